@@ -1,0 +1,3 @@
+//! The havana program.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! One game of Havana being played.
