@@ -1,0 +1,82 @@
+//! Where the workspace lies, what files it has, and how cargo is called in it.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+/// A text file of the workspace.
+pub(crate) struct SourceFile {
+    /// From the workspace's top, with forward slashes on every system.
+    pub(crate) path: String,
+    /// All of its text.
+    pub(crate) text: String,
+}
+
+/// The workspace's top folder.
+pub(crate) fn root() -> PathBuf {
+    // The variable is asked first because a shared target folder may hold an xtask built elsewhere.
+    let package = env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    package.parent().map_or_else(|| package.clone(), Path::to_path_buf)
+}
+
+/// Reads one file, named from the workspace's top.
+pub(crate) fn read(path: &str) -> Result<SourceFile, String> {
+    let text = fs::read_to_string(root().join(path)).map_err(|error| format!("{path}: {error}"))?;
+    Ok(SourceFile { path: path.to_owned(), text })
+}
+
+/// Every file with this extension, sorted by path; build output and hidden folders are left out.
+pub(crate) fn files(extension: &str) -> Result<Vec<SourceFile>, String> {
+    let mut paths = Vec::new();
+    collect(&root(), "", extension, &mut paths)?;
+    paths.sort();
+    paths.iter().map(|path| read(path)).collect()
+}
+
+fn collect(
+    folder: &Path,
+    prefix: &str,
+    extension: &str,
+    paths: &mut Vec<String>,
+) -> Result<(), String> {
+    let unreadable = |error| format!("{}: {error}", folder.display());
+    for entry in fs::read_dir(folder).map_err(unreadable)? {
+        let entry = entry.map_err(unreadable)?;
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        if entry.file_type().map_err(unreadable)?.is_dir() {
+            if name != "target" && !name.starts_with('.') {
+                collect(&entry.path(), &format!("{prefix}{name}/"), extension, paths)?;
+            }
+        } else if entry.path().extension() == Some(OsStr::new(extension)) {
+            paths.push(format!("{prefix}{name}"));
+        }
+    }
+    Ok(())
+}
+
+/// Cargo, to be run at the workspace's top.
+pub(crate) fn cargo() -> Command {
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root());
+    // What `cargo run` says of xtask would make build scripts that watch these variables run again.
+    for (name, _) in env::vars_os() {
+        let text = name.to_string_lossy();
+        if text.starts_with("CARGO_PKG_") || text.starts_with("CARGO_MANIFEST_") {
+            cargo.env_remove(&name);
+        }
+    }
+    cargo
+}
+
+/// Runs a program to its end, with its output shown.
+pub(crate) fn succeed(command: &mut Command) -> Result<(), String> {
+    let program = command.get_program().to_string_lossy().into_owned();
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{program} ended with {status}")),
+        Err(error) => Err(format!("{program} could not be started: {error}")),
+    }
+}
