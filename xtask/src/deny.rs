@@ -1,0 +1,127 @@
+//! Licences, bans, sources and advisories of the dependencies, by cargo-deny and `deny.toml`.
+
+use crate::Outcome;
+use crate::workspace::{cargo, root, succeed};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The version installed where none is on the path.
+const VERSION: &str = "0.20.2";
+
+/// Checks all dependencies; advisories only where their database can be reached.
+pub(crate) fn check() -> Outcome {
+    let tool = find_or_install()?;
+    run(&tool, &["--locked", "check", "licenses", "bans", "sources"])?;
+    match fetch_advisories(&tool)? {
+        Fetch::Done => run(&tool, &["--locked", "--offline", "check", "advisories"]),
+        Fetch::Impossible(reason) => {
+            println!("advisories not checked: their database cannot be fetched here ({reason})");
+            Ok(())
+        }
+    }
+}
+
+fn run(tool: &Path, arguments: &[&str]) -> Outcome {
+    println!("cargo deny {}", arguments.join(" "));
+    succeed(Command::new(tool).args(arguments).current_dir(root()))
+        .map_err(|_| format!("cargo deny {} failed", arguments.join(" ")))
+}
+
+fn find_or_install() -> Result<PathBuf, String> {
+    let on_path = PathBuf::from("cargo-deny");
+    if Command::new(&on_path).arg("--version").output().is_ok() {
+        return Ok(on_path);
+    }
+    // The version is in the folder's name, so that a new one is installed beside the old.
+    let home = root().join("target/tools").join(format!("cargo-deny-{VERSION}"));
+    let installed = home.join("bin").join(format!("cargo-deny{}", std::env::consts::EXE_SUFFIX));
+    if !installed.exists() {
+        println!(
+            "installing cargo-deny {VERSION} into target/tools, once; it takes a minute or two"
+        );
+        install(&home).map_err(|reason| {
+            format!(
+                "cargo-deny could not be installed ({reason}); it needs the crates.io registry \
+                 and a C compiler; by hand: cargo install cargo-deny --locked"
+            )
+        })?;
+    }
+    Ok(installed)
+}
+
+/// Builds unoptimised and without debug information: its run takes a second, its release build many minutes.
+fn install(home: &Path) -> Outcome {
+    succeed(
+        cargo()
+            .args(["install", "cargo-deny", "--version", VERSION, "--locked", "--debug"])
+            .args(["--config", "profile.dev.debug=false"])
+            .arg("--root")
+            .arg(home)
+            .arg("--target-dir")
+            .arg(root().join("target/tools/build")),
+    )
+}
+
+#[derive(Debug, PartialEq)]
+enum Fetch {
+    Done,
+    /// There is no way to the database from here, for this reason.
+    Impossible(String),
+}
+
+fn fetch_advisories(tool: &Path) -> Result<Fetch, String> {
+    let output = Command::new(tool)
+        .args(["fetch", "db"])
+        .current_dir(root())
+        // The reason is read from git's words, which must be the English ones.
+        .env("LC_ALL", "C")
+        .env("GIT_TERMINAL_PROMPT", "0")
+        .output()
+        .map_err(|error| format!("cargo-deny could not be started: {error}"))?;
+    if output.status.success() {
+        return Ok(Fetch::Done);
+    }
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    match missing_way(&complaint) {
+        Some(reason) => Ok(Fetch::Impossible(reason)),
+        None => Err(format!("the advisory database could not be fetched: {}", complaint.trim())),
+    }
+}
+
+/// The line of a failed fetch that shows that there is no network or no git; other failures are faults.
+fn missing_way(complaint: &str) -> Option<String> {
+    const SIGNS: [&str; 9] = [
+        "could not resolve",
+        "could not connect",
+        "couldn't connect",
+        "failed to connect",
+        "connection refused",
+        "connection timed out",
+        "network is unreachable",
+        "connect tunnel failed",
+        "failed to spawn git",
+    ];
+    complaint
+        .lines()
+        .find(|line| SIGNS.iter().any(|sign| line.to_lowercase().contains(sign)))
+        .map(|line| line.trim_start_matches("fatal: ").to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_network_is_told_from_other_failures() {
+        let offline = "Cloning into 'db'...\n\
+             fatal: unable to access 'https://host/db/': Could not resolve host: host\n";
+        assert_eq!(
+            missing_way(offline).as_deref(),
+            Some("unable to access 'https://host/db/': Could not resolve host: host")
+        );
+        let wrong_address = "fatal: unable to access 'https://host/db/': \
+             The requested URL returned error: 404\n";
+        assert_eq!(missing_way(wrong_address), None);
+        assert_eq!(missing_way("[ERROR] failed to parse deny.toml"), None);
+    }
+}
