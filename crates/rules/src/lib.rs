@@ -1,1 +1,39 @@
-//! The rules of Havana.
+//! The rules of *Havana*, the card game by Reinhard Staupe, for 2 to 4 players.
+//!
+//! Pure: no clock, no randomness, no IO, no names of people. A [`State`] is a whole game at one
+//! moment; it waits ([`State::pending`]) for a player's decision or for chance, and an [`Input`]
+//! carries it on. Every clause of `docs/rules.md` is named at the code that carries it out.
+
+mod absorb;
+mod cards;
+mod check;
+pub mod components;
+mod config;
+mod decision;
+mod error;
+mod event;
+mod flow;
+mod hidden;
+mod legal;
+mod open;
+mod pending;
+mod phases;
+mod play;
+mod state;
+pub mod view;
+
+pub use components::building::{BuildingId, Buildings};
+pub use components::card::{Card, Cards};
+pub use components::deck::{Building, Deck};
+pub use components::goods::{Colours, Goods, GoodsByName, Material};
+pub use components::row::{End, Row, RowName};
+pub use components::seat::{Lineup, Seat, Seats};
+pub use config::{Config, ConfigWrong, RULES_VERSION};
+pub use decision::{Decision, Decisions, Drawn, Input, Loot, Loss, MOST_DECISIONS, Payment};
+pub use error::{Illegal, Reason};
+pub use event::{Event, Events};
+pub use flow::{Flow, Step};
+pub use open::{Open, Player};
+pub use pending::{Choice, Draw, Ending, Holder, Outcome, Pending};
+pub use state::State;
+pub use view::{View, Viewer};

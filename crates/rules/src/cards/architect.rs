@@ -1,0 +1,16 @@
+//! R7.4b Architect. That he must lie out for some buildings is in `phases/build.rs` (R4.5).
+
+use crate::cards::worker;
+use crate::components::card::Card;
+use crate::components::seat::Seat;
+use crate::event::Events;
+use crate::phases::Progress;
+use crate::play::Play;
+
+/// R7.4b: how many workers he brings.
+pub(crate) const WANTED: u8 = 1;
+
+/// R7.4b: one worker, if one is left.
+pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
+    worker::hire(play, seat, Card::Architect, WANTED)
+}

@@ -1,0 +1,34 @@
+//! R7.7 Black market.
+
+use crate::cards;
+use crate::components::card::Card;
+use crate::components::goods::Material;
+use crate::components::seat::Seat;
+use crate::event::{Event, Events};
+use crate::flow::Step;
+use crate::pending::Holder;
+use crate::phases::{Progress, turn};
+use crate::play::Play;
+
+/// R7.7: two materials from the bag for the first with this card in a round, one for each later
+/// one; as many as are left.
+pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat, is_first: bool) -> Progress {
+    let wanted = if is_first { 2 } else { 1 };
+    match play.open().supply.materials().min(wanted) {
+        0 => cards::nothing(play, seat, Card::BlackMarket),
+        left => {
+            play.wait_at(Step::BlackMarket { left });
+            Progress::Waiting
+        }
+    }
+}
+
+/// R7.7: drawn blind, one after another.
+pub(crate) fn drawn<E: Events>(play: &mut Play<E>, material: Material, left: u8) {
+    let seat = play.open().actor();
+    play.emit(Event::MaterialDrawn { material, to: Holder::Seat(seat) });
+    match left - 1 {
+        0 => turn::proceed(play),
+        left => play.wait_at(Step::BlackMarket { left }),
+    }
+}

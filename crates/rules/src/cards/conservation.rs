@@ -1,0 +1,59 @@
+//! R7.3a Conservation.
+
+use crate::cards;
+use crate::components::card::Card;
+use crate::components::row::End;
+use crate::components::seat::Seat;
+use crate::decision::{Decision, Decisions};
+use crate::error::{Illegal, Reason};
+use crate::event::{Event, Events};
+use crate::flow::Step;
+use crate::open::Open;
+use crate::phases::{Progress, build, ending, turn};
+use crate::play::Play;
+
+/// R7.3a: only one building a round is removed, by all players together.
+pub(crate) fn asks(open: &Open) -> bool {
+    !open.removed && open.ends().next().is_some()
+}
+
+/// R7.3a: the player may remove an end building.
+pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
+    if !asks(play.open()) {
+        return cards::nothing(play, seat, Card::Conservation);
+    }
+    play.wait_at(Step::Conservation);
+    Progress::Waiting
+}
+
+/// R7.3a: any end building, or none.
+pub(crate) fn offer(open: &Open, out: &mut Decisions) {
+    out.push(Decision::Conserve(None));
+    out.extend(open.ends().map(|(end, _)| Decision::Conserve(Some(end))));
+}
+
+/// R7.3a: a building lies at that end.
+pub(crate) fn check(open: &Open, end: Option<End>) -> Result<(), Illegal> {
+    match end {
+        Some(end) if open.end(end).is_none() => {
+            Err(Illegal::new("R7.3a", Reason::NoBuildingAt(end)))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// R7.3a: the building goes to the box, worth nothing to anyone; R4.8 applies.
+pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, end: Option<End>) {
+    let target = end.and_then(|end| Some((end, play.open().end(end)?)));
+    let Some((end, building)) = target else {
+        play.emit(Event::ActionDeclined { seat, card: Card::Conservation });
+        return turn::proceed(play);
+    };
+    play.emit(Event::BuildingRemoved { seat, end, building });
+    if ending::by_exhaustion(play) {
+        return;
+    }
+    if build::fill_up(play, end.row()) == Progress::Done {
+        turn::proceed(play);
+    }
+}

@@ -1,0 +1,81 @@
+//! R7.9 Mama.
+
+use crate::cards;
+use crate::components::card::Card;
+use crate::components::goods::{Colours, Goods, Material};
+use crate::components::seat::Seat;
+use crate::decision::{Decision, Decisions};
+use crate::error::{Illegal, Reason};
+use crate::event::{Event, Events};
+use crate::flow::Step;
+use crate::open::Open;
+use crate::phases::{Progress, turn};
+use crate::play::Play;
+
+/// R7.9: half the coloured materials in the centre, rounded up.
+fn half_coloured(open: &Open) -> u8 {
+    open.centre.coloured().div_ceil(2)
+}
+
+/// R7.9: there is a choice if there are several colours and not all are taken.
+pub(crate) fn asks(open: &Open) -> bool {
+    let colours = open.centre.colours().to_array();
+    let kinds = colours.iter().filter(|&&count| count > 0).count();
+    kinds > 1
+}
+
+/// R7.9: the player chooses the colours; where there is but one, he takes half of it.
+pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
+    let open = play.open();
+    if open.centre.only_materials().is_empty() {
+        return cards::nothing(play, seat, Card::Mama);
+    }
+    if asks(open) {
+        play.wait_at(Step::Mama);
+        return Progress::Waiting;
+    }
+    let half = half_coloured(open);
+    let only = open.centre.colours().to_array().map(|count| count.min(half));
+    take(play, seat, Colours::from_array(only))
+}
+
+/// R7.9: every mix of colours that makes up half.
+pub(crate) fn offer(open: &Open, out: &mut Decisions) {
+    let half = half_coloured(open);
+    let there = open.centre.colours();
+    for brick in 0..=there.brick.min(half) {
+        let left = half - brick;
+        for sandstone in 0..=there.sandstone.min(left) {
+            let left = left - sandstone;
+            for loam in left.saturating_sub(there.glass)..=there.loam.min(left) {
+                let glass = left - loam;
+                out.push(Decision::Mama(Colours { brick, sandstone, loam, glass }));
+            }
+        }
+    }
+}
+
+/// R7.9: just half, of what is there.
+pub(crate) fn check(open: &Open, colours: Colours) -> Result<(), Illegal> {
+    let coloured = half_coloured(open);
+    if colours.total() != u32::from(coloured) {
+        return Err(Illegal::new("R7.9", Reason::HalfIs { coloured }));
+    }
+    if !open.centre.covers(colours.goods()) {
+        return Err(Illegal::new("R7.9", Reason::NotInCentre));
+    }
+    Ok(())
+}
+
+/// R7.9: the chosen colours and half the debris.
+pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, colours: Colours) {
+    take(play, seat, colours);
+    turn::proceed(play);
+}
+
+fn take<E: Events>(play: &mut Play<E>, seat: Seat, colours: Colours) -> Progress {
+    let debris = play.open().centre.debris().div_ceil(2);
+    let goods = colours.goods() + Goods::material(Material::Debris, debris);
+    play.emit(Event::TakenFromCentre { seat, goods });
+    Progress::Done
+}

@@ -1,0 +1,59 @@
+//! R7.5 Peso thief.
+
+use crate::cards::{self, victims};
+use crate::components::card::Card;
+use crate::components::seat::Seat;
+use crate::decision::{Decision, Decisions};
+use crate::error::Illegal;
+use crate::event::{Event, Events};
+use crate::flow::Step;
+use crate::open::Open;
+use crate::phases::{Progress, turn};
+use crate::play::Play;
+
+/// R7.5: half his pesos, rounded down.
+fn loot(open: &Open, victim: Seat) -> u8 {
+    open.player(victim).goods.pesos() / 2
+}
+
+/// R7.5: there is a choice among several players, unless none of them has anything to take.
+pub(crate) fn asks(open: &Open) -> bool {
+    let mut victims = victims::robbable(open);
+    victims.clone().nth(1).is_some() && victims.any(|victim| loot(open, victim) > 0)
+}
+
+/// R7.5: the thief names one player; where only one can be named, he is.
+pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
+    let open = play.open();
+    if asks(open) {
+        play.wait_at(Step::PesoThief);
+        return Progress::Waiting;
+    }
+    let victim = victims::robbable(open).find(|&victim| loot(open, victim) > 0);
+    match victim {
+        Some(victim) => steal(play, seat, victim),
+        None => cards::nothing(play, seat, Card::PesoThief),
+    }
+}
+
+/// R7.5: every player who can be named, one without pesos too.
+pub(crate) fn offer(open: &Open, out: &mut Decisions) {
+    out.extend(victims::robbable(open).map(|victim| Decision::RobPesos { victim }));
+}
+
+/// R7.5: the player can be named.
+pub(crate) fn check(open: &Open, victim: Seat) -> Result<(), Illegal> {
+    victims::check(open, "R7.5", victim)
+}
+
+/// R7.5: the pesos change hands.
+pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, victim: Seat) {
+    steal(play, seat, victim);
+    turn::proceed(play);
+}
+
+fn steal<E: Events>(play: &mut Play<E>, seat: Seat, victim: Seat) -> Progress {
+    let pesos = loot(play.open(), victim);
+    play.emit(Event::PesosStolen { seat, victim, pesos });
+    Progress::Done
+}

@@ -1,0 +1,19 @@
+//! R7.8 Pesos.
+
+use crate::cards;
+use crate::components::card::Card;
+use crate::components::goods::Goods;
+use crate::components::seat::Seat;
+use crate::event::{Event, Events};
+use crate::phases::Progress;
+use crate::play::Play;
+
+/// R7.8: half the pesos in the centre, rounded up.
+pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
+    let half = play.open().centre.pesos().div_ceil(2);
+    if half == 0 {
+        return cards::nothing(play, seat, Card::Pesos);
+    }
+    play.emit(Event::TakenFromCentre { seat, goods: Goods::pesos_of(half) });
+    Progress::Done
+}

@@ -1,0 +1,58 @@
+//! R7.1 Refreshment.
+
+use crate::cards;
+use crate::components::card::Card;
+use crate::components::seat::Seat;
+use crate::decision::{Decision, Decisions};
+use crate::error::{Illegal, Reason};
+use crate::event::{Event, Events};
+use crate::flow::Step;
+use crate::hidden::Hidden;
+use crate::open::Open;
+use crate::phases::{Progress, turn};
+use crate::play::Play;
+
+/// R7.1: there is a choice as soon as a card lies in the discard pile.
+pub(crate) fn asks(open: &Open, seat: Seat) -> bool {
+    open.player(seat).discard_size() > 0
+}
+
+/// R7.1: the player may take one card back.
+pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
+    if !asks(play.open(), seat) {
+        return cards::nothing(play, seat, Card::Refreshment);
+    }
+    play.wait_at(Step::Refreshment);
+    Progress::Waiting
+}
+
+/// R7.1: any card of his own discard pile, or none.
+pub(crate) fn offer(open: &Open, own: Hidden, seat: Seat, out: &mut Decisions) {
+    out.push(Decision::Refresh(None));
+    let discard = own.discard(open.player(seat).laid());
+    out.extend(discard.iter().map(|card| Decision::Refresh(Some(card))));
+}
+
+/// R7.1: the card lies in his discard pile.
+pub(crate) fn check(
+    open: &Open,
+    own: Hidden,
+    seat: Seat,
+    card: Option<Card>,
+) -> Result<(), Illegal> {
+    match card {
+        Some(card) if !own.discard(open.player(seat).laid()).contains(card) => {
+            Err(Illegal::new("R7.1", Reason::NotInDiscard(card)))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// R7.1: that a card was taken is seen; which one is not.
+pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, card: Option<Card>) {
+    match card {
+        Some(card) => play.emit(Event::CardTakenUp { seat, card: Some(card) }),
+        None => play.emit(Event::ActionDeclined { seat, card: Card::Refreshment }),
+    }
+    turn::proceed(play);
+}

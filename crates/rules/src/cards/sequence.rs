@@ -1,0 +1,74 @@
+//! R4.1: whether it makes a difference which of two laid-out cards acts first.
+//!
+//! Most cards leave each other alone, and then nobody is asked. The sequence matters in two
+//! cases: one card shows something new before the other asks for a choice, or one changes what
+//! the other can do.
+
+use crate::cards::{
+    architect, conservation, mama, materials_thief, peso_thief, refreshment, tax_collector,
+    victims, worker,
+};
+use crate::components::card::{Card, Cards};
+use crate::components::row::RowName;
+use crate::components::seat::Seat;
+use crate::open::Open;
+
+/// Only these cards show something new, or change what another can do.
+const STIRRING: Cards =
+    Cards::pair(Card::BlackMarket, Card::Conservation).union(Cards::only(Card::TaxCollector));
+
+/// R4.1: whether the two sequences can end differently.
+pub(crate) fn matters(open: &Open, seat: Seat, cards: Cards) -> bool {
+    if cards.without(STIRRING) == cards {
+        return false;
+    }
+    let (Some(one), Some(other)) = (cards.lowest(), cards.highest()) else { return false };
+    (reveals(open, one) && asks(open, seat, other))
+        || (reveals(open, other) && asks(open, seat, one))
+        || (one == Card::TaxCollector && taxes_into(open, other))
+}
+
+/// Whether the card may bring something out of the bag or the pile.
+fn reveals(open: &Open, card: Card) -> bool {
+    match card {
+        Card::BlackMarket => open.supply.materials() > 0,
+        Card::Conservation => {
+            let may_fill_up = RowName::ALL.iter().any(|&row| open.row(row).len() == 3);
+            conservation::asks(open) && may_fill_up && !open.pile.is_empty()
+        }
+        _ => false,
+    }
+}
+
+/// Whether the card leaves its player a choice.
+fn asks(open: &Open, seat: Seat, card: Card) -> bool {
+    match card {
+        Card::Refreshment => refreshment::asks(open, seat),
+        Card::Conservation => conservation::asks(open),
+        Card::TaxCollector => tax_collector::asks(open),
+        Card::PesoThief => peso_thief::asks(open),
+        Card::MaterialsThief => materials_thief::asks(open),
+        Card::Mama => mama::asks(open),
+        _ => false,
+    }
+}
+
+/// Whether what the tax collector takes changes what the other card can do.
+fn taxes_into(open: &Open, other: Card) -> bool {
+    let mut taxed = victims::taxable(open).map(|seat| open.player(seat).goods);
+    match other {
+        // A worker sent back to an almost empty stock can be hired again.
+        Card::Worker | Card::Architect => {
+            let is_first = !open.acted.contains(Card::Worker);
+            let wanted =
+                if other == Card::Worker { worker::wanted(is_first) } else { architect::WANTED };
+            open.supply.workers() < wanted && taxed.any(|goods| goods.workers() > 0)
+        }
+        // Both take from the same players: the last material goes to whoever comes first, and a
+        // fourth coloured material lost to taxes saves the victim from losing two.
+        Card::MaterialsThief => taxed.any(|goods| {
+            goods.materials() == 1 || goods.coloured() == materials_thief::FEW_COLOURED + 1
+        }),
+        _ => false,
+    }
+}

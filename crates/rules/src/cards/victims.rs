@@ -1,0 +1,41 @@
+//! Whom a thief may rob (R7.5, R7.6) and a tax collector may tax (R7.3b).
+
+use crate::cards::protection;
+use crate::components::seat::Seat;
+use crate::error::{Illegal, Reason};
+use crate::open::Open;
+
+/// R7.3b, R7.2a: the players still to come this round who are not protected, in order.
+pub(crate) fn taxable(open: &Open) -> impl Iterator<Item = Seat> + Clone + '_ {
+    open.still_to_come().filter(|&seat| !protection::shields(open, seat))
+}
+
+/// R7.5: one of the players still to come; for the last in order, any other player. Protected
+/// players cannot be named, and that all who are still to come are protected makes nobody the
+/// last.
+pub(crate) fn robbable(open: &Open) -> impl Iterator<Item = Seat> + Clone + '_ {
+    let from = if is_last(open) { 0 } else { usize::from(open.flow.turn) + 1 };
+    let thief = open.actor();
+    let may_be_named = move |&seat: &Seat| seat != thief && !protection::shields(open, seat);
+    open.order.iter().skip(from).filter(may_be_named)
+}
+
+/// R7.5: whether this player may be robbed, and if not, why.
+pub(crate) fn check(open: &Open, clause: &'static str, victim: Seat) -> Result<(), Illegal> {
+    let reason = if victim.index() >= open.player_count() {
+        Reason::NoSuchSeat(victim)
+    } else if victim == open.actor() {
+        Reason::Yourself
+    } else if !is_last(open) && !open.still_to_come().any(|seat| seat == victim) {
+        Reason::AlreadyPlayed(victim)
+    } else if protection::shields(open, victim) {
+        Reason::Protected(victim)
+    } else {
+        return Ok(());
+    };
+    Err(Illegal::new(clause, reason))
+}
+
+fn is_last(open: &Open) -> bool {
+    usize::from(open.flow.turn) + 1 == open.player_count()
+}

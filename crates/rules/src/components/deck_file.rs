@@ -1,0 +1,102 @@
+//! Reading a deck from its TOML text: every fault is told with its line.
+
+use core::fmt;
+use core::ops::Range;
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::deck::{Building, Deck, DeckFault};
+
+/// The longest deck text that is read; a full deck has about 4,000 characters.
+pub const LONGEST: usize = 64 * 1024;
+
+/// A deck read from text, with what is allowed but worth a look.
+#[derive(Debug)]
+pub struct DeckRead {
+    /// The deck.
+    pub deck: Deck,
+    /// Buildings that cost and are worth just the same as an earlier one (R1.4 has all different).
+    pub warnings: Vec<Note>,
+}
+
+/// Something to say about a line of a deck text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The key of the building it is about.
+    pub building: Option<String>,
+    /// What there is to say, in plain words.
+    pub says: String,
+}
+
+impl fmt::Display for Note {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: ", self.line)?;
+        if let Some(building) = &self.building {
+            write!(f, "building \"{building}\": ")?;
+        }
+        f.write_str(&self.says)
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    building: Vec<Spanned<Building>>,
+}
+
+/// Reads and validates a deck; on failure, everything that is wrong with it.
+pub fn read(text: &str) -> Result<DeckRead, Vec<Note>> {
+    if text.len() > LONGEST {
+        let says = format!("the text has {} bytes; a deck has at most {LONGEST}", text.len());
+        return Err(vec![Note { line: 1, building: None, says }]);
+    }
+    let file: File = toml::from_str(text).map_err(|error| vec![syntax_note(text, &error)])?;
+    let spans: Vec<Range<usize>> = file.building.iter().map(Spanned::span).collect();
+    let buildings: Vec<Building> = file.building.into_iter().map(Spanned::into_inner).collect();
+    let note = |place: Option<usize>, says: String| Note {
+        line: place
+            .map_or_else(|| line_at(text, text.len()), |place| line_at(text, spans[place].start)),
+        building: place.map(|place| buildings[place].key.clone()),
+        says,
+    };
+    let deck = Deck::new(buildings.clone()).map_err(|faults| {
+        faults
+            .into_iter()
+            .map(|DeckFault { place, wrong }| note(place, wrong.to_string()))
+            .collect::<Vec<_>>()
+    })?;
+    let same = |one: &Building, other: &Building| {
+        (one.points, one.cost, one.architect) == (other.points, other.cost, other.architect)
+    };
+    let warnings = buildings
+        .iter()
+        .enumerate()
+        .filter_map(|(place, building)| {
+            let twin = buildings[..place].iter().find(|earlier| same(earlier, building))?;
+            Some(note(Some(place), format!("costs and is worth just the same as \"{}\"", twin.key)))
+        })
+        .collect();
+    Ok(DeckRead { deck, warnings })
+}
+
+fn syntax_note(text: &str, error: &toml::de::Error) -> Note {
+    let at = error.span().map_or(0, |span| span.start);
+    let says = error.message().replace('\n', " ");
+    Note { line: line_at(text, at), building: key_before(text, at), says }
+}
+
+fn line_at(text: &str, offset: usize) -> usize {
+    1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count()
+}
+
+/// The key of the building in whose entry the offset lies, as far as the text can be understood.
+fn key_before(text: &str, offset: usize) -> Option<String> {
+    let entry = text.get(..offset)?.rfind("[[building]]")?;
+    let mut body = text[entry..].lines().skip(1).take_while(|line| !line.starts_with("[["));
+    let value = body.map(str::trim).find_map(|line| line.strip_prefix("key"))?;
+    Some(value.trim_start_matches([' ', '=']).trim().trim_matches('"').to_owned())
+}

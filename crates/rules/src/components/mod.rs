@@ -1,0 +1,9 @@
+//! What is on the table.
+
+pub mod building;
+pub mod card;
+pub mod deck;
+pub mod deck_file;
+pub mod goods;
+pub mod row;
+pub mod seat;

@@ -1,0 +1,113 @@
+//! What is agreed before a game begins.
+
+use core::fmt;
+
+use crate::components::deck::Deck;
+use crate::components::seat::{Lineup, Seat};
+
+/// The version of the rules: it rises whenever the same inputs could give another game.
+pub const RULES_VERSION: u32 = 1;
+
+/// What is agreed before a game begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Config {
+    players: u8,
+    ages: Option<Lineup>,
+    deck: Deck,
+    target: u8,
+}
+
+/// What is wrong with an agreement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ConfigWrong {
+    /// Havana is for 2 to 4 players.
+    Players(usize),
+    /// The order of age must name every player once.
+    Ages,
+    /// The points to win must be within reach of the deck.
+    Target(u8),
+}
+
+impl fmt::Display for ConfigWrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ConfigWrong::Players(found) => {
+                write!(f, "{found} players; Havana is for 2, 3 or 4")
+            }
+            ConfigWrong::Ages => f.write_str("the order of age must name every player once"),
+            ConfigWrong::Target(found) => {
+                write!(f, "{found} points to win; choose 1 to {}", Config::HIGHEST_TARGET)
+            }
+        }
+    }
+}
+
+impl core::error::Error for ConfigWrong {}
+
+impl Config {
+    /// The highest points to win that can be agreed.
+    pub const HIGHEST_TARGET: u8 = 100;
+
+    /// A game of so many players with the house deck, their order of age to be drawn.
+    pub fn new(players: usize) -> Result<Config, ConfigWrong> {
+        if !(2..=Seat::MAX).contains(&players) {
+            return Err(ConfigWrong::Players(players));
+        }
+        let target = Config::usual_target(players);
+        Ok(Config { players: players as u8, ages: None, deck: Deck::house(), target })
+    }
+
+    /// R8.1: the points that win, by the number of players.
+    pub fn usual_target(players: usize) -> u8 {
+        match players {
+            2 => 25,
+            3 => 20,
+            _ => 15,
+        }
+    }
+
+    /// The same with this order of age, the oldest first (R3.3).
+    pub fn with_ages(mut self, oldest_first: Lineup) -> Result<Config, ConfigWrong> {
+        if !oldest_first.seats_all(self.players()) {
+            return Err(ConfigWrong::Ages);
+        }
+        self.ages = Some(oldest_first);
+        Ok(self)
+    }
+
+    /// The same with this deck.
+    #[must_use]
+    pub fn with_deck(mut self, deck: Deck) -> Config {
+        self.deck = deck;
+        self
+    }
+
+    /// The same with so many points to win.
+    pub fn with_target(mut self, target: u8) -> Result<Config, ConfigWrong> {
+        if !(1..=Config::HIGHEST_TARGET).contains(&target) {
+            return Err(ConfigWrong::Target(target));
+        }
+        self.target = target;
+        Ok(self)
+    }
+
+    /// How many play.
+    pub fn players(&self) -> usize {
+        usize::from(self.players)
+    }
+
+    /// The agreed order of age; `None` if it is to be drawn.
+    pub fn ages(&self) -> Option<Lineup> {
+        self.ages
+    }
+
+    /// The deck.
+    pub fn deck(&self) -> Deck {
+        self.deck
+    }
+
+    /// The points that win.
+    pub fn target(&self) -> u8 {
+        self.target
+    }
+}

@@ -1,0 +1,305 @@
+//! Everything that lies open on the table (R1.6): what every player and spectator sees.
+
+use crate::components::building::{BuildingId, Buildings};
+use crate::components::card::{Card, Cards};
+use crate::components::deck::Deck;
+use crate::components::goods::Goods;
+use crate::components::row::{End, Row, RowName};
+use crate::components::seat::{Lineup, Seat, Seats};
+use crate::config::Config;
+use crate::flow::{Flow, Step};
+use crate::pending::{Choice, Draw, Holder, Outcome, Pending};
+use crate::view::trail::Trail;
+
+/// The open side of a table. It holds no secret, so it may be shown to anybody.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Open {
+    pub(crate) deck: Deck,
+    pub(crate) players: [Player; Seat::MAX],
+    pub(crate) supply: Goods,
+    pub(crate) centre: Goods,
+    pub(crate) pile: Buildings,
+    pub(crate) rows: [Row; 2],
+    pub(crate) flow: Flow,
+    pub(crate) order: Lineup,
+    pub(crate) oldest_first: Lineup,
+    pub(crate) acted: Cards,
+    pub(crate) round: u16,
+    pub(crate) seated: u8,
+    pub(crate) target: u8,
+    pub(crate) quiet_rounds: u8,
+    pub(crate) removed: bool,
+}
+
+/// What lies open before one player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Player {
+    pub(crate) goods: Goods,
+    pub(crate) buildings: Buildings,
+    pub(crate) trail: Trail,
+    pub(crate) laid: Cards,
+    pub(crate) covered: Option<Card>,
+    pub(crate) hand_size: u8,
+    pub(crate) points: u8,
+}
+
+impl Player {
+    const FRESH: Player = Player {
+        goods: Goods::NONE,
+        buildings: Buildings::NONE,
+        trail: Trail::EMPTY,
+        laid: Cards::NONE,
+        covered: None,
+        hand_size: Card::COUNT as u8,
+        points: 0,
+    };
+
+    /// Materials, pesos and workers.
+    pub fn goods(&self) -> Goods {
+        self.goods
+    }
+
+    /// The buildings bought.
+    pub fn buildings(&self) -> Buildings {
+        self.buildings
+    }
+
+    /// The points of these buildings.
+    pub fn points(&self) -> u8 {
+        self.points
+    }
+
+    /// The laid-out cards: two, or none before the opening is revealed.
+    pub fn laid(&self) -> Cards {
+        self.laid
+    }
+
+    /// R3.1: the number of the laid-out cards.
+    pub fn number(&self) -> Option<u8> {
+        (self.laid.len() == 2).then(|| self.laid.number())
+    }
+
+    /// The laid-out card on which a new one lies face down.
+    pub fn covered(&self) -> Option<Card> {
+        self.covered
+    }
+
+    /// How many cards are in hand.
+    pub fn hand_size(&self) -> usize {
+        usize::from(self.hand_size)
+    }
+
+    /// How many cards lie in the discard pile.
+    pub fn discard_size(&self) -> usize {
+        let face_down = match (self.laid.is_empty(), self.covered) {
+            (true, _) => Card::COUNT - self.hand_size(),
+            (false, covered) => usize::from(covered.is_some()),
+        };
+        Card::COUNT - self.laid.len() - face_down - self.hand_size()
+    }
+
+    /// R7.2a: whether thieves and tax collectors can take nothing from him.
+    pub fn is_protected(&self) -> bool {
+        self.laid.contains(Card::Protection)
+    }
+
+    /// What everyone knows of his hand.
+    pub fn trail(&self) -> Trail {
+        self.trail
+    }
+}
+
+impl Open {
+    /// R1.1, R1.2, R1.3: everything in the supply, nobody has anything yet.
+    pub(crate) fn new(config: &Config) -> Open {
+        let players = config.players();
+        let step = if config.ages().is_some() { Step::DealBuilding } else { Step::DrawAges };
+        Open {
+            deck: config.deck(),
+            players: [Player::FRESH; Seat::MAX],
+            supply: Goods::BOX,
+            centre: Goods::NONE,
+            pile: Buildings::ALL,
+            rows: [Row::EMPTY; 2],
+            flow: Flow { step, turn: 0, to_act: Cards::NONE },
+            order: Lineup::by_number(players),
+            oldest_first: config.ages().unwrap_or_else(|| Lineup::by_number(players)),
+            acted: Cards::NONE,
+            round: 0,
+            seated: players as u8,
+            target: config.target(),
+            quiet_rounds: 0,
+            removed: false,
+        }
+    }
+
+    /// The deck played with.
+    pub fn deck(&self) -> Deck {
+        self.deck
+    }
+
+    /// The seats of the players.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::ALL.into_iter().take(usize::from(self.seated))
+    }
+
+    /// How many players there are.
+    pub fn player_count(&self) -> usize {
+        usize::from(self.seated)
+    }
+
+    /// What lies open before a player.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// R1.2, R1.3: pesos and workers of the stock, and the materials of the bag.
+    pub fn supply(&self) -> Goods {
+        self.supply
+    }
+
+    /// The goods in the centre of the table.
+    pub fn centre(&self) -> Goods {
+        self.centre
+    }
+
+    /// The draw pile: which buildings are in it is known, their order is not, not even to us.
+    pub fn pile(&self) -> Buildings {
+        self.pile
+    }
+
+    /// A row of buildings.
+    pub fn row(&self, row: RowName) -> &Row {
+        &self.rows[row as usize]
+    }
+
+    /// R4.4: the building at an end.
+    pub fn end(&self, end: End) -> Option<BuildingId> {
+        self.rows[end.row() as usize].end(end.is_left())
+    }
+
+    /// R4.4: the ends at which a building lies.
+    pub fn ends(&self) -> impl Iterator<Item = (End, BuildingId)> + '_ {
+        End::ALL.into_iter().filter_map(|end| Some((end, self.end(end)?)))
+    }
+
+    /// The round, counted from 1; 0 before the first.
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// R3.2: the order of play of this round.
+    pub fn order(&self) -> Lineup {
+        self.order
+    }
+
+    /// R3.3: the players by age.
+    pub fn oldest_first(&self) -> Lineup {
+        self.oldest_first
+    }
+
+    /// R8.1: the points that win.
+    pub fn target(&self) -> u8 {
+        self.target
+    }
+
+    /// R7.3a: whether a building was removed this round.
+    pub fn removed_this_round(&self) -> bool {
+        self.removed
+    }
+
+    /// R8.4: how many rounds in a row have begun with an empty bag and brought no building.
+    pub fn quiet_rounds(&self) -> u8 {
+        self.quiet_rounds
+    }
+
+    /// R7.4a, R7.7: the cards that somebody has carried out this round.
+    pub fn acted(&self) -> Cards {
+        self.acted
+    }
+
+    /// Where the game stands.
+    pub fn flow(&self) -> Flow {
+        self.flow
+    }
+
+    /// The player whose turn it is in phases 1 and 3, or who swaps in setup.
+    pub fn actor(&self) -> Seat {
+        match self.flow.step {
+            Step::Swap => self.oldest_first.as_slice()[0],
+            _ => self.order.get(usize::from(self.flow.turn)).unwrap_or(Seat::ALL[0]),
+        }
+    }
+
+    /// The players still to come this round, in order.
+    pub fn still_to_come(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        self.order.iter().skip(usize::from(self.flow.turn) + 1)
+    }
+
+    /// R2.5: the players who have not chosen their opening cards yet.
+    pub(crate) fn still_to_open(&self) -> Seats {
+        self.seats().filter(|&seat| self.player(seat).hand_size() == Card::COUNT).collect()
+    }
+
+    /// What the game is waiting for.
+    #[inline]
+    pub fn pending(&self) -> Pending {
+        let choice = match self.flow.step {
+            Step::DrawAges => return Pending::Chance(Draw::Ages { players: self.player_count() }),
+            Step::DealBuilding => return self.building_for(self.row_being_dealt()),
+            Step::Refill { row, .. } => return self.building_for(row),
+            Step::DealMaterial { to } => return self.material_for(Holder::Seat(to)),
+            Step::DealCentre { .. } | Step::Supplies { .. } => {
+                return self.material_for(Holder::Centre);
+            }
+            Step::BlackMarket { .. } => return self.material_for(Holder::Seat(self.actor())),
+            Step::Over(outcome) => return Pending::Over(outcome),
+            Step::Opening => {
+                return Pending::Decide { seats: self.still_to_open(), choice: Choice::Opening };
+            }
+            Step::Swap => Choice::Swap,
+            Step::First => Choice::First,
+            Step::Refreshment => Choice::Refreshment,
+            Step::Conservation => Choice::Conservation,
+            Step::Tax { victim } => Choice::Tax { victim },
+            Step::PesoThief => Choice::PesoThief,
+            Step::MaterialsThief => Choice::MaterialsThief,
+            Step::Mama => Choice::Mama,
+            Step::Build => Choice::Build,
+            Step::Lay => Choice::Lay,
+            Step::TakeBack => Choice::TakeBack,
+        };
+        Pending::Decide { seats: Seats::only(self.actor()), choice }
+    }
+
+    /// R2.1: the upper row is laid first.
+    pub(crate) fn row_being_dealt(&self) -> RowName {
+        if self.row(RowName::Upper).len() < Row::WIDTH { RowName::Upper } else { RowName::Lower }
+    }
+
+    fn building_for(&self, row: RowName) -> Pending {
+        Pending::Chance(Draw::Building { from: self.pile, row })
+    }
+
+    fn material_for(&self, to: Holder) -> Pending {
+        Pending::Chance(Draw::Material { from: self.supply.only_materials(), to })
+    }
+
+    /// The outcome, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.flow.step {
+            Step::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// The materials and goods that are out of the game.
+    pub fn boxed(&self) -> Goods {
+        let held: Goods = self.players.iter().map(|player| player.goods).sum();
+        Goods::BOX - self.supply - self.centre - held
+    }
+}

@@ -1,0 +1,68 @@
+//! The end of the game (R8).
+
+use crate::components::building::Buildings;
+use crate::components::goods::Goods;
+use crate::components::row::RowName;
+use crate::components::seat::{Seat, Seats};
+use crate::event::{Event, Events};
+use crate::flow::Step;
+use crate::open::Open;
+use crate::pending::{Ending, Outcome};
+use crate::play::Play;
+
+/// R8.4: so many quiet rounds end the game.
+const QUIET_ROUNDS: u8 = 12;
+
+/// R8.1: whoever reaches the points has won, in the middle of his own turn.
+pub(crate) fn by_points<E: Events>(play: &mut Play<E>, seat: Seat) -> bool {
+    let reached = play.open().player(seat).points >= play.open().target;
+    if reached {
+        end(play, Outcome { winners: Seats::only(seat), ending: Ending::Target });
+    }
+    reached
+}
+
+/// R8.2: no building is left to take, or no material is left at all.
+pub(crate) fn by_exhaustion<E: Events>(play: &mut Play<E>) -> bool {
+    let open = play.open();
+    let ending = if buildings_are_gone(open) {
+        Ending::Buildings
+    } else if materials_are_gone(open) {
+        Ending::Materials
+    } else {
+        return false;
+    };
+    let winners = leaders(open);
+    end(play, Outcome { winners, ending });
+    true
+}
+
+/// R8.4: twelve rounds in a row with an empty bag brought no building.
+pub(crate) fn by_standstill<E: Events>(play: &mut Play<E>) -> bool {
+    let over = play.open().quiet_rounds >= QUIET_ROUNDS;
+    if over {
+        let winners = leaders(play.open());
+        end(play, Outcome { winners, ending: Ending::Standstill });
+    }
+    over
+}
+
+fn end<E: Events>(play: &mut Play<E>, outcome: Outcome) {
+    play.emit(Event::GameOver { outcome });
+    play.wait_at(Step::Over(outcome));
+}
+
+fn buildings_are_gone(open: &Open) -> bool {
+    open.pile == Buildings::NONE && RowName::ALL.iter().all(|&row| open.row(row).is_empty())
+}
+
+fn materials_are_gone(open: &Open) -> bool {
+    let held: Goods = open.seats().map(|seat| open.player(seat).goods).sum();
+    (open.supply + open.centre + held).only_materials().is_empty()
+}
+
+/// R8.2: most points win. R8.3: those who share them share the win.
+fn leaders(open: &Open) -> Seats {
+    let most = open.seats().map(|seat| open.player(seat).points).max();
+    open.seats().filter(|&seat| Some(open.player(seat).points) == most).collect()
+}

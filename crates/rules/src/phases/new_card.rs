@@ -1,0 +1,102 @@
+//! Phase 3: a new card (R6).
+
+use crate::components::card::Card;
+use crate::components::seat::Seat;
+use crate::decision::{Decision, Decisions};
+use crate::error::{Illegal, Reason};
+use crate::event::{Event, Events};
+use crate::flow::Step;
+use crate::hidden::Hidden;
+use crate::open::Open;
+use crate::phases::{ending, turn};
+use crate::play::Play;
+
+/// R6.3: with so many cards in hand or fewer, the discard pile may be taken back.
+const FEW_CARDS: usize = 2;
+
+/// R6.1: one after another in this round's order.
+pub(crate) fn begin<E: Events>(play: &mut Play<E>) {
+    play.state.open.flow.turn = 0;
+    play.wait_at(Step::Lay);
+}
+
+/// R6.1: any card of the hand on either of the two.
+pub(crate) fn offer_lay(open: &Open, own: Hidden, seat: Seat, out: &mut Decisions) {
+    let laid = open.player(seat).laid();
+    for card in own.hand.iter() {
+        out.extend(laid.iter().map(|cover| Decision::Lay { card, cover }));
+    }
+}
+
+/// R6.1: the card is in hand, the covered one laid out.
+pub(crate) fn check_lay(
+    open: &Open,
+    own: Hidden,
+    seat: Seat,
+    card: Card,
+    cover: Card,
+) -> Result<(), Illegal> {
+    if !own.hand.contains(card) {
+        return Err(Illegal::new("R6.1", Reason::NotInHand(card)));
+    }
+    if !open.player(seat).laid().contains(cover) {
+        return Err(Illegal::new("R6.1", Reason::NotLaidOut(cover)));
+    }
+    Ok(())
+}
+
+/// R6.1: laid face down; after the last player, R6.2: all are revealed together.
+pub(crate) fn lay<E: Events>(play: &mut Play<E>, seat: Seat, card: Card, covered: Card) {
+    play.emit(Event::CardLaid { seat, covered, card: Some(card) });
+    let next = play.open().flow.turn + 1;
+    if usize::from(next) < play.open().player_count() {
+        play.state.open.flow.turn = next;
+        play.wait_at(Step::Lay);
+        return;
+    }
+    for seat in play.open().order.iter() {
+        let face_down = play.state.hidden[seat.index()].face_down.lowest();
+        if let (Some(card), Some(covered)) = (face_down, play.open().player(seat).covered()) {
+            play.emit(Event::CardRevealed { seat, card, covered });
+        }
+    }
+    ask_to_take_back(play, 0);
+}
+
+/// R6.3: whoever has two cards or fewer may take his discard pile back; with none he must.
+fn ask_to_take_back<E: Events>(play: &mut Play<E>, from: u8) {
+    for place in from..play.open().player_count() as u8 {
+        let seat = play.open().order.as_slice()[usize::from(place)];
+        match play.open().player(seat).hand_size() {
+            0 => play.emit(Event::DiscardTakenBack { seat }),
+            1..=FEW_CARDS => {
+                play.state.open.flow.turn = place;
+                return play.wait_at(Step::TakeBack);
+            }
+            _ => {}
+        }
+    }
+    end_round(play);
+}
+
+/// R6.3: all or nothing.
+pub(crate) fn offer_take_back(out: &mut Decisions) {
+    out.extend([Decision::TakeBack(true), Decision::TakeBack(false)]);
+}
+
+/// R6.3: the whole pile, or none of it.
+pub(crate) fn take_back<E: Events>(play: &mut Play<E>, seat: Seat, back: bool) {
+    if back {
+        play.emit(Event::DiscardTakenBack { seat });
+    } else {
+        play.emit(Event::DiscardLeft { seat });
+    }
+    ask_to_take_back(play, play.open().flow.turn + 1);
+}
+
+/// R6.4: then the next round begins, unless nothing moves any more (R8.4).
+fn end_round<E: Events>(play: &mut Play<E>) {
+    if !ending::by_standstill(play) {
+        turn::begin_round(play);
+    }
+}

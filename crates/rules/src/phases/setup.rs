@@ -1,0 +1,134 @@
+//! Setting up (R2).
+
+use crate::components::building::BuildingId;
+use crate::components::card::{Card, Cards};
+use crate::components::goods::Material;
+use crate::components::row::{End, Row, RowName};
+use crate::components::seat::{Lineup, Seat};
+use crate::decision::{Decision, Decisions};
+use crate::error::{Illegal, Reason};
+use crate::event::{Event, Events};
+use crate::flow::Step;
+use crate::open::Open;
+use crate::pending::Holder;
+use crate::phases::turn;
+use crate::play::Play;
+
+/// R2.3: what each player gets from the stock.
+const FIRST_PESOS: u8 = 1;
+/// R2.4: what goes to the centre from the stock.
+const CENTRE_PESOS: u8 = 4;
+/// R2.4: how many materials go to the centre from the bag.
+const CENTRE_MATERIALS: u8 = 3;
+
+/// R3.3: where nobody has given the order of age, it is drawn.
+pub(crate) fn ages<E: Events>(play: &mut Play<E>, oldest_first: Lineup) {
+    play.emit(Event::AgesDrawn { oldest_first });
+    play.wait_at(Step::DealBuilding);
+}
+
+/// R2.1: twelve buildings lie open in two rows of six.
+pub(crate) fn building<E: Events>(play: &mut Play<E>, building: BuildingId) {
+    let row = play.open().row_being_dealt();
+    let place = play.open().row(row).len() as u8;
+    play.emit(Event::BuildingLaid { building, row, place });
+    if play.open().row(RowName::Lower).len() < Row::WIDTH {
+        play.wait_at(Step::DealBuilding);
+    } else if wants_swap(play.open()) {
+        play.wait_at(Step::Swap);
+    } else {
+        first_goods(play);
+    }
+}
+
+/// R2.2: whether no end building is worth 1 to 3, and the pile has one to bring.
+fn wants_swap(open: &Open) -> bool {
+    let cheap = open.deck.cheap();
+    !open.ends().any(|(_, building)| cheap.contains(building)) && cheap.meets(open.pile)
+}
+
+/// R2.2: any cheap building of the pile to any end.
+pub(crate) fn offer_swap(open: &Open, out: &mut Decisions) {
+    for bring in open.pile.iter().filter(|&building| open.deck.cheap().contains(building)) {
+        for replace in End::ALL {
+            out.push(Decision::Swap { bring, replace });
+        }
+    }
+}
+
+/// R2.2: the building brought is worth 1 to 3 and comes from the pile.
+pub(crate) fn check_swap(open: &Open, bring: BuildingId, replace: End) -> Result<(), Illegal> {
+    if !open.pile.contains(bring) {
+        return Err(Illegal::new("R2.2", Reason::NotInThePile));
+    }
+    if !open.deck.cheap().contains(bring) {
+        return Err(Illegal::new("R2.2", Reason::NotCheap));
+    }
+    open.end(replace).map(|_| ()).ok_or(Illegal::new("R2.2", Reason::NoBuildingAt(replace)))
+}
+
+/// R2.2: the oldest player swaps; the pile has no order, so there is nothing to shuffle.
+pub(crate) fn swap<E: Events>(play: &mut Play<E>, seat: Seat, brought: BuildingId, end: End) {
+    let sent = play.open().end(end).unwrap_or(brought);
+    play.emit(Event::BuildingSwapped { seat, brought, end, sent });
+    first_goods(play);
+}
+
+/// R2.3: a peso and a material each.
+fn first_goods<E: Events>(play: &mut Play<E>) {
+    for seat in play.open().seats() {
+        play.emit(Event::PesosFromStock { pesos: FIRST_PESOS, to: Holder::Seat(seat) });
+    }
+    play.wait_at(Step::DealMaterial { to: Seat::ALL[0] });
+}
+
+/// R2.3: the material is drawn blind.
+pub(crate) fn material<E: Events>(play: &mut Play<E>, material: Material, to: Seat) {
+    play.emit(Event::MaterialDrawn { material, to: Holder::Seat(to) });
+    if let Some(next) = play.open().seats().find(|&next| next > to) {
+        return play.wait_at(Step::DealMaterial { to: next });
+    }
+    play.emit(Event::PesosFromStock { pesos: CENTRE_PESOS, to: Holder::Centre });
+    play.wait_at(Step::DealCentre { left: CENTRE_MATERIALS });
+}
+
+/// R2.4: three materials lie in the centre.
+pub(crate) fn centre<E: Events>(play: &mut Play<E>, material: Material, left: u8) {
+    play.emit(Event::MaterialDrawn { material, to: Holder::Centre });
+    match left - 1 {
+        0 => play.wait_at(Step::Opening),
+        left => play.wait_at(Step::DealCentre { left }),
+    }
+}
+
+/// R2.5: any two of the thirteen cards.
+pub(crate) fn offer_opening(out: &mut Decisions) {
+    for (at, &low) in Card::ALL.iter().enumerate() {
+        for &high in &Card::ALL[at + 1..] {
+            out.push(Decision::Open(low, high));
+        }
+    }
+}
+
+/// R2.5: two different cards; the lower one is named first so that a pair has one name.
+pub(crate) fn check_opening(low: Card, high: Card) -> Result<(), Illegal> {
+    match low.cmp(&high) {
+        core::cmp::Ordering::Less => Ok(()),
+        core::cmp::Ordering::Equal => Err(Illegal::new("R2.5", Reason::SameCardTwice)),
+        core::cmp::Ordering::Greater => Err(Illegal::new("R2.5", Reason::OutOfOrder)),
+    }
+}
+
+/// R2.5: when all have chosen, all are revealed together.
+pub(crate) fn open<E: Events>(play: &mut Play<E>, seat: Seat, low: Card, high: Card) {
+    play.emit(Event::PairChosen { seat, cards: Some(Cards::pair(low, high)) });
+    if !play.open().still_to_open().is_empty() {
+        play.wait_at(Step::Opening);
+        return;
+    }
+    for seat in play.open().seats() {
+        let cards = play.state.hidden[seat.index()].face_down;
+        play.emit(Event::PairRevealed { seat, cards });
+    }
+    turn::begin_round(play);
+}

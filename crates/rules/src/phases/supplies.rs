@@ -1,0 +1,33 @@
+//! Phase 2: supplies (R5).
+
+use crate::components::goods::Material;
+use crate::event::{Event, Events};
+use crate::flow::Step;
+use crate::pending::Holder;
+use crate::phases::new_card;
+use crate::play::Play;
+
+/// R5.1: so many pesos and so many materials.
+const SUPPLIES: u8 = 3;
+
+/// R5.1: three pesos and three materials are added to the centre, or as many as are left.
+pub(crate) fn begin<E: Events>(play: &mut Play<E>) {
+    let supply = play.open().supply;
+    let pesos = supply.pesos().min(SUPPLIES);
+    if pesos > 0 {
+        play.emit(Event::PesosFromStock { pesos, to: Holder::Centre });
+    }
+    match supply.materials().min(SUPPLIES) {
+        0 => new_card::begin(play),
+        left => play.wait_at(Step::Supplies { left }),
+    }
+}
+
+/// R5.1: the materials are drawn blind.
+pub(crate) fn drawn<E: Events>(play: &mut Play<E>, material: Material, left: u8) {
+    play.emit(Event::MaterialDrawn { material, to: Holder::Centre });
+    match left - 1 {
+        0 => new_card::begin(play),
+        left => play.wait_at(Step::Supplies { left }),
+    }
+}

@@ -1,0 +1,100 @@
+//! Phase 1: the players' turns, each with two actions and then buildings (R4.1 to R4.3).
+
+use crate::cards::{self, sequence};
+use crate::components::card::Card;
+use crate::components::seat::Seat;
+use crate::decision::{Decision, Decisions};
+use crate::error::{Illegal, Reason};
+use crate::event::{Event, Events};
+use crate::flow::Step;
+use crate::open::Open;
+use crate::phases::{Progress, build, order, supplies};
+use crate::play::Play;
+
+/// R3.2, R6.4: a round begins with the order in which it will be played.
+pub(crate) fn begin_round<E: Events>(play: &mut Play<E>) {
+    let order = order::of_play(play.open());
+    let round = play.open().round + 1;
+    play.emit(Event::RoundBegan { round, order });
+    begin_turn(play, 0);
+    proceed(play);
+}
+
+/// R4.1: both laid-out cards are to act.
+fn begin_turn<E: Events>(play: &mut Play<E>, turn: u8) {
+    let open = &mut play.state.open;
+    open.flow.turn = turn;
+    open.flow.to_act = open.player(open.order.as_slice()[usize::from(turn)]).laid();
+}
+
+/// R4.1: goes on with the turns until somebody has to decide or something has to be drawn: first
+/// the actions, then the buildings, then the next player, and after the last one the supplies.
+pub(crate) fn proceed<E: Events>(play: &mut Play<E>) {
+    loop {
+        let seat = turn_holder(play.open());
+        let to_act = play.open().flow.to_act;
+        let progress = match to_act.lowest() {
+            None => build::begin(play, seat),
+            Some(_) if to_act.len() == 2 && sequence::matters(play.open(), seat, to_act) => {
+                return play.wait_at(Step::First);
+            }
+            Some(card) => begin_action(play, seat, card),
+        };
+        if progress == Progress::Waiting {
+            return;
+        }
+        if to_act.is_empty() && finish_turn(play, seat) == Progress::Waiting {
+            return;
+        }
+    }
+}
+
+fn turn_holder(open: &Open) -> Seat {
+    open.order.as_slice()[usize::from(open.flow.turn)]
+}
+
+fn begin_action<E: Events>(play: &mut Play<E>, seat: Seat, card: Card) -> Progress {
+    play.state.open.flow.to_act.remove(card);
+    cards::begin(play, seat, card)
+}
+
+/// R4.1: the turn is over; the next player's begins, or phase 2 after the last.
+fn finish_turn<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
+    play.emit(Event::TurnEnded { seat });
+    let next = play.open().flow.turn + 1;
+    if usize::from(next) < play.open().player_count() {
+        begin_turn(play, next);
+        return Progress::Done;
+    }
+    supplies::begin(play);
+    Progress::Waiting
+}
+
+/// R4.3: building is always voluntary, so a player may end his turn whenever he could build.
+pub(crate) fn end<E: Events>(play: &mut Play<E>, seat: Seat) {
+    if finish_turn(play, seat) == Progress::Done {
+        proceed(play);
+    }
+}
+
+/// R4.1: either of the two cards.
+pub(crate) fn offer_first(open: &Open, out: &mut Decisions) {
+    out.extend(open.flow.to_act.iter().map(Decision::First));
+}
+
+/// R4.1: the card is one of the two laid out.
+pub(crate) fn check_first(open: &Open, card: Card) -> Result<(), Illegal> {
+    if open.flow.to_act.contains(card) {
+        Ok(())
+    } else {
+        Err(Illegal::new("R4.1", Reason::NotLaidOut(card)))
+    }
+}
+
+/// R4.1: the chosen card acts, and then the other.
+pub(crate) fn first<E: Events>(play: &mut Play<E>, card: Card) {
+    let seat = turn_holder(play.open());
+    if begin_action(play, seat, card) == Progress::Done {
+        proceed(play);
+    }
+}

@@ -1,0 +1,81 @@
+//! A state while an input is carried out, and whoever listens.
+
+use crate::cards;
+use crate::components::seat::Seat;
+use crate::decision::{Decision, Drawn};
+use crate::event::{Event, Events};
+use crate::flow::Step;
+use crate::open::Open;
+use crate::phases::{build, new_card, setup, supplies, turn};
+use crate::state::State;
+
+/// A state that is being changed. Every change goes through [`Play::emit`].
+pub(crate) struct Play<'a, E: Events> {
+    pub(crate) state: &'a mut State,
+    pub(crate) events: &'a mut E,
+}
+
+impl<E: Events> Play<'_, E> {
+    pub(crate) fn open(&self) -> &Open {
+        &self.state.open
+    }
+
+    /// Lets an event happen, and tells of it.
+    #[inline(always)]
+    pub(crate) fn emit(&mut self, event: Event) {
+        self.state.open.absorb(&event);
+        if let Some(seat) = event.moves_cards_of() {
+            let laid = self.state.open.player(seat).laid();
+            self.state.hidden[seat.index()].absorb(&event, laid);
+        }
+        self.events.push(event);
+    }
+
+    /// Stops at a step until the next input comes.
+    #[inline(always)]
+    pub(crate) fn wait_at(&mut self, step: Step) {
+        self.state.open.flow.step = step;
+        self.events.push(Event::Waiting { flow: self.state.open.flow });
+    }
+
+    /// Carries out a decision that was found legal.
+    pub(crate) fn decide(&mut self, seat: Seat, decision: Decision) {
+        match decision {
+            Decision::Swap { bring, replace } => setup::swap(self, seat, bring, replace),
+            Decision::Open(low, high) => setup::open(self, seat, low, high),
+            Decision::First(card) => turn::first(self, card),
+            Decision::Refresh(card) => cards::refreshment::act(self, seat, card),
+            Decision::Conserve(end) => cards::conservation::act(self, seat, end),
+            Decision::Tax { victim, loss } => {
+                cards::tax_collector::act(self, seat, victim, loss);
+            }
+            Decision::RobPesos { victim } => cards::peso_thief::act(self, seat, victim),
+            Decision::RobMaterials { victim, loot } => {
+                cards::materials_thief::act(self, seat, victim, loot);
+            }
+            Decision::Mama(colours) => cards::mama::act(self, seat, colours),
+            Decision::Build { end, payment } => build::act(self, seat, end, payment),
+            Decision::EndTurn => turn::end(self, seat),
+            Decision::Lay { card, cover } => new_card::lay(self, seat, card, cover),
+            Decision::TakeBack(back) => new_card::take_back(self, seat, back),
+        }
+    }
+
+    /// Carries out a draw that was found possible.
+    pub(crate) fn draw(&mut self, drawn: Drawn) {
+        match drawn {
+            Drawn::Ages(oldest_first) => setup::ages(self, oldest_first),
+            Drawn::Building(building) => match self.open().flow.step {
+                Step::Refill { row, left } => build::refill(self, building, row, left),
+                _ => setup::building(self, building),
+            },
+            Drawn::Material(material) => match self.open().flow.step {
+                Step::DealMaterial { to } => setup::material(self, material, to),
+                Step::DealCentre { left } => setup::centre(self, material, left),
+                Step::BlackMarket { left } => cards::black_market::drawn(self, material, left),
+                Step::Supplies { left } => supplies::drawn(self, material, left),
+                _ => {}
+            },
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! A whole game at one moment: what lies open, and what each player hides.
+
+use crate::check;
+use crate::components::seat::Seat;
+use crate::config::Config;
+use crate::decision::{Decision, Decisions, Input};
+use crate::error::Illegal;
+use crate::event::Events;
+use crate::hidden::Hidden;
+use crate::legal;
+use crate::open::Open;
+use crate::pending::{Outcome, Pending};
+use crate::play::Play;
+use crate::view::{View, Viewer};
+
+/// A whole game at one moment. Small, copyable, without a seed or any order of things to come.
+///
+/// It cannot be serialised: what leaves this crate is a [`View`], or the list of inputs that
+/// leads here.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) open: Open,
+    pub(crate) hidden: [Hidden; Seat::MAX],
+}
+
+impl State {
+    /// A game about to be set up.
+    pub fn new(config: &Config) -> State {
+        State { open: Open::new(config), hidden: [Hidden::FRESH; Seat::MAX] }
+    }
+
+    /// What the game is waiting for.
+    #[inline]
+    pub fn pending(&self) -> Pending {
+        self.open.pending()
+    }
+
+    /// The outcome, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.open.outcome()
+    }
+
+    /// Everything that lies open.
+    pub fn open(&self) -> &Open {
+        &self.open
+    }
+
+    /// Lists all that the seat may decide now, in a stable order; nothing if it is not asked.
+    #[inline]
+    pub fn legal(&self, seat: Seat, out: &mut Decisions) {
+        legal::list(&self.open, self.hidden[seat.index()], seat, out);
+    }
+
+    /// Whether the seat may decide so now, and if not, which clause forbids it.
+    #[inline]
+    pub fn check(&self, seat: Seat, decision: Decision) -> Result<(), Illegal> {
+        check::decision(&self.open, self.hidden[seat.index()], seat, decision)
+    }
+
+    /// Carries an input out and goes on to where the next one is needed; or refuses it and
+    /// changes nothing.
+    #[inline]
+    pub fn apply(&mut self, input: Input, events: &mut impl Events) -> Result<(), Illegal> {
+        match input {
+            Input::Decision { seat, decision } => {
+                self.check(seat, decision)?;
+                Play { state: self, events }.decide(seat, decision);
+            }
+            Input::Chance(drawn) => {
+                check::drawn(&self.open, drawn)?;
+                Play { state: self, events }.draw(drawn);
+            }
+        }
+        Ok(())
+    }
+
+    /// What a viewer may see of the game.
+    pub fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+}
+
+const _: () = assert!(size_of::<State>() <= 256, "the state must stay small enough to copy");

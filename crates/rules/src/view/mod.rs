@@ -1,0 +1,118 @@
+//! What a seat or a spectator may see. This module alone hands hidden cards out.
+
+pub mod trail;
+
+use serde::{Deserialize, Serialize};
+
+use crate::check;
+use crate::components::card::Cards;
+use crate::components::seat::Seat;
+use crate::decision::{Decision, Decisions};
+use crate::error::Illegal;
+use crate::event::Event;
+use crate::hidden::Hidden;
+use crate::legal;
+use crate::open::Open;
+use crate::pending::Pending;
+use crate::state::State;
+
+/// Who looks at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    /// A player, who sees his own cards.
+    Seat(Seat),
+    /// Somebody who sees nobody's cards.
+    Spectator,
+}
+
+impl Viewer {
+    /// R1.6: whether he may see the hand and the discard pile of this player.
+    pub fn sees_hand_of(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+}
+
+/// R1.6: what one viewer sees of a game: everything open, and his own cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct View {
+    viewer: Viewer,
+    open: Open,
+    own: Option<Hidden>,
+}
+
+impl View {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) if seat.index() < state.open.player_count() => {
+                Some(state.hidden[seat.index()])
+            }
+            _ => None,
+        };
+        View { viewer, open: state.open, own }
+    }
+
+    /// Who looks.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The seat that looks, unless it is a spectator.
+    pub fn seat(&self) -> Option<Seat> {
+        match (self.viewer, self.own) {
+            (Viewer::Seat(seat), Some(_)) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Everything that lies open.
+    pub fn open(&self) -> &Open {
+        &self.open
+    }
+
+    /// The viewer's own hand.
+    pub fn hand(&self) -> Option<Cards> {
+        self.own.map(|own| own.hand)
+    }
+
+    /// What the viewer himself has laid face down and not yet revealed.
+    pub fn face_down(&self) -> Option<Cards> {
+        self.own.map(|own| own.face_down)
+    }
+
+    /// The viewer's own discard pile.
+    pub fn discard(&self) -> Option<Cards> {
+        let (seat, own) = (self.seat()?, self.own?);
+        Some(own.discard(self.open.player(seat).laid()))
+    }
+
+    /// What the game is waiting for.
+    pub fn pending(&self) -> Pending {
+        self.open.pending()
+    }
+
+    /// Lists all that the viewer may decide now, just as the state lists it for his seat.
+    pub fn legal(&self, out: &mut Decisions) {
+        match (self.seat(), self.own) {
+            (Some(seat), Some(own)) => legal::list(&self.open, own, seat, out),
+            _ => out.clear(),
+        }
+    }
+
+    /// Whether the viewer may decide so now; a spectator never may.
+    pub fn check(&self, decision: Decision) -> Option<Result<(), Illegal>> {
+        let (seat, own) = (self.seat()?, self.own?);
+        Some(check::decision(&self.open, own, seat, decision))
+    }
+
+    /// Brings the view up to date with an event as this viewer saw it.
+    pub fn absorb(&mut self, seen: Event) {
+        self.open.absorb(&seen);
+        let seat = seen.moves_cards_of();
+        if let (Some(own), Some(seat)) =
+            (&mut self.own, seat.filter(|&s| self.viewer.sees_hand_of(s)))
+        {
+            own.absorb(&seen, self.open.player(seat).laid());
+        }
+    }
+}

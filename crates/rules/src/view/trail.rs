@@ -1,0 +1,127 @@
+//! What everyone knows of a player's hand.
+//!
+//! Every card that goes to the discard pile is seen going there; a card that refreshment takes
+//! back (R7.1) is not. So the cards outside a player's two laid-out ones fall into two groups:
+//! the *fresh* ones, not discarded since he last took everything back, which are surely in his
+//! hand, and the *trail*, those discarded since, in the order in which they went. Some of the
+//! trail are in his hand again; how many is known from the size of his hand, and which of them
+//! is bounded by when: a card taken up before another was discarded was not that other one.
+//!
+//! All that can be known has this form: of the first `j` cards of the trail at least `n_j` are in
+//! his hand. The bounds never fall and never rise by more than one a card, so one bit a card holds
+//! them: the number of bits set among the first `j` is `n_j`.
+
+use crate::components::card::{Card, Cards};
+
+/// The discarded cards in order, and how many of each beginning must be in the hand again.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Trail {
+    /// Four bits a card, the earliest lowest; above them from bit 48, one bit of bound a card.
+    word: u64,
+    cards: Cards,
+}
+
+const BOUNDS_AT: u32 = 48;
+
+impl Trail {
+    pub(crate) const EMPTY: Trail = Trail { word: 0, cards: Cards::NONE };
+
+    /// The cards discarded since the whole pile was last taken back.
+    pub fn cards(self) -> Cards {
+        self.cards
+    }
+
+    /// How many cards there are.
+    pub fn len(self) -> usize {
+        self.cards.len()
+    }
+
+    /// Whether nothing has been discarded.
+    pub fn is_empty(self) -> bool {
+        self.cards.is_empty()
+    }
+
+    /// The card at a place, the earliest first.
+    pub fn card(self, place: usize) -> Card {
+        Card::ALL[(self.word >> (4 * place) & 0xF) as usize % Card::COUNT]
+    }
+
+    /// How many of the first `places` cards are surely in the hand again.
+    pub fn sure(self, places: usize) -> usize {
+        let bounds = self.word >> BOUNDS_AT & ((1 << places) - 1);
+        bounds.count_ones() as usize
+    }
+
+    /// The cards surely in hand, of a player with these cards laid out.
+    pub fn fresh(self, laid: Cards) -> Cards {
+        Cards::ALL.without(laid).without(self.cards)
+    }
+
+    /// How many cards of the trail are in the hand again, of a player who holds so many.
+    pub fn returned(self, laid: Cards, holds: usize) -> usize {
+        holds.saturating_sub(self.fresh(laid).len())
+    }
+
+    /// R6.2: a card from the hand is laid out. If it is of the trail, it had come back.
+    pub(crate) fn revealed(&mut self, card: Card) {
+        if !self.cards.contains(card) {
+            return;
+        }
+        let len = self.len();
+        let place = (0..len).find(|&place| self.card(place) == card).unwrap_or(0);
+        let mut bounds = self.word >> BOUNDS_AT;
+        let below = (1_u64 << place) - 1;
+        let known_here = bounds >> place & 1 == 1;
+        bounds = bounds & below | bounds >> 1 & !below;
+        if !known_here {
+            // One of the cards counted on later is this one, so later bounds fall by one.
+            let later = bounds & !below;
+            bounds &= !(later & later.wrapping_neg());
+        }
+        let below = (1_u64 << (4 * place)) - 1;
+        let list = self.word & ((1 << BOUNDS_AT) - 1);
+        self.word = list & below | list >> 4 & !below | bounds << BOUNDS_AT;
+        self.cards.remove(card);
+    }
+
+    /// R6.2: a covered card goes to the discard pile, of a player who then has these cards laid
+    /// out and holds so many. What had come back by now is among the cards discarded earlier.
+    pub(crate) fn discarded(&mut self, card: Card, laid: Cards, holds: usize) {
+        let len = self.len();
+        let mut bounds = self.word >> BOUNDS_AT;
+        let fresh = self.fresh(laid.union(Cards::only(card))).len();
+        let mut missing = holds.saturating_sub(fresh).saturating_sub(bounds.count_ones() as usize);
+        let mut place = len;
+        while missing > 0 && place > 0 {
+            place -= 1;
+            missing -= usize::from(bounds >> place & 1 == 0);
+            bounds |= 1 << place;
+        }
+        let list = self.word & ((1 << BOUNDS_AT) - 1) | (card as u64) << (4 * len);
+        self.word = list | bounds << BOUNDS_AT;
+        self.cards.insert(card);
+    }
+
+    /// R6.3: the whole pile comes back; everything is known again.
+    pub(crate) fn taken_back(&mut self) {
+        *self = Trail::EMPTY;
+    }
+
+    /// Whether the hand may hold just these cards of the trail again.
+    pub fn allows(self, back: Cards) -> bool {
+        let mut counted = 0;
+        back.is_within(self.cards)
+            && (0..self.len()).all(|place| {
+                counted += usize::from(back.contains(self.card(place)));
+                counted >= self.sure(place + 1)
+            })
+    }
+}
+
+impl core::fmt::Debug for Trail {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_list()
+            .entries((0..self.len()).map(|place| (self.card(place), self.sure(place + 1))))
+            .finish()
+    }
+}
