@@ -1,1 +1,4 @@
 //! One game of Havana being played.
+
+pub mod chance;
+pub mod selfplay;

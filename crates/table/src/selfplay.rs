@@ -1,0 +1,49 @@
+//! Games played by random players, as fast as the rules allow.
+
+use havana_rules::{Decisions, Events, Input, Outcome, Pending, State};
+use rand_core::Rng;
+
+use crate::chance;
+
+/// What a played-out game amounted to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// How the game ended.
+    pub outcome: Outcome,
+    /// How many decisions players made.
+    pub decisions: u32,
+    /// How often chance was asked.
+    pub draws: u32,
+}
+
+/// Plays a game to its end: `luck` draws, `whim` chooses evenly among all legal decisions. Every
+/// input is shown to `watch` before it is applied.
+#[inline]
+pub fn play_out(
+    state: &mut State,
+    luck: &mut impl Rng,
+    whim: &mut impl Rng,
+    legal: &mut Decisions,
+    events: &mut impl Events,
+    mut watch: impl FnMut(Input),
+) -> Option<Played> {
+    let (mut decisions, mut draws) = (0, 0);
+    loop {
+        let input = match state.pending() {
+            Pending::Over(outcome) => return Some(Played { outcome, decisions, draws }),
+            Pending::Chance(draw) => {
+                draws += 1;
+                Input::Chance(chance::draw(luck, draw)?)
+            }
+            Pending::Decide { seats, .. } => {
+                decisions += 1;
+                let seat = seats.iter().next()?;
+                state.legal(seat, legal);
+                let choice = chance::below(whim, legal.len() as u32) as usize;
+                Input::Decision { seat, decision: *legal.get(choice)? }
+            }
+        };
+        watch(input);
+        state.apply(input, events).ok()?;
+    }
+}
