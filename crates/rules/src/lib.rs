@@ -19,6 +19,7 @@ mod open;
 mod pending;
 mod phases;
 mod play;
+mod position;
 mod state;
 pub mod view;
 
@@ -35,5 +36,6 @@ pub use event::{Event, Events};
 pub use flow::{Flow, Step};
 pub use open::{Open, Player};
 pub use pending::{Choice, Draw, Ending, Holder, Outcome, Pending};
+pub use position::{Position, PositionError};
 pub use state::State;
 pub use view::{View, Viewer};

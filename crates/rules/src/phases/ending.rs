@@ -11,7 +11,7 @@ use crate::pending::{Ending, Outcome};
 use crate::play::Play;
 
 /// R8.4: so many quiet rounds end the game.
-const QUIET_ROUNDS: u8 = 12;
+pub(crate) const QUIET_ROUNDS: u8 = 12;
 
 /// R8.1: whoever reaches the points has won, in the middle of his own turn.
 pub(crate) fn by_points<E: Events>(play: &mut Play<E>, seat: Seat) -> bool {
