@@ -1,4 +1,18 @@
-//! One game of Havana being played.
+//! One game of Havana being played: a [`Table`] with its dice and its record, and what can be
+//! done with a [`Record`] afterwards: write it, read it, step through it.
 
 pub mod chance;
+mod dice;
+pub mod record;
+mod replay;
+mod seed;
 pub mod selfplay;
+mod table;
+mod undo;
+
+pub use dice::{Dice, DiceError, DrawList};
+pub use record::{Header, Record, RecordError};
+pub use replay::{Moment, Replay};
+pub use seed::{Purpose, Seed};
+pub use table::{Refused, Seq, Table};
+pub use undo::NoUndo;

@@ -1,0 +1,158 @@
+//! What a table draws with: seeded, scripted or recorded dice.
+
+use core::fmt;
+
+use havana_rules::{Draw, Drawn, Illegal, Input};
+use rand_chacha::ChaCha8Rng;
+
+use crate::chance;
+use crate::record::Record;
+use crate::seed::Seed;
+
+/// Where a table's draws come from.
+pub struct Dice(Kind);
+
+enum Kind {
+    Seeded(Box<ChaCha8Rng>),
+    Listed { list: DrawList, draws: Vec<Drawn>, used: usize },
+}
+
+/// A list that draws can come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DrawList {
+    /// Written down by somebody who wants just these draws.
+    Script,
+    /// Taken from a game that was played.
+    Record,
+}
+
+impl fmt::Display for DrawList {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            DrawList::Script => "script",
+            DrawList::Record => "record",
+        })
+    }
+}
+
+/// Why dice could not be cast.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DiceError {
+    /// The game asks for more draws than the list has.
+    RanOut {
+        /// Which list.
+        list: DrawList,
+        /// How many draws it has.
+        length: usize,
+    },
+    /// The next draw of the list is not one that can be drawn now.
+    DoesNotFit {
+        /// Which list.
+        list: DrawList,
+        /// The place of the draw in it, counted from 0.
+        place: usize,
+        /// What the rules say against it.
+        illegal: Illegal,
+    },
+    /// There is nothing to draw from; the rules never ask then.
+    NothingThere,
+}
+
+impl fmt::Display for DiceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DiceError::RanOut { list, length } => {
+                write!(f, "the {list} has only {length} draws; the game needs another one")
+            }
+            DiceError::DoesNotFit { list, place, illegal } => {
+                write!(f, "draw {} of the {list} does not fit: {illegal}", place + 1)
+            }
+            DiceError::NothingThere => f.write_str("there is nothing to draw from"),
+        }
+    }
+}
+
+impl core::error::Error for DiceError {}
+
+impl Dice {
+    /// Fair dice: every draw is as likely as it should be, and the same seed gives the same draws.
+    pub fn seeded(seed: Seed) -> Dice {
+        Dice(Kind::Seeded(Box::new(seed.stream())))
+    }
+
+    /// Dice that bring just these draws, one after another.
+    pub fn scripted(draws: impl IntoIterator<Item = Drawn>) -> Dice {
+        Dice::listed(DrawList::Script, draws)
+    }
+
+    /// Dice that bring the draws of a game that was played.
+    pub fn recorded(record: &Record) -> Dice {
+        let drawn = record.inputs().iter().filter_map(|input| match *input {
+            Input::Chance(drawn) => Some(drawn),
+            Input::Decision { .. } => None,
+        });
+        Dice::listed(DrawList::Record, drawn)
+    }
+
+    fn listed(list: DrawList, draws: impl IntoIterator<Item = Drawn>) -> Dice {
+        Dice(Kind::Listed { list, draws: draws.into_iter().collect(), used: 0 })
+    }
+
+    /// How many draws of a list are left; seeded dice never run out.
+    pub fn left(&self) -> Option<usize> {
+        match &self.0 {
+            Kind::Seeded(_) => None,
+            Kind::Listed { draws, used, .. } => Some(draws.len() - used),
+        }
+    }
+
+    /// Draws what is asked for. Whether a listed draw fits is for the rules to say.
+    pub(crate) fn cast(&mut self, draw: Draw) -> Result<Drawn, DiceError> {
+        match &mut self.0 {
+            Kind::Seeded(stream) => {
+                chance::draw(stream.as_mut(), draw).ok_or(DiceError::NothingThere)
+            }
+            Kind::Listed { list, draws, used } => {
+                let ran_out = DiceError::RanOut { list: *list, length: draws.len() };
+                let drawn = *draws.get(*used).ok_or(ran_out)?;
+                *used += 1;
+                Ok(drawn)
+            }
+        }
+    }
+
+    /// What to say of the last draw if the rules refuse it.
+    pub(crate) fn misfit(&self, illegal: Illegal) -> DiceError {
+        match self.0 {
+            Kind::Seeded(_) => DiceError::NothingThere,
+            Kind::Listed { list, used, .. } => {
+                DiceError::DoesNotFit { list, place: used.saturating_sub(1), illegal }
+            }
+        }
+    }
+
+    /// How far a list is used up.
+    pub(crate) fn position(&self) -> usize {
+        match self.0 {
+            Kind::Seeded(_) => 0,
+            Kind::Listed { used, .. } => used,
+        }
+    }
+
+    /// Back to an earlier position of a list; only lists can fail, so only they need it.
+    pub(crate) fn return_to(&mut self, position: usize) {
+        if let Kind::Listed { used, .. } = &mut self.0 {
+            *used = position;
+        }
+    }
+}
+
+/// The draws to come stay hidden here too.
+impl fmt::Debug for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Kind::Seeded(_) => f.write_str("Dice(seeded)"),
+            Kind::Listed { list, .. } => write!(f, "Dice({list})"),
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Reading the text form, one game at a time.
+
+use core::iter::FusedIterator;
+use std::io::BufRead;
+
+use super::Record;
+use super::error::{Fault, Place, RecordError};
+use super::lines::Lines;
+use super::parse_line::{Body, body, header, is_header};
+use super::verify::Verifier;
+
+/// A game read from a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    /// The line of its header, counted from 1.
+    pub first_line: u64,
+    /// Its record.
+    pub record: Record,
+}
+
+/// Reads one game after another from a text of any length, each verified by playing it through.
+///
+/// After a game with a fault it goes on with the next header; only a stream that cannot be read
+/// ends it early.
+pub struct Games<R> {
+    lines: Lines<R>,
+    at: At,
+}
+
+/// Where the reader stands between two games.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum At {
+    /// The next line must be a header.
+    Gap,
+    /// The line read last is a header, not used yet.
+    Header,
+    /// After a fault: all lines up to the next header are passed over.
+    Rubble,
+    /// Nothing more is read.
+    End,
+}
+
+impl<R: BufRead> Games<R> {
+    /// The games of this stream.
+    pub fn new(input: R) -> Games<R> {
+        Games { lines: Lines::new(input), at: At::Gap }
+    }
+
+    /// Reads the next line of this game; `false` at its end.
+    fn read_line(&mut self) -> Result<bool, RecordError> {
+        if !self.lines.read()? {
+            self.at = At::End;
+            return Ok(false);
+        }
+        if is_header(self.lines.line()) {
+            self.at = At::Header;
+            return Ok(false);
+        }
+        Ok(true)
+    }
+
+    /// Goes to the next header; `false` if there is none.
+    fn find_header(&mut self) -> Result<bool, RecordError> {
+        while self.at != At::Header && self.at != At::End {
+            match self.read_line() {
+                Ok(true) if self.at == At::Gap => return Err(self.here(Fault::NoHeader)),
+                Err(error) if self.at == At::Gap || error.fault != Fault::LineTooLong => {
+                    return Err(error);
+                }
+                Ok(_) | Err(_) => {}
+            }
+        }
+        Ok(self.at == At::Header)
+    }
+
+    fn read_game(&mut self) -> Result<Option<Game>, RecordError> {
+        if !self.find_header()? {
+            return Ok(None);
+        }
+        self.at = At::Gap;
+        let first_line = self.lines.number();
+        let header = header(self.lines.line()).map_err(|fault| self.here(fault))?;
+        let mut verifier = Verifier::new(header);
+        let mut outcome = None;
+        let mut last_line = first_line;
+        while self.read_line()? {
+            let body = body(self.lines.line()).map_err(|fault| self.here(fault))?;
+            let sound = match body {
+                _ if outcome.is_some() => Err(Fault::AfterOutcome),
+                Body::Input(input) => verifier.push(input),
+                Body::Outcome(told) => {
+                    outcome = Some(told);
+                    verifier.check_outcome(outcome)
+                }
+            };
+            sound.map_err(|fault| self.here(fault))?;
+            last_line = self.lines.number();
+        }
+        verifier.check_outcome(outcome).map_err(|fault| fault.at(Place::Line(last_line)))?;
+        Ok(Some(Game { first_line, record: verifier.into_record() }))
+    }
+
+    fn here(&self, fault: Fault) -> RecordError {
+        fault.at(Place::Line(self.lines.number()))
+    }
+}
+
+impl<R: BufRead> Iterator for Games<R> {
+    type Item = Result<Game, RecordError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let game = self.read_game();
+        if let Err(error) = &game {
+            match (&error.fault, self.at) {
+                (Fault::Unreadable(_), _) => self.at = At::End,
+                // A fault at the end of a game is told when the next header is already read.
+                (_, At::Header | At::End) => {}
+                _ => self.at = At::Rubble,
+            }
+        }
+        game.transpose()
+    }
+}
+
+impl<R: BufRead> FusedIterator for Games<R> {}
+
+impl Record {
+    /// Reads the one game of a text and verifies it by playing it through.
+    pub fn from_text(text: impl AsRef<[u8]>) -> Result<Record, RecordError> {
+        let mut games = Games::new(text.as_ref());
+        let game = games.next().unwrap_or(Err(Fault::NoHeader.at(Place::Line(1))))?;
+        if games.at == At::Header {
+            return Err(games.here(Fault::SecondGame));
+        }
+        Ok(game.record)
+    }
+}
