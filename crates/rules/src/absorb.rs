@@ -13,7 +13,10 @@ impl Open {
     #[inline(always)]
     pub(crate) fn absorb(&mut self, event: &Event) {
         match *event {
-            Event::AgesDrawn { oldest_first } => self.oldest_first = oldest_first,
+            Event::AgesDrawn { oldest_first } => {
+                self.oldest_first = oldest_first;
+                self.order = oldest_first;
+            }
             Event::BuildingLaid { building, row, place } => {
                 self.pile.remove(building);
                 self.rows[row as usize].insert(usize::from(place), building);

@@ -4,6 +4,7 @@ use crate::cards::{conservation, mama, materials_thief, peso_thief, refreshment,
 use crate::components::seat::Seat;
 use crate::decision::{Decision, Drawn};
 use crate::error::{Illegal, Reason};
+use crate::flow::{Drawing, Step};
 use crate::hidden::Hidden;
 use crate::open::Open;
 use crate::pending::{Choice, Draw, Pending};
@@ -46,52 +47,56 @@ pub(crate) fn decision(
 /// What the seat has to decide now, or why it has nothing to.
 #[inline]
 fn due(open: &Open, seat: Seat) -> Result<Choice, Illegal> {
-    match open.pending() {
-        Pending::Over(outcome) => Err(Illegal::new(outcome.ending.clause(), Reason::GameIsOver)),
-        Pending::Chance(draw) => Err(Illegal::new(draw_clause(draw), Reason::ChanceComesFirst)),
-        Pending::Decide { seats, choice } if seats.contains(seat) => Ok(choice),
-        Pending::Decide { choice, .. } => {
-            let reason = if seat.index() >= open.player_count() {
-                Reason::NoSuchSeat(seat)
-            } else if choice == Choice::Opening {
-                Reason::AlreadyChosen(seat)
-            } else {
-                Reason::NotYourTurn(seat)
-            };
-            Err(Illegal::new(clause_of(choice), reason))
-        }
+    match open.flow.step {
+        Step::Ask(choice) if open.asked(choice).contains(seat) => Ok(choice),
+        step => Err(not_due(open, step, seat)),
     }
+}
+
+#[cold]
+fn not_due(open: &Open, step: Step, seat: Seat) -> Illegal {
+    let reason = match step {
+        Step::Over(_) => Reason::GameIsOver,
+        Step::Draw(_) => Reason::ChanceComesFirst,
+        Step::Ask(_) if seat.index() >= open.player_count() => Reason::NoSuchSeat(seat),
+        Step::Ask(Choice::Opening) => Reason::AlreadyChosen(seat),
+        Step::Ask(_) => Reason::NotYourTurn(seat),
+    };
+    Illegal::new(clause_of_step(step), reason)
 }
 
 /// Whether chance may bring this now.
 #[inline]
 pub(crate) fn drawn(open: &Open, drawn: Drawn) -> Result<(), Illegal> {
-    let draw = match open.pending() {
-        Pending::Chance(draw) => draw,
-        Pending::Over(outcome) => {
-            return Err(Illegal::new(outcome.ending.clause(), Reason::GameIsOver));
-        }
-        Pending::Decide { choice, .. } => {
-            return Err(Illegal::new(clause_of(choice), Reason::NoChanceNow));
-        }
-    };
-    let reason = match (draw, drawn) {
-        (Draw::Ages { players }, Drawn::Ages(ages)) if ages.seats_all(players) => return Ok(()),
-        (Draw::Building { from, .. }, Drawn::Building(building)) => {
-            if from.contains(building) {
-                return Ok(());
-            }
-            Reason::NotInThePile
-        }
-        (Draw::Material { from, .. }, Drawn::Material(material)) => {
+    let reason = match (open.pending(), drawn) {
+        (Pending::Chance(Draw::Material { from, .. }), Drawn::Material(material)) => {
             if from.of(material) > 0 {
                 return Ok(());
             }
             Reason::NotInTheBag(material)
         }
-        _ => Reason::OtherDraw,
+        (Pending::Chance(Draw::Building { from, .. }), Drawn::Building(building)) => {
+            if from.contains(building) {
+                return Ok(());
+            }
+            Reason::NotInThePile
+        }
+        (Pending::Chance(Draw::Ages { players }), Drawn::Ages(ages)) if ages.seats_all(players) => {
+            return Ok(());
+        }
+        (Pending::Chance(_), _) => Reason::OtherDraw,
+        (Pending::Over(_), _) => Reason::GameIsOver,
+        (Pending::Decide { .. }, _) => Reason::NoChanceNow,
     };
-    Err(Illegal::new(draw_clause(draw), reason))
+    Err(Illegal::new(clause_of_step(open.flow.step), reason))
+}
+
+fn clause_of_step(step: Step) -> &'static str {
+    match step {
+        Step::Ask(choice) => clause_of(choice),
+        Step::Draw(drawing) => clause_of_drawing(drawing),
+        Step::Over(outcome) => outcome.ending.clause(),
+    }
 }
 
 fn clause_of(choice: Choice) -> &'static str {
@@ -111,10 +116,14 @@ fn clause_of(choice: Choice) -> &'static str {
     }
 }
 
-fn draw_clause(draw: Draw) -> &'static str {
-    match draw {
-        Draw::Ages { .. } => "R3.3",
-        Draw::Building { .. } => "R4.8",
-        Draw::Material { .. } => "R5.1",
+fn clause_of_drawing(drawing: Drawing) -> &'static str {
+    match drawing {
+        Drawing::Ages => "R3.3",
+        Drawing::Rows => "R2.1",
+        Drawing::FirstMaterial { .. } => "R2.3",
+        Drawing::Centre { .. } => "R2.4",
+        Drawing::BlackMarket { .. } => "R7.7",
+        Drawing::Refill { .. } => "R4.8",
+        Drawing::Supplies { .. } => "R5.1",
     }
 }

@@ -10,7 +10,7 @@ use crate::components::seat::{Lineup, Seat};
 
 /// A choice the rules leave to a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Decision {
     /// R2.2: brings a building from the draw pile to an end of a row.
     Swap {
@@ -164,10 +164,3 @@ pub enum Input {
     /// Chance decides.
     Chance(Drawn),
 }
-
-/// A list of decisions, long enough for any the rules can offer, without allocation.
-pub type Decisions = arrayvec::ArrayVec<Decision, MOST_DECISIONS>;
-
-/// The ways to pay for four of the dearest buildings a deck may have (81 mixes of coloured
-/// materials by 6 of workers), and ending the turn; mama never has more than 891 choices.
-pub const MOST_DECISIONS: usize = 4 * 81 * 6 + 1;

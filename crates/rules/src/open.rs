@@ -7,7 +7,7 @@ use crate::components::goods::Goods;
 use crate::components::row::{End, Row, RowName};
 use crate::components::seat::{Lineup, Seat, Seats};
 use crate::config::Config;
-use crate::flow::{Flow, Step};
+use crate::flow::{Drawing, Flow, Step};
 use crate::pending::{Choice, Draw, Holder, Outcome, Pending};
 use crate::view::trail::Trail;
 
@@ -113,7 +113,8 @@ impl Open {
     /// R1.1, R1.2, R1.3: everything in the supply, nobody has anything yet.
     pub(crate) fn new(config: &Config) -> Open {
         let players = config.players();
-        let step = if config.ages().is_some() { Step::DealBuilding } else { Step::DrawAges };
+        let ages = config.ages().unwrap_or_else(|| Lineup::by_number(players));
+        let drawing = if config.ages().is_some() { Drawing::Rows } else { Drawing::Ages };
         Open {
             deck: config.deck(),
             players: [Player::FRESH; Seat::MAX],
@@ -121,9 +122,9 @@ impl Open {
             centre: Goods::NONE,
             pile: Buildings::ALL,
             rows: [Row::EMPTY; 2],
-            flow: Flow { step, turn: 0, to_act: Cards::NONE },
-            order: Lineup::by_number(players),
-            oldest_first: config.ages().unwrap_or_else(|| Lineup::by_number(players)),
+            flow: Flow { step: Step::Draw(drawing), turn: 0, to_act: Cards::NONE },
+            order: ages,
+            oldest_first: ages,
             acted: Cards::NONE,
             round: 0,
             seated: players as u8,
@@ -139,8 +140,8 @@ impl Open {
     }
 
     /// The seats of the players.
-    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::ALL.into_iter().take(usize::from(self.seated))
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seats::first(self.player_count()).iter()
     }
 
     /// How many players there are.
@@ -182,9 +183,21 @@ impl Open {
         self.rows[end.row() as usize].end(end.is_left())
     }
 
+    /// R4.4: whether this holds for some building at an end.
+    #[inline]
+    pub(crate) fn some_end(&self, mut holds: impl FnMut(BuildingId) -> bool) -> bool {
+        let mut some = false;
+        for row in &self.rows {
+            for left in [true, false] {
+                some |= row.end(left).is_some_and(&mut holds);
+            }
+        }
+        some
+    }
+
     /// R4.4: the ends at which a building lies.
     pub fn ends(&self) -> impl Iterator<Item = (End, BuildingId)> + '_ {
-        End::ALL.into_iter().filter_map(|end| Some((end, self.end(end)?)))
+        End::ALL.iter().filter_map(|&end| Some((end, self.end(end)?)))
     }
 
     /// The round, counted from 1; 0 before the first.
@@ -192,7 +205,7 @@ impl Open {
         self.round
     }
 
-    /// R3.2: the order of play of this round.
+    /// R3.2: the order of play of this round; before the first, the order of age.
     pub fn order(&self) -> Lineup {
         self.order
     }
@@ -228,16 +241,24 @@ impl Open {
     }
 
     /// The player whose turn it is in phases 1 and 3, or who swaps in setup.
+    #[inline]
     pub fn actor(&self) -> Seat {
-        match self.flow.step {
-            Step::Swap => self.oldest_first.as_slice()[0],
-            _ => self.order.get(usize::from(self.flow.turn)).unwrap_or(Seat::ALL[0]),
-        }
+        self.order.at(self.flow.turn)
     }
 
     /// The players still to come this round, in order.
     pub fn still_to_come(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
-        self.order.iter().skip(usize::from(self.flow.turn) + 1)
+        let order = self.order;
+        (self.flow.turn + 1..self.seated).map(move |place| order.at(place))
+    }
+
+    /// R7.2a: the players from whom thieves and tax collectors can take nothing.
+    pub fn protected(&self) -> Seats {
+        let mut protected = Seats::NONE;
+        for seat in Seat::ALL {
+            protected.insert_if(self.player(seat).is_protected(), seat);
+        }
+        protected
     }
 
     /// R2.5: the players who have not chosen their opening cards yet.
@@ -248,45 +269,37 @@ impl Open {
     /// What the game is waiting for.
     #[inline]
     pub fn pending(&self) -> Pending {
-        let choice = match self.flow.step {
-            Step::DrawAges => return Pending::Chance(Draw::Ages { players: self.player_count() }),
-            Step::DealBuilding => return self.building_for(self.row_being_dealt()),
-            Step::Refill { row, .. } => return self.building_for(row),
-            Step::DealMaterial { to } => return self.material_for(Holder::Seat(to)),
-            Step::DealCentre { .. } | Step::Supplies { .. } => {
-                return self.material_for(Holder::Centre);
+        match self.flow.step {
+            Step::Ask(choice) => Pending::Decide { seats: self.asked(choice), choice },
+            Step::Draw(drawing) => Pending::Chance(self.draw(drawing)),
+            Step::Over(outcome) => Pending::Over(outcome),
+        }
+    }
+
+    /// Who has to decide; only in the opening is it more than one.
+    #[inline]
+    pub(crate) fn asked(&self, choice: Choice) -> Seats {
+        if choice == Choice::Opening { self.still_to_open() } else { Seats::only(self.actor()) }
+    }
+
+    #[inline]
+    fn draw(&self, drawing: Drawing) -> Draw {
+        let to = match drawing {
+            Drawing::Ages => return Draw::Ages { players: self.player_count() },
+            Drawing::Rows => {
+                return Draw::Building { from: self.pile, row: self.row_being_dealt() };
             }
-            Step::BlackMarket { .. } => return self.material_for(Holder::Seat(self.actor())),
-            Step::Over(outcome) => return Pending::Over(outcome),
-            Step::Opening => {
-                return Pending::Decide { seats: self.still_to_open(), choice: Choice::Opening };
-            }
-            Step::Swap => Choice::Swap,
-            Step::First => Choice::First,
-            Step::Refreshment => Choice::Refreshment,
-            Step::Conservation => Choice::Conservation,
-            Step::Tax { victim } => Choice::Tax { victim },
-            Step::PesoThief => Choice::PesoThief,
-            Step::MaterialsThief => Choice::MaterialsThief,
-            Step::Mama => Choice::Mama,
-            Step::Build => Choice::Build,
-            Step::Lay => Choice::Lay,
-            Step::TakeBack => Choice::TakeBack,
+            Drawing::Refill { row, .. } => return Draw::Building { from: self.pile, row },
+            Drawing::FirstMaterial { to } => Holder::Seat(to),
+            Drawing::BlackMarket { .. } => Holder::Seat(self.actor()),
+            Drawing::Centre { .. } | Drawing::Supplies { .. } => Holder::Centre,
         };
-        Pending::Decide { seats: Seats::only(self.actor()), choice }
+        Draw::Material { from: self.supply.only_materials(), to }
     }
 
     /// R2.1: the upper row is laid first.
     pub(crate) fn row_being_dealt(&self) -> RowName {
         if self.row(RowName::Upper).len() < Row::WIDTH { RowName::Upper } else { RowName::Lower }
-    }
-
-    fn building_for(&self, row: RowName) -> Pending {
-        Pending::Chance(Draw::Building { from: self.pile, row })
-    }
-
-    fn material_for(&self, to: Holder) -> Pending {
-        Pending::Chance(Draw::Material { from: self.supply.only_materials(), to })
     }
 
     /// The outcome, once the game is over.

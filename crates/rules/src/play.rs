@@ -4,8 +4,9 @@ use crate::cards;
 use crate::components::seat::Seat;
 use crate::decision::{Decision, Drawn};
 use crate::event::{Event, Events};
-use crate::flow::Step;
+use crate::flow::{Drawing, Step};
 use crate::open::Open;
+use crate::pending::Choice;
 use crate::phases::{build, new_card, setup, supplies, turn};
 use crate::state::State;
 
@@ -38,6 +39,18 @@ impl<E: Events> Play<'_, E> {
         self.events.push(Event::Waiting { flow: self.state.open.flow });
     }
 
+    /// Stops until a player has decided.
+    #[inline(always)]
+    pub(crate) fn ask(&mut self, choice: Choice) {
+        self.wait_at(Step::Ask(choice));
+    }
+
+    /// Stops until something was drawn.
+    #[inline(always)]
+    pub(crate) fn draw_next(&mut self, drawing: Drawing) {
+        self.wait_at(Step::Draw(drawing));
+    }
+
     /// Carries out a decision that was found legal.
     pub(crate) fn decide(&mut self, seat: Seat, decision: Decision) {
         match decision {
@@ -66,14 +79,18 @@ impl<E: Events> Play<'_, E> {
         match drawn {
             Drawn::Ages(oldest_first) => setup::ages(self, oldest_first),
             Drawn::Building(building) => match self.open().flow.step {
-                Step::Refill { row, left } => build::refill(self, building, row, left),
+                Step::Draw(Drawing::Refill { row, left }) => {
+                    build::refill(self, building, row, left);
+                }
                 _ => setup::building(self, building),
             },
             Drawn::Material(material) => match self.open().flow.step {
-                Step::DealMaterial { to } => setup::material(self, material, to),
-                Step::DealCentre { left } => setup::centre(self, material, left),
-                Step::BlackMarket { left } => cards::black_market::drawn(self, material, left),
-                Step::Supplies { left } => supplies::drawn(self, material, left),
+                Step::Draw(Drawing::Supplies { left }) => supplies::drawn(self, material, left),
+                Step::Draw(Drawing::BlackMarket { left }) => {
+                    cards::black_market::drawn(self, material, left);
+                }
+                Step::Draw(Drawing::FirstMaterial { to }) => setup::material(self, material, to),
+                Step::Draw(Drawing::Centre { left }) => setup::centre(self, material, left),
                 _ => {}
             },
         }

@@ -3,7 +3,8 @@
 use crate::check;
 use crate::components::seat::Seat;
 use crate::config::Config;
-use crate::decision::{Decision, Decisions, Input};
+use crate::decision::{Decision, Input};
+use crate::decisions::Decisions;
 use crate::error::Illegal;
 use crate::event::Events;
 use crate::hidden::Hidden;
@@ -62,16 +63,23 @@ impl State {
     #[inline]
     pub fn apply(&mut self, input: Input, events: &mut impl Events) -> Result<(), Illegal> {
         match input {
-            Input::Decision { seat, decision } => {
-                self.check(seat, decision)?;
-                Play { state: self, events }.decide(seat, decision);
-            }
-            Input::Chance(drawn) => {
-                check::drawn(&self.open, drawn)?;
-                Play { state: self, events }.draw(drawn);
-            }
+            Input::Decision { seat, decision } => self.check(seat, decision)?,
+            Input::Chance(drawn) => check::drawn(&self.open, drawn)?,
         }
+        self.advance(input, events);
         Ok(())
+    }
+
+    /// Carries out an input that is known to be legal (a decision taken from the list of
+    /// [`State::legal`], a draw of what [`State::pending`] offers) without checking it again: for
+    /// simulations. Any other input may break the laws of the game; use [`State::apply`] for it.
+    #[inline]
+    pub fn advance(&mut self, input: Input, events: &mut impl Events) {
+        let mut play = Play { state: self, events };
+        match input {
+            Input::Decision { seat, decision } => play.decide(seat, decision),
+            Input::Chance(drawn) => play.draw(drawn),
+        }
     }
 
     /// What a viewer may see of the game.

@@ -1,6 +1,6 @@
 //! Fair draws from a source of random numbers.
 
-use havana_rules::{Draw, Drawn, Goods, Lineup, Material, Seat};
+use havana_rules::{Draw, Drawn, Lineup, Seat};
 use rand_core::Rng;
 
 /// A number below `bound`, each with the same probability: what would favour some is thrown away
@@ -27,18 +27,11 @@ pub fn draw(rng: &mut impl Rng, draw: Draw) -> Option<Drawn> {
         Draw::Building { from, .. } => {
             from.nth(below(rng, from.len() as u32) as usize).map(Drawn::Building)
         }
-        Draw::Material { from, .. } => material(rng, from).map(Drawn::Material),
+        Draw::Material { from, .. } => {
+            let place = below(rng, u32::from(from.materials()));
+            from.nth_material(place as u8).map(Drawn::Material)
+        }
     }
-}
-
-fn material(rng: &mut impl Rng, from: Goods) -> Option<Material> {
-    let mut place = below(rng, u32::from(from.materials()));
-    Material::ALL.into_iter().find(|&material| {
-        let count = u32::from(from.of(material));
-        let here = place < count;
-        place = place.wrapping_sub(count);
-        here
-    })
 }
 
 /// Every order is equally likely: each place is filled with any of those that are left.

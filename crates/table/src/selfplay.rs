@@ -44,6 +44,6 @@ pub fn play_out(
             }
         };
         watch(input);
-        state.apply(input, events).ok()?;
+        state.advance(input, events);
     }
 }

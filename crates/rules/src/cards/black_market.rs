@@ -5,7 +5,7 @@ use crate::components::card::Card;
 use crate::components::goods::Material;
 use crate::components::seat::Seat;
 use crate::event::{Event, Events};
-use crate::flow::Step;
+use crate::flow::Drawing;
 use crate::pending::Holder;
 use crate::phases::{Progress, turn};
 use crate::play::Play;
@@ -17,7 +17,7 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat, is_first: bool) -
     match play.open().supply.materials().min(wanted) {
         0 => cards::nothing(play, seat, Card::BlackMarket),
         left => {
-            play.wait_at(Step::BlackMarket { left });
+            play.draw_next(Drawing::BlackMarket { left });
             Progress::Waiting
         }
     }
@@ -29,6 +29,6 @@ pub(crate) fn drawn<E: Events>(play: &mut Play<E>, material: Material, left: u8)
     play.emit(Event::MaterialDrawn { material, to: Holder::Seat(seat) });
     match left - 1 {
         0 => turn::proceed(play),
-        left => play.wait_at(Step::BlackMarket { left }),
+        left => play.draw_next(Drawing::BlackMarket { left }),
     }
 }

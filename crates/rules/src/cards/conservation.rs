@@ -4,11 +4,12 @@ use crate::cards;
 use crate::components::card::Card;
 use crate::components::row::End;
 use crate::components::seat::Seat;
-use crate::decision::{Decision, Decisions};
+use crate::decision::Decision;
+use crate::decisions::Decisions;
 use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
-use crate::flow::Step;
 use crate::open::Open;
+use crate::pending::Choice;
 use crate::phases::{Progress, build, ending, turn};
 use crate::play::Play;
 
@@ -22,14 +23,16 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     if !asks(play.open()) {
         return cards::nothing(play, seat, Card::Conservation);
     }
-    play.wait_at(Step::Conservation);
+    play.ask(Choice::Conservation);
     Progress::Waiting
 }
 
 /// R7.3a: any end building, or none.
 pub(crate) fn offer(open: &Open, out: &mut Decisions) {
     out.push(Decision::Conserve(None));
-    out.extend(open.ends().map(|(end, _)| Decision::Conserve(Some(end))));
+    for end in End::ALL {
+        out.push_if(open.end(end).is_some(), Decision::Conserve(Some(end)));
+    }
 }
 
 /// R7.3a: a building lies at that end.

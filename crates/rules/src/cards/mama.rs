@@ -4,11 +4,12 @@ use crate::cards;
 use crate::components::card::Card;
 use crate::components::goods::{Colours, Goods, Material};
 use crate::components::seat::Seat;
-use crate::decision::{Decision, Decisions};
+use crate::decision::Decision;
+use crate::decisions::Decisions;
 use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
-use crate::flow::Step;
 use crate::open::Open;
+use crate::pending::Choice;
 use crate::phases::{Progress, turn};
 use crate::play::Play;
 
@@ -31,7 +32,7 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
         return cards::nothing(play, seat, Card::Mama);
     }
     if asks(open) {
-        play.wait_at(Step::Mama);
+        play.ask(Choice::Mama);
         return Progress::Waiting;
     }
     let half = half_coloured(open);

@@ -4,55 +4,45 @@ use crate::cards::{self, victims};
 use crate::components::card::Card;
 use crate::components::goods::{Goods, Material};
 use crate::components::seat::Seat;
-use crate::decision::{Decision, Decisions, Loot};
+use crate::decision::{Decision, Loot};
+use crate::decisions::Decisions;
 use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
-use crate::flow::Step;
 use crate::open::Open;
+use crate::pending::Choice;
 use crate::phases::{Progress, turn};
 use crate::play::Play;
 
 /// R7.6: from more coloured materials than this, two may be taken.
 pub(crate) const FEW_COLOURED: u8 = 3;
 
-/// The materials a player has of which there is at least one.
-fn kinds(goods: Goods) -> impl Iterator<Item = Material> + Clone {
-    Material::ALL.into_iter().filter(move |&material| goods.of(material) > 0)
-}
-
-/// R7.6: everything that can be taken from a player with these goods.
-fn loots(goods: Goods) -> impl Iterator<Item = Loot> {
-    let none = goods.only_materials().is_empty().then_some(Loot::Nothing);
-    let ones = kinds(goods).map(Loot::One);
-    let twos = kinds(goods)
-        .filter(move |_| goods.coloured() > FEW_COLOURED)
-        .flat_map(move |one| kinds(goods).map(move |other| Loot::Two(one, other)))
-        .filter(move |loot| is_two_of(goods, *loot));
-    none.into_iter().chain(ones).chain(twos)
-}
-
-fn is_two_of(goods: Goods, loot: Loot) -> bool {
-    matches!(loot, Loot::Two(one, other) if one <= other) && goods.covers(loot.goods())
+/// R7.6: whether there is a choice what to take from a player with these goods.
+fn leaves_choice(goods: Goods) -> bool {
+    goods.kinds().len() > 1 || goods.coloured() > FEW_COLOURED
 }
 
 /// R7.6: there is a choice among several players or materials, unless nobody has any.
 pub(crate) fn asks(open: &Open) -> bool {
-    let mut victims = victims::robbable(open).map(|victim| open.player(victim).goods);
-    let has_some = victims.clone().any(|goods| !goods.only_materials().is_empty());
-    let several = victims.clone().nth(1).is_some();
-    has_some && (several || victims.any(|goods| loots(goods).nth(1).is_some()))
+    let victims = victims::robbable(open);
+    let mut goods = victims.iter().map(|victim| open.player(victim).goods);
+    if victims.len() > 1 {
+        goods.any(|goods| !goods.kinds().is_empty())
+    } else {
+        goods.any(leaves_choice)
+    }
 }
 
 /// R7.6: the thief names one player and what he takes; where only one thing can happen, it does.
 pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     let open = play.open();
     if asks(open) {
-        play.wait_at(Step::MaterialsThief);
+        play.ask(Choice::MaterialsThief);
         return Progress::Waiting;
     }
-    let only = victims::robbable(open)
-        .flat_map(|victim| loots(open.player(victim).goods).map(move |loot| (victim, loot)))
-        .find(|&(_, loot)| loot != Loot::Nothing);
+    let only = victims::robbable(open).lowest().and_then(|victim| {
+        let material = open.player(victim).goods.kinds().iter().next()?;
+        Some((victim, Loot::One(material)))
+    });
     match only {
         Some((victim, loot)) => {
             play.emit(Event::MaterialsStolen { seat, victim, loot });
@@ -64,9 +54,23 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
 
 /// R7.6: every player who can be named, with everything that can be taken from him.
 pub(crate) fn offer(open: &Open, out: &mut Decisions) {
-    for victim in victims::robbable(open) {
-        let loots = loots(open.player(victim).goods);
-        out.extend(loots.map(|loot| Decision::RobMaterials { victim, loot }));
+    for victim in victims::robbable(open).iter() {
+        let goods = open.player(victim).goods;
+        let mut offer = |there: bool, loot| {
+            out.push_if(there, Decision::RobMaterials { victim, loot });
+        };
+        offer(goods.only_materials().is_empty(), Loot::Nothing);
+        for one in Material::ALL {
+            offer(goods.of(one) > 0, Loot::One(one));
+        }
+        if goods.coloured() > FEW_COLOURED {
+            for (at, &one) in Material::ALL.iter().enumerate() {
+                for &other in &Material::ALL[at..] {
+                    let loot = Loot::Two(one, other);
+                    offer(goods.covers(loot.goods()), loot);
+                }
+            }
+        }
     }
 }
 

@@ -3,11 +3,12 @@
 use crate::cards::{self, victims};
 use crate::components::card::Card;
 use crate::components::seat::Seat;
-use crate::decision::{Decision, Decisions};
+use crate::decision::Decision;
+use crate::decisions::Decisions;
 use crate::error::Illegal;
 use crate::event::{Event, Events};
-use crate::flow::Step;
 use crate::open::Open;
+use crate::pending::Choice;
 use crate::phases::{Progress, turn};
 use crate::play::Play;
 
@@ -18,27 +19,29 @@ fn loot(open: &Open, victim: Seat) -> u8 {
 
 /// R7.5: there is a choice among several players, unless none of them has anything to take.
 pub(crate) fn asks(open: &Open) -> bool {
-    let mut victims = victims::robbable(open);
-    victims.clone().nth(1).is_some() && victims.any(|victim| loot(open, victim) > 0)
+    let victims = victims::robbable(open);
+    victims.len() > 1 && victims.iter().any(|victim| loot(open, victim) > 0)
 }
 
 /// R7.5: the thief names one player; where only one can be named, he is.
 pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     let open = play.open();
     if asks(open) {
-        play.wait_at(Step::PesoThief);
+        play.ask(Choice::PesoThief);
         return Progress::Waiting;
     }
-    let victim = victims::robbable(open).find(|&victim| loot(open, victim) > 0);
-    match victim {
-        Some(victim) => steal(play, seat, victim),
-        None => cards::nothing(play, seat, Card::PesoThief),
+    match victims::robbable(open).lowest() {
+        Some(victim) if loot(open, victim) > 0 => steal(play, seat, victim),
+        _ => cards::nothing(play, seat, Card::PesoThief),
     }
 }
 
 /// R7.5: every player who can be named, one without pesos too.
 pub(crate) fn offer(open: &Open, out: &mut Decisions) {
-    out.extend(victims::robbable(open).map(|victim| Decision::RobPesos { victim }));
+    let victims = victims::robbable(open);
+    for victim in Seat::ALL {
+        out.push_if(victims.contains(victim), Decision::RobPesos { victim });
+    }
 }
 
 /// R7.5: the player can be named.

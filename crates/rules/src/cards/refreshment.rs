@@ -3,12 +3,13 @@
 use crate::cards;
 use crate::components::card::Card;
 use crate::components::seat::Seat;
-use crate::decision::{Decision, Decisions};
+use crate::decision::Decision;
+use crate::decisions::Decisions;
 use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
-use crate::flow::Step;
 use crate::hidden::Hidden;
 use crate::open::Open;
+use crate::pending::Choice;
 use crate::phases::{Progress, turn};
 use crate::play::Play;
 
@@ -22,7 +23,7 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     if !asks(play.open(), seat) {
         return cards::nothing(play, seat, Card::Refreshment);
     }
-    play.wait_at(Step::Refreshment);
+    play.ask(Choice::Refreshment);
     Progress::Waiting
 }
 
@@ -30,7 +31,9 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
 pub(crate) fn offer(open: &Open, own: Hidden, seat: Seat, out: &mut Decisions) {
     out.push(Decision::Refresh(None));
     let discard = own.discard(open.player(seat).laid());
-    out.extend(discard.iter().map(|card| Decision::Refresh(Some(card))));
+    for card in Card::ALL {
+        out.push_if(discard.contains(card), Decision::Refresh(Some(card)));
+    }
 }
 
 /// R7.1: the card lies in his discard pile.

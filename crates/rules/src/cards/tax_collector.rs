@@ -1,27 +1,33 @@
 //! R7.3b Tax collector.
 
-use crate::cards::victims;
+use crate::cards::{protection, victims};
 use crate::components::goods::{Goods, Material};
 use crate::components::seat::Seat;
-use crate::decision::{Decision, Decisions, Loss};
+use crate::decision::{Decision, Loss};
+use crate::decisions::Decisions;
 use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
-use crate::flow::Step;
 use crate::open::Open;
-use crate::pending::Holder;
+use crate::pending::{Choice, Holder};
 use crate::phases::{Progress, ending, turn};
 use crate::play::Play;
 
-/// R7.3b: everything that a player with these goods can lose: a worker or any material.
-fn losses(goods: Goods) -> impl Iterator<Item = Loss> + Clone {
-    let worker = (goods.workers() > 0).then_some(Loss::Worker);
-    let materials = Material::ALL.into_iter().filter(move |&material| goods.of(material) > 0);
-    worker.into_iter().chain(materials.map(Loss::Material))
+/// R7.3b: the only thing that a player with these goods can lose, if there is but one.
+fn only_loss(goods: Goods) -> Option<Loss> {
+    match goods.kinds().iter().next() {
+        Some(material) => Some(Loss::Material(material)),
+        None => (goods.workers() > 0).then_some(Loss::Worker),
+    }
+}
+
+/// R7.3b: how many different things he can lose.
+fn loss_count(goods: Goods) -> usize {
+    usize::from(goods.workers() > 0) + goods.kinds().len()
 }
 
 /// R7.3b: there is a choice if some player has different things to lose.
 pub(crate) fn asks(open: &Open) -> bool {
-    victims::taxable(open).any(|seat| losses(open.player(seat).goods).nth(1).is_some())
+    victims::taxable(open).any(|seat| loss_count(open.player(seat).goods) > 1)
 }
 
 /// R7.3b: first a peso from the stock, if one is left.
@@ -29,28 +35,25 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     if play.open().supply.pesos() > 0 {
         play.emit(Event::PesosFromStock { pesos: 1, to: Holder::Seat(seat) });
     }
-    collect(play, seat, None)
+    collect(play, seat, play.open().flow.turn + 1)
 }
 
-/// R7.3b: then from each player still to come who is not protected, one after another, after
-/// `last`. Those with neither lose nothing.
-fn collect<E: Events>(play: &mut Play<E>, seat: Seat, last: Option<Seat>) -> Progress {
-    let open = *play.open();
-    let done = last.and_then(|last| open.order.place_of(last)).map_or(0, |place| place + 1);
-    let rest = victims::taxable(&open)
-        .filter(|&victim| open.order.place_of(victim).is_some_and(|place| place >= done));
-    for victim in rest {
-        let mut losses = losses(open.player(victim).goods);
-        match (losses.next(), losses.next()) {
-            (None, _) => {}
-            (Some(loss), None) => {
-                play.emit(Event::Taxed { seat, victim, loss });
-                if ending::by_exhaustion(play) {
-                    return Progress::Waiting;
-                }
-            }
-            (Some(_), Some(_)) => {
-                play.wait_at(Step::Tax { victim });
+/// R7.3b: then from each player still to come, from this place on, one after another. Protected
+/// players, and players with neither, lose nothing.
+fn collect<E: Events>(play: &mut Play<E>, seat: Seat, from: u8) -> Progress {
+    for place in from..play.open().seated {
+        let victim = play.open().order.at(place);
+        let goods = play.open().player(victim).goods;
+        if protection::shields(play.open(), victim) {
+            continue;
+        }
+        if loss_count(goods) > 1 {
+            play.ask(Choice::Tax { victim });
+            return Progress::Waiting;
+        }
+        if let Some(loss) = only_loss(goods) {
+            play.emit(Event::Taxed { seat, victim, loss });
+            if ending::by_exhaustion(play) {
                 return Progress::Waiting;
             }
         }
@@ -60,7 +63,12 @@ fn collect<E: Events>(play: &mut Play<E>, seat: Seat, last: Option<Seat>) -> Pro
 
 /// R7.3b: a worker or one material of this player.
 pub(crate) fn offer(open: &Open, victim: Seat, out: &mut Decisions) {
-    out.extend(losses(open.player(victim).goods).map(|loss| Decision::Tax { victim, loss }));
+    let goods = open.player(victim).goods;
+    out.push_if(goods.workers() > 0, Decision::Tax { victim, loss: Loss::Worker });
+    for material in Material::ALL {
+        let loss = Loss::Material(material);
+        out.push_if(goods.of(material) > 0, Decision::Tax { victim, loss });
+    }
 }
 
 /// R7.3b: the player asked about has it.
@@ -89,7 +97,8 @@ pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, victim: Seat, loss:
     if ending::by_exhaustion(play) {
         return;
     }
-    if collect(play, seat, Some(victim)) == Progress::Done {
+    let place = play.open().order.place_of(victim).unwrap_or_default() as u8;
+    if collect(play, seat, place + 1) == Progress::Done {
         turn::proceed(play);
     }
 }

@@ -1,7 +1,7 @@
 //! Whom a thief may rob (R7.5, R7.6) and a tax collector may tax (R7.3b).
 
 use crate::cards::protection;
-use crate::components::seat::Seat;
+use crate::components::seat::{Seat, Seats};
 use crate::error::{Illegal, Reason};
 use crate::open::Open;
 
@@ -13,11 +13,13 @@ pub(crate) fn taxable(open: &Open) -> impl Iterator<Item = Seat> + Clone + '_ {
 /// R7.5: one of the players still to come; for the last in order, any other player. Protected
 /// players cannot be named, and that all who are still to come are protected makes nobody the
 /// last.
-pub(crate) fn robbable(open: &Open) -> impl Iterator<Item = Seat> + Clone + '_ {
-    let from = if is_last(open) { 0 } else { usize::from(open.flow.turn) + 1 };
-    let thief = open.actor();
-    let may_be_named = move |&seat: &Seat| seat != thief && !protection::shields(open, seat);
-    open.order.iter().skip(from).filter(may_be_named)
+pub(crate) fn robbable(open: &Open) -> Seats {
+    let others = if is_last(open) {
+        Seats::first(open.player_count()).without(Seats::only(open.actor()))
+    } else {
+        open.still_to_come().collect()
+    };
+    others.without(open.protected())
 }
 
 /// R7.5: whether this player may be robbed, and if not, why.

@@ -96,7 +96,7 @@ fn line_at(text: &str, offset: usize) -> usize {
 /// The key of the building in whose entry the offset lies, as far as the text can be understood.
 fn key_before(text: &str, offset: usize) -> Option<String> {
     let entry = text.get(..offset)?.rfind("[[building]]")?;
-    let mut body = text[entry..].lines().skip(1).take_while(|line| !line.starts_with("[["));
+    let body = text[entry..].lines().skip(1).take_while(|line| !line.starts_with("[["));
     let value = body.map(str::trim).find_map(|line| line.strip_prefix("key"))?;
     Some(value.trim_start_matches([' ', '=']).trim().trim_matches('"').to_owned())
 }

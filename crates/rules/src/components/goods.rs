@@ -46,6 +46,32 @@ impl fmt::Display for Material {
     }
 }
 
+/// A set of materials.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kinds(u8);
+
+impl Kinds {
+    /// How many different materials there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The materials in the order of [`Material`].
+    pub fn iter(self) -> impl Iterator<Item = Material> + Clone {
+        let mut left = self.0;
+        core::iter::from_fn(move || {
+            let material = *Material::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(material)
+        })
+    }
+}
+
 /// A count of each coloured material.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -158,6 +184,20 @@ impl Goods {
         self.coloured() + self.debris()
     }
 
+    /// The material with so many others before it, when all lie in a line by kind.
+    #[inline]
+    pub const fn nth_material(self, place: u8) -> Option<Material> {
+        if place >= self.materials() {
+            return None;
+        }
+        // Each byte of the sums counts the materials up to its kind; those not above the place
+        // are passed over.
+        let sums = (self.0 & Self::MATERIALS).wrapping_mul(0x0101_0101_0101_0101);
+        let places = 0x0101_0101_0101_0101_u64 * place as u64;
+        let passed = ((places | Self::TOP_BITS) - (sums & !Self::TOP_BITS)) & Self::TOP_BITS;
+        Some(Material::ALL[(passed & Self::MATERIALS).count_ones() as usize % 5])
+    }
+
     /// Only the coloured materials of it.
     pub const fn only_coloured(self) -> Goods {
         Goods(self.0 & Self::COLOURED)
@@ -174,15 +214,30 @@ impl Goods {
         Colours { brick, sandstone, loam, glass }
     }
 
+    /// The materials of which there is at least one.
+    #[inline]
+    pub const fn kinds(self) -> Kinds {
+        let [brick, sandstone, loam, glass, debris, ..] = self.lanes();
+        Kinds(
+            (brick > 0) as u8
+                | ((sandstone > 0) as u8) << 1
+                | ((loam > 0) as u8) << 2
+                | ((glass > 0) as u8) << 3
+                | ((debris > 0) as u8) << 4,
+        )
+    }
+
     /// Whether there is nothing.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// What is left of each count after taking away as much of `other` as there is.
-    pub fn saturating_sub(self, other: Goods) -> Goods {
-        let (has, takes) = (self.lanes(), other.lanes());
-        Goods::from_lanes(core::array::from_fn(|lane| has[lane].saturating_sub(takes[lane])))
+    pub const fn saturating_sub(self, other: Goods) -> Goods {
+        // A top bit that survives the subtraction marks a count that did not fall below zero.
+        let difference = (self.0 | Self::TOP_BITS) - other.0;
+        let survived = (difference & Self::TOP_BITS) >> 7;
+        Goods(difference & (survived * 0x7F))
     }
 
     /// Whether there is at least as much of everything as in `other`.

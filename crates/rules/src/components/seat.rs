@@ -74,6 +74,10 @@ impl Seats {
         self.0 |= 1 << seat.0;
     }
 
+    pub(crate) const fn insert_if(&mut self, wanted: bool, seat: Seat) {
+        self.0 |= (wanted as u8) << seat.0;
+    }
+
     /// How many seats there are.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -84,9 +88,24 @@ impl Seats {
         self.0 == 0
     }
 
+    /// The seats of this set that the other has not.
+    pub const fn without(self, other: Seats) -> Seats {
+        Seats(self.0 & !other.0)
+    }
+
+    /// The seat with the lowest number.
+    pub fn lowest(self) -> Option<Seat> {
+        Seat::new(self.0.trailing_zeros() as u8)
+    }
+
     /// The seats from the lowest number to the highest.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::ALL.into_iter().filter(move |&seat| self.contains(seat))
+        let mut left = self.0;
+        core::iter::from_fn(move || {
+            let seat = Seats(left).lowest()?;
+            left &= left - 1;
+            Some(seat)
+        })
     }
 }
 
@@ -149,6 +168,12 @@ impl Lineup {
         self.as_slice().get(place).copied()
     }
 
+    /// The seat at this place of a full line; places wrap around.
+    #[inline]
+    pub(crate) fn at(self, place: u8) -> Seat {
+        self.seats[usize::from(place) % Seat::MAX]
+    }
+
     /// The place at which the seat stands.
     pub fn place_of(self, seat: Seat) -> Option<usize> {
         self.as_slice().iter().position(|&other| other == seat)
@@ -161,7 +186,7 @@ impl Lineup {
 
     /// The seats in line, one after another.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
-        self.seats.into_iter().take(self.len())
+        (0..self.len).map(move |place| self.at(place))
     }
 
     /// Whether these are just the first `players` seats, in whatever order.
@@ -169,17 +194,24 @@ impl Lineup {
         self.iter().collect::<Seats>() == Seats::first(players)
     }
 
-    /// Stable: equal ones keep their order.
-    pub(crate) fn sort_by_key<K: Ord + Copy>(&mut self, key: impl Fn(Seat) -> K) {
-        let mut keys = self.seats.map(&key);
-        for from in 1..self.len() {
-            let mut at = from;
-            while at > 0 && keys[at] < keys[at - 1] {
-                keys.swap(at, at - 1);
-                self.seats.swap(at, at - 1);
-                at -= 1;
+    /// The seats by their keys, the lowest first; equal ones keep their order. Counting for each
+    /// how many come before it needs no branch that a processor could guess wrong.
+    pub(crate) fn sorted_by_key(self, key: impl Fn(Seat) -> u64) -> Lineup {
+        let mut keys = self.seats.map(key);
+        keys[self.len()..].fill(u64::MAX);
+        let mut before = [0; Seat::MAX];
+        for later in 1..Seat::MAX {
+            for earlier in 0..later {
+                let overtakes = keys[later] < keys[earlier];
+                before[earlier] += usize::from(overtakes);
+                before[later] += usize::from(!overtakes);
             }
         }
+        let mut sorted = self;
+        for (seat, before) in self.seats.into_iter().zip(before) {
+            sorted.seats[before % Seat::MAX] = seat;
+        }
+        sorted
     }
 
     pub(crate) fn reversed(self) -> Lineup {

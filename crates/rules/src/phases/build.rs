@@ -5,11 +5,13 @@ use crate::components::card::Card;
 use crate::components::goods::{Colours, Goods, Material};
 use crate::components::row::{End, RowName};
 use crate::components::seat::Seat;
-use crate::decision::{Decision, Decisions, Payment};
+use crate::decision::{Decision, Payment};
+use crate::decisions::Decisions;
 use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
-use crate::flow::Step;
+use crate::flow::Drawing;
 use crate::open::{Open, Player};
+use crate::pending::Choice;
 use crate::phases::{Progress, ending, turn};
 use crate::play::Play;
 
@@ -22,11 +24,10 @@ const REFILL: usize = 4;
 pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     let open = play.open();
     let player = open.player(seat);
-    let can_build = open.ends().any(|(_, building)| Ways::to_pay(open, player, building).is_some());
-    if !can_build {
+    if !open.some_end(|building| can_pay(open, player, building)) {
         return Progress::Done;
     }
-    play.wait_at(Step::Build);
+    play.ask(Choice::Build);
     Progress::Waiting
 }
 
@@ -35,8 +36,8 @@ pub(crate) fn offer(open: &Open, seat: Seat, out: &mut Decisions) {
     out.push(Decision::EndTurn);
     let player = open.player(seat);
     for (end, building) in open.ends() {
-        if let Some(ways) = Ways::to_pay(open, player, building) {
-            ways.offer(end, out);
+        if can_pay(open, player, building) {
+            offer_ways(open.deck.cost(building), player.goods, end, out);
         }
     }
 }
@@ -76,7 +77,7 @@ pub(crate) fn fill_up<E: Events>(play: &mut Play<E>, row: RowName) -> Progress {
     if open.row(row).len() != FEW || left == 0 {
         return Progress::Done;
     }
-    play.wait_at(Step::Refill { row, left });
+    play.draw_next(Drawing::Refill { row, left });
     Progress::Waiting
 }
 
@@ -86,7 +87,7 @@ pub(crate) fn refill<E: Events>(play: &mut Play<E>, building: BuildingId, row: R
     play.emit(Event::BuildingLaid { building, row, place });
     match left - 1 {
         0 => turn::proceed(play),
-        left => play.wait_at(Step::Refill { row, left }),
+        left => play.draw_next(Drawing::Refill { row, left }),
     }
 }
 
@@ -108,67 +109,46 @@ pub(crate) fn price(cost: Goods, payment: Payment) -> Result<Goods, Illegal> {
     Ok(cost - replaced + Goods::material(Material::Debris, debris) + Goods::pesos_of(pesos))
 }
 
-/// R4.6: the ways to pay for one building: how much of each part of its cost must and may be
-/// replaced.
-struct Ways {
-    must: [u8; 4],
-    cost: [u8; 4],
-    /// How many coloured materials five debris each can replace, in all.
-    most_coloured: u8,
-    workers_must: u8,
-    workers_most: u8,
+/// R4.4, R4.5: whether he can pay for a building in some way: five debris for each coloured
+/// material he is short of, five pesos for each worker.
+#[inline]
+fn can_pay(open: &Open, player: &Player, building: BuildingId) -> bool {
+    let (cost, has) = (open.deck.cost(building), player.goods);
+    let short = cost.saturating_sub(has);
+    let debris = cost.debris() + Payment::FIVE * short.coloured();
+    let pesos = cost.pesos() + Payment::FIVE * short.workers();
+    (debris <= has.debris()) & (pesos <= has.pesos()) & !lacks_architect(open, player, building)
 }
 
-impl Ways {
-    /// The ways to pay, if there are any.
-    #[inline]
-    fn to_pay(open: &Open, player: &Player, building: BuildingId) -> Option<Ways> {
-        if lacks_architect(open, player, building) {
-            return None;
-        }
-        let (cost, has) = (open.deck.cost(building), player.goods);
-        let debris = has.debris().checked_sub(cost.debris())?;
-        let pesos = has.pesos().checked_sub(cost.pesos())?;
-        let workers_must = cost.workers().saturating_sub(has.workers());
-        let (colours, have) = (cost.colours().to_array(), has.colours().to_array());
-        let must = core::array::from_fn(|colour| colours[colour].saturating_sub(have[colour]));
-        let ways = Ways {
-            must,
-            cost: colours,
-            most_coloured: debris / Payment::FIVE,
-            workers_must,
-            workers_most: (pesos / Payment::FIVE).min(cost.workers()),
-        };
-        let payable =
-            must.iter().sum::<u8>() <= ways.most_coloured && workers_must <= ways.workers_most;
-        payable.then_some(ways)
+/// R4.6: lists the ways to pay for a building that can be paid for, those that replace least
+/// first.
+fn offer_ways(cost: Goods, has: Goods, end: End, out: &mut Decisions) {
+    let must = cost.saturating_sub(has).colours();
+    let most = cost.colours();
+    // So many more coloured materials than he must he can replace.
+    let spare = (has.debris() - cost.debris()) / Payment::FIVE - must.total() as u8;
+    if spare == 0 {
+        return offer_with(cost, has, end, must, out);
     }
-
-    /// Lists them, those that replace least first.
-    fn offer(&self, end: End, out: &mut Decisions) {
-        if self.most_coloured == 0 {
-            return self.offer_with(end, Colours::default(), out);
-        }
-        let [brick, sandstone, loam, glass] = self.must;
-        let left = self.most_coloured - self.must.iter().sum::<u8>();
-        for brick in brick..=self.cost[0].min(brick + left) {
-            let left = left - (brick - self.must[0]);
-            for sandstone in sandstone..=self.cost[1].min(sandstone + left) {
-                let left = left - (sandstone - self.must[1]);
-                for loam in loam..=self.cost[2].min(loam + left) {
-                    let left = left - (loam - self.must[2]);
-                    for glass in glass..=self.cost[3].min(glass + left) {
-                        self.offer_with(end, Colours { brick, sandstone, loam, glass }, out);
-                    }
+    for brick in must.brick..=most.brick.min(must.brick + spare) {
+        let spare = spare - (brick - must.brick);
+        for sandstone in must.sandstone..=most.sandstone.min(must.sandstone + spare) {
+            let spare = spare - (sandstone - must.sandstone);
+            for loam in must.loam..=most.loam.min(must.loam + spare) {
+                let spare = spare - (loam - must.loam);
+                for glass in must.glass..=most.glass.min(must.glass + spare) {
+                    offer_with(cost, has, end, Colours { brick, sandstone, loam, glass }, out);
                 }
             }
         }
     }
+}
 
-    fn offer_with(&self, end: End, debris_for: Colours, out: &mut Decisions) {
-        for pesos_for_workers in self.workers_must..=self.workers_most {
-            let payment = Payment { debris_for, pesos_for_workers };
-            out.push(Decision::Build { end, payment });
-        }
+fn offer_with(cost: Goods, has: Goods, end: End, debris_for: Colours, out: &mut Decisions) {
+    let must = cost.workers().saturating_sub(has.workers());
+    let most = ((has.pesos() - cost.pesos()) / Payment::FIVE).min(cost.workers());
+    for pesos_for_workers in must..=most {
+        let payment = Payment { debris_for, pesos_for_workers };
+        out.push(Decision::Build { end, payment });
     }
 }

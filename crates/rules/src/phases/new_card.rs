@@ -2,12 +2,13 @@
 
 use crate::components::card::Card;
 use crate::components::seat::Seat;
-use crate::decision::{Decision, Decisions};
+use crate::decision::Decision;
+use crate::decisions::Decisions;
 use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
-use crate::flow::Step;
 use crate::hidden::Hidden;
 use crate::open::Open;
+use crate::pending::Choice;
 use crate::phases::{ending, turn};
 use crate::play::Play;
 
@@ -17,14 +18,17 @@ const FEW_CARDS: usize = 2;
 /// R6.1: one after another in this round's order.
 pub(crate) fn begin<E: Events>(play: &mut Play<E>) {
     play.state.open.flow.turn = 0;
-    play.wait_at(Step::Lay);
+    play.ask(Choice::Lay);
 }
 
 /// R6.1: any card of the hand on either of the two.
 pub(crate) fn offer_lay(open: &Open, own: Hidden, seat: Seat, out: &mut Decisions) {
     let laid = open.player(seat).laid();
-    for card in own.hand.iter() {
-        out.extend(laid.iter().map(|cover| Decision::Lay { card, cover }));
+    let (Some(low), Some(high)) = (laid.lowest(), laid.highest()) else { return };
+    for card in Card::ALL {
+        let held = own.hand.contains(card);
+        out.push_if(held, Decision::Lay { card, cover: low });
+        out.push_if(held, Decision::Lay { card, cover: high });
     }
 }
 
@@ -51,7 +55,7 @@ pub(crate) fn lay<E: Events>(play: &mut Play<E>, seat: Seat, card: Card, covered
     let next = play.open().flow.turn + 1;
     if usize::from(next) < play.open().player_count() {
         play.state.open.flow.turn = next;
-        play.wait_at(Step::Lay);
+        play.ask(Choice::Lay);
         return;
     }
     for seat in play.open().order.iter() {
@@ -66,12 +70,12 @@ pub(crate) fn lay<E: Events>(play: &mut Play<E>, seat: Seat, card: Card, covered
 /// R6.3: whoever has two cards or fewer may take his discard pile back; with none he must.
 fn ask_to_take_back<E: Events>(play: &mut Play<E>, from: u8) {
     for place in from..play.open().player_count() as u8 {
-        let seat = play.open().order.as_slice()[usize::from(place)];
+        let seat = play.open().order.at(place);
         match play.open().player(seat).hand_size() {
             0 => play.emit(Event::DiscardTakenBack { seat }),
             1..=FEW_CARDS => {
                 play.state.open.flow.turn = place;
-                return play.wait_at(Step::TakeBack);
+                return play.ask(Choice::TakeBack);
             }
             _ => {}
         }
@@ -81,7 +85,8 @@ fn ask_to_take_back<E: Events>(play: &mut Play<E>, from: u8) {
 
 /// R6.3: all or nothing.
 pub(crate) fn offer_take_back(out: &mut Decisions) {
-    out.extend([Decision::TakeBack(true), Decision::TakeBack(false)]);
+    out.push(Decision::TakeBack(true));
+    out.push(Decision::TakeBack(false));
 }
 
 /// R6.3: the whole pile, or none of it.

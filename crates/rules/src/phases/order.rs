@@ -6,9 +6,7 @@ use crate::open::Open;
 /// R3.2: from the lowest number to the highest. R3.3: equal numbers by points, coloured
 /// materials, pesos, workers, debris, the fewer first, and then the younger.
 pub(crate) fn of_play(open: &Open) -> Lineup {
-    let mut order = open.oldest_first.reversed();
-    order.sort_by_key(|seat| precedence(open, seat));
-    order
+    open.oldest_first.reversed().sorted_by_key(|seat| precedence(open, seat))
 }
 
 /// All that comes before age, the weightiest in the highest byte.

@@ -5,12 +5,13 @@ use crate::components::card::{Card, Cards};
 use crate::components::goods::Material;
 use crate::components::row::{End, Row, RowName};
 use crate::components::seat::{Lineup, Seat};
-use crate::decision::{Decision, Decisions};
+use crate::decision::Decision;
+use crate::decisions::Decisions;
 use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
-use crate::flow::Step;
+use crate::flow::Drawing;
 use crate::open::Open;
-use crate::pending::Holder;
+use crate::pending::{Choice, Holder};
 use crate::phases::turn;
 use crate::play::Play;
 
@@ -24,7 +25,7 @@ const CENTRE_MATERIALS: u8 = 3;
 /// R3.3: where nobody has given the order of age, it is drawn.
 pub(crate) fn ages<E: Events>(play: &mut Play<E>, oldest_first: Lineup) {
     play.emit(Event::AgesDrawn { oldest_first });
-    play.wait_at(Step::DealBuilding);
+    play.draw_next(Drawing::Rows);
 }
 
 /// R2.1: twelve buildings lie open in two rows of six.
@@ -33,9 +34,9 @@ pub(crate) fn building<E: Events>(play: &mut Play<E>, building: BuildingId) {
     let place = play.open().row(row).len() as u8;
     play.emit(Event::BuildingLaid { building, row, place });
     if play.open().row(RowName::Lower).len() < Row::WIDTH {
-        play.wait_at(Step::DealBuilding);
+        play.draw_next(Drawing::Rows);
     } else if wants_swap(play.open()) {
-        play.wait_at(Step::Swap);
+        play.ask(Choice::Swap);
     } else {
         first_goods(play);
     }
@@ -79,25 +80,25 @@ fn first_goods<E: Events>(play: &mut Play<E>) {
     for seat in play.open().seats() {
         play.emit(Event::PesosFromStock { pesos: FIRST_PESOS, to: Holder::Seat(seat) });
     }
-    play.wait_at(Step::DealMaterial { to: Seat::ALL[0] });
+    play.draw_next(Drawing::FirstMaterial { to: Seat::ALL[0] });
 }
 
 /// R2.3: the material is drawn blind.
 pub(crate) fn material<E: Events>(play: &mut Play<E>, material: Material, to: Seat) {
     play.emit(Event::MaterialDrawn { material, to: Holder::Seat(to) });
     if let Some(next) = play.open().seats().find(|&next| next > to) {
-        return play.wait_at(Step::DealMaterial { to: next });
+        return play.draw_next(Drawing::FirstMaterial { to: next });
     }
     play.emit(Event::PesosFromStock { pesos: CENTRE_PESOS, to: Holder::Centre });
-    play.wait_at(Step::DealCentre { left: CENTRE_MATERIALS });
+    play.draw_next(Drawing::Centre { left: CENTRE_MATERIALS });
 }
 
 /// R2.4: three materials lie in the centre.
 pub(crate) fn centre<E: Events>(play: &mut Play<E>, material: Material, left: u8) {
     play.emit(Event::MaterialDrawn { material, to: Holder::Centre });
     match left - 1 {
-        0 => play.wait_at(Step::Opening),
-        left => play.wait_at(Step::DealCentre { left }),
+        0 => play.ask(Choice::Opening),
+        left => play.draw_next(Drawing::Centre { left }),
     }
 }
 
@@ -123,7 +124,7 @@ pub(crate) fn check_opening(low: Card, high: Card) -> Result<(), Illegal> {
 pub(crate) fn open<E: Events>(play: &mut Play<E>, seat: Seat, low: Card, high: Card) {
     play.emit(Event::PairChosen { seat, cards: Some(Cards::pair(low, high)) });
     if !play.open().still_to_open().is_empty() {
-        play.wait_at(Step::Opening);
+        play.ask(Choice::Opening);
         return;
     }
     for seat in play.open().seats() {

@@ -2,7 +2,7 @@
 
 use crate::components::goods::Material;
 use crate::event::{Event, Events};
-use crate::flow::Step;
+use crate::flow::Drawing;
 use crate::pending::Holder;
 use crate::phases::new_card;
 use crate::play::Play;
@@ -19,7 +19,7 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>) {
     }
     match supply.materials().min(SUPPLIES) {
         0 => new_card::begin(play),
-        left => play.wait_at(Step::Supplies { left }),
+        left => play.draw_next(Drawing::Supplies { left }),
     }
 }
 
@@ -28,6 +28,6 @@ pub(crate) fn drawn<E: Events>(play: &mut Play<E>, material: Material, left: u8)
     play.emit(Event::MaterialDrawn { material, to: Holder::Centre });
     match left - 1 {
         0 => new_card::begin(play),
-        left => play.wait_at(Step::Supplies { left }),
+        left => play.draw_next(Drawing::Supplies { left }),
     }
 }

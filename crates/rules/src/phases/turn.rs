@@ -3,11 +3,12 @@
 use crate::cards::{self, sequence};
 use crate::components::card::Card;
 use crate::components::seat::Seat;
-use crate::decision::{Decision, Decisions};
+use crate::decision::Decision;
+use crate::decisions::Decisions;
 use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
-use crate::flow::Step;
 use crate::open::Open;
+use crate::pending::Choice;
 use crate::phases::{Progress, build, order, supplies};
 use crate::play::Play;
 
@@ -24,7 +25,7 @@ pub(crate) fn begin_round<E: Events>(play: &mut Play<E>) {
 fn begin_turn<E: Events>(play: &mut Play<E>, turn: u8) {
     let open = &mut play.state.open;
     open.flow.turn = turn;
-    open.flow.to_act = open.player(open.order.as_slice()[usize::from(turn)]).laid();
+    open.flow.to_act = open.player(open.order.at(turn)).laid();
 }
 
 /// R4.1: goes on with the turns until somebody has to decide or something has to be drawn: first
@@ -36,7 +37,7 @@ pub(crate) fn proceed<E: Events>(play: &mut Play<E>) {
         let progress = match to_act.lowest() {
             None => build::begin(play, seat),
             Some(_) if to_act.len() == 2 && sequence::matters(play.open(), seat, to_act) => {
-                return play.wait_at(Step::First);
+                return play.ask(Choice::First);
             }
             Some(card) => begin_action(play, seat, card),
         };
@@ -50,7 +51,7 @@ pub(crate) fn proceed<E: Events>(play: &mut Play<E>) {
 }
 
 fn turn_holder(open: &Open) -> Seat {
-    open.order.as_slice()[usize::from(open.flow.turn)]
+    open.order.at(open.flow.turn)
 }
 
 fn begin_action<E: Events>(play: &mut Play<E>, seat: Seat, card: Card) -> Progress {
