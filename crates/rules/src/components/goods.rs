@@ -236,8 +236,8 @@ impl Goods {
     pub const fn saturating_sub(self, other: Goods) -> Goods {
         // A top bit that survives the subtraction marks a count that did not fall below zero.
         let difference = (self.0 | Self::TOP_BITS) - other.0;
-        let survived = (difference & Self::TOP_BITS) >> 7;
-        Goods(difference & (survived * 0x7F))
+        let survived = difference & Self::TOP_BITS;
+        Goods(difference & (survived - (survived >> 7)))
     }
 
     /// Whether there is at least as much of everything as in `other`.
