@@ -11,6 +11,7 @@ use crate::components::seat::{Lineup, Seat};
 /// A choice the rules leave to a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[repr(align(8))] // one word, so that a list is filled and read by whole words
 pub enum Decision {
     /// R2.2: brings a building from the draw pile to an end of a row.
     Swap {

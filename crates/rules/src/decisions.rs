@@ -41,6 +41,14 @@ impl Decisions {
         self.len += usize::from(legal);
     }
 
+    /// Adds two decisions that are legal together or not at all.
+    #[inline(always)]
+    pub(crate) fn push_both_if(&mut self, legal: bool, one: Decision, other: Decision) {
+        self.items[self.len % Self::CAPACITY] = one;
+        self.items[(self.len + 1) % Self::CAPACITY] = other;
+        self.len += 2 * usize::from(legal);
+    }
+
     #[inline]
     pub(crate) fn extend(&mut self, decisions: impl Iterator<Item = Decision>) {
         decisions.for_each(|decision| self.push(decision));

@@ -97,10 +97,13 @@ impl core::error::Error for DeckFault {}
 #[derive(Clone, Copy)]
 pub struct Deck(&'static Data);
 
+/// A power of two above the number of buildings, so that a place needs no check.
+const PLACES: usize = 64;
+
 struct Data {
     buildings: Vec<Building>,
-    costs: [Goods; BuildingId::COUNT],
-    points: [u8; BuildingId::COUNT],
+    costs: [Goods; PLACES],
+    points: [u8; PLACES],
     architect: Buildings,
     cheap: Buildings,
 }
@@ -163,12 +166,12 @@ impl Deck {
 
     /// What a building costs.
     pub fn cost(self, building: BuildingId) -> Goods {
-        self.0.costs[building.index()]
+        self.0.costs[building.index() % PLACES]
     }
 
     /// What a building is worth.
     pub fn points(self, building: BuildingId) -> u8 {
-        self.0.points[building.index()]
+        self.0.points[building.index() % PLACES]
     }
 
     /// R4.5: whether a building needs the architect.
@@ -206,8 +209,8 @@ impl fmt::Debug for Deck {
 impl Data {
     fn new(buildings: Vec<Building>) -> Data {
         let mut data = Data {
-            costs: [Goods::NONE; BuildingId::COUNT],
-            points: [0; BuildingId::COUNT],
+            costs: [Goods::NONE; PLACES],
+            points: [0; PLACES],
             architect: Buildings::NONE,
             cheap: Buildings::NONE,
             buildings,
