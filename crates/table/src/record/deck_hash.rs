@@ -31,7 +31,7 @@ impl DeckHash {
                 u8::from(building.architect),
             ];
             for number in numbers {
-                hash.add(format!(" {number}").as_bytes());
+                hash.add_number(number);
             }
             hash.add(b"\n");
         }
@@ -74,6 +74,14 @@ impl Default for Fnv {
 }
 
 impl Fnv {
+    /// A space and the number in decimal digits.
+    fn add_number(&mut self, number: u8) {
+        let digits = [number / 100, number / 10 % 10, number % 10].map(|digit| b'0' + digit);
+        let leading_zeros = usize::from(number < 100) + usize::from(number < 10);
+        self.add(b" ");
+        self.add(&digits[leading_zeros..]);
+    }
+
     pub(crate) fn add(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
