@@ -1,5 +1,7 @@
 //! What a seat or a spectator may see. This module alone hands hidden cards out.
 
+mod sample;
+mod snapshot;
 pub mod trail;
 
 use serde::{Deserialize, Serialize};
