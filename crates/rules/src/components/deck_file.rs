@@ -16,7 +16,7 @@ pub const LONGEST: usize = 64 * 1024;
 pub struct DeckRead {
     /// The deck.
     pub deck: Deck,
-    /// Buildings that cost and are worth just the same as an earlier one (R1.4 has all different).
+    /// Buildings that cost just the same as an earlier one (R1.4 has all different).
     pub warnings: Vec<Note>,
 }
 
@@ -70,14 +70,14 @@ pub fn read(text: &str) -> Result<DeckRead, Vec<Note>> {
             .collect::<Vec<_>>()
     })?;
     let same = |one: &Building, other: &Building| {
-        (one.points, one.cost, one.architect) == (other.points, other.cost, other.architect)
+        (one.cost, one.architect) == (other.cost, other.architect)
     };
     let warnings = buildings
         .iter()
         .enumerate()
         .filter_map(|(place, building)| {
             let twin = buildings[..place].iter().find(|earlier| same(earlier, building))?;
-            Some(note(Some(place), format!("costs and is worth just the same as \"{}\"", twin.key)))
+            Some(note(Some(place), format!("costs just the same as \"{}\"", twin.key)))
         })
         .collect();
     Ok(DeckRead { deck, warnings })
@@ -95,8 +95,14 @@ fn line_at(text: &str, offset: usize) -> usize {
 
 /// The key of the building in whose entry the offset lies, as far as the text can be understood.
 fn key_before(text: &str, offset: usize) -> Option<String> {
-    let entry = text.get(..offset)?.rfind("[[building]]")?;
-    let body = text[entry..].lines().skip(1).take_while(|line| !line.starts_with("[["));
-    let value = body.map(str::trim).find_map(|line| line.strip_prefix("key"))?;
+    // What an entry lacks is told at its heading, so the line of the offset belongs to the search.
+    let line_end = text.get(offset..)?.find('\n').map_or(text.len(), |length| offset + length);
+    let entry = text[..line_end].rfind("\n[[").map_or(0, |before| before + 1);
+    let mut lines = text[entry..].lines();
+    if lines.next()?.trim() != "[[building]]" {
+        return None;
+    }
+    let mut body = lines.take_while(|line| !line.starts_with("[["));
+    let value = body.find_map(|line| line.trim().strip_prefix("key"))?;
     Some(value.trim_start_matches([' ', '=']).trim().trim_matches('"').to_owned())
 }
