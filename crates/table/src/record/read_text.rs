@@ -30,12 +30,14 @@ pub struct Games<R> {
 /// Where the reader stands between two games.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum At {
-    /// The next line must be a header.
-    Gap,
-    /// The line read last is a header, not used yet.
-    Header,
+    /// Before the first line.
+    Start,
+    /// After the outcome of a game.
+    Outcome,
     /// After a fault: all lines up to the next header are passed over.
     Rubble,
+    /// The line read last is a header, not used yet.
+    Header,
     /// Nothing more is read.
     End,
 }
@@ -43,10 +45,61 @@ enum At {
 impl<R: BufRead> Games<R> {
     /// The games of this stream.
     pub fn new(input: R) -> Games<R> {
-        Games { lines: Lines::new(input), at: At::Gap }
+        Games { lines: Lines::new(input), at: At::Start }
     }
 
-    /// Reads the next line of this game; `false` at its end.
+    fn read_game(&mut self) -> Result<Option<Game>, RecordError> {
+        if !self.find_header()? {
+            return Ok(None);
+        }
+        // Until the game is sound, whatever comes before the next header is part of the fault.
+        self.at = At::Rubble;
+        let first_line = self.lines.number();
+        let header = header(self.lines.line()).map_err(|fault| self.here(fault))?;
+        let mut verifier = Verifier::new(header);
+        let mut last_line = first_line;
+        while self.read_line()? {
+            let body = body(self.lines.line()).map_err(|fault| self.here(fault))?;
+            match body {
+                Body::Input(input) => verifier.push(input).map_err(|fault| self.here(fault))?,
+                Body::Outcome(outcome) => {
+                    verifier.check_outcome(Some(outcome)).map_err(|fault| self.here(fault))?;
+                    self.at = At::Outcome;
+                    return Ok(Some(Game { first_line, record: verifier.into_record() }));
+                }
+            }
+            last_line = self.lines.number();
+        }
+        verifier.check_outcome(None).map_err(|fault| fault.at(Place::Line(last_line)))?;
+        Ok(Some(Game { first_line, record: verifier.into_record() }))
+    }
+
+    /// Goes to the next header; `false` if there is none.
+    fn find_header(&mut self) -> Result<bool, RecordError> {
+        while !matches!(self.at, At::Header | At::End) {
+            match self.read_line() {
+                Ok(false) => {}
+                Ok(true) => self.pass_over()?,
+                Err(error) if self.at == At::Rubble && error.fault == Fault::LineTooLong => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(self.at == At::Header)
+    }
+
+    /// Passes over a line outside of any game, if a fault told before has led there.
+    fn pass_over(&self) -> Result<(), RecordError> {
+        match self.at {
+            At::Rubble | At::Header | At::End => Ok(()),
+            At::Start => Err(self.here(Fault::NoHeader)),
+            At::Outcome => {
+                let fault = body(self.lines.line()).err().unwrap_or(Fault::AfterOutcome);
+                Err(self.here(fault))
+            }
+        }
+    }
+
+    /// Reads the next line of a game; `false` at the next header and at the end.
     fn read_line(&mut self) -> Result<bool, RecordError> {
         if !self.lines.read()? {
             self.at = At::End;
@@ -57,47 +110,6 @@ impl<R: BufRead> Games<R> {
             return Ok(false);
         }
         Ok(true)
-    }
-
-    /// Goes to the next header; `false` if there is none.
-    fn find_header(&mut self) -> Result<bool, RecordError> {
-        while self.at != At::Header && self.at != At::End {
-            match self.read_line() {
-                Ok(true) if self.at == At::Gap => return Err(self.here(Fault::NoHeader)),
-                Err(error) if self.at == At::Gap || error.fault != Fault::LineTooLong => {
-                    return Err(error);
-                }
-                Ok(_) | Err(_) => {}
-            }
-        }
-        Ok(self.at == At::Header)
-    }
-
-    fn read_game(&mut self) -> Result<Option<Game>, RecordError> {
-        if !self.find_header()? {
-            return Ok(None);
-        }
-        self.at = At::Gap;
-        let first_line = self.lines.number();
-        let header = header(self.lines.line()).map_err(|fault| self.here(fault))?;
-        let mut verifier = Verifier::new(header);
-        let mut outcome = None;
-        let mut last_line = first_line;
-        while self.read_line()? {
-            let body = body(self.lines.line()).map_err(|fault| self.here(fault))?;
-            let sound = match body {
-                _ if outcome.is_some() => Err(Fault::AfterOutcome),
-                Body::Input(input) => verifier.push(input),
-                Body::Outcome(told) => {
-                    outcome = Some(told);
-                    verifier.check_outcome(outcome)
-                }
-            };
-            sound.map_err(|fault| self.here(fault))?;
-            last_line = self.lines.number();
-        }
-        verifier.check_outcome(outcome).map_err(|fault| fault.at(Place::Line(last_line)))?;
-        Ok(Some(Game { first_line, record: verifier.into_record() }))
     }
 
     fn here(&self, fault: Fault) -> RecordError {
@@ -113,9 +125,9 @@ impl<R: BufRead> Iterator for Games<R> {
         if let Err(error) = &game {
             match (&error.fault, self.at) {
                 (Fault::Unreadable(_), _) => self.at = At::End,
-                // A fault at the end of a game is told when the next header is already read.
+                // A missing outcome is noticed only when the next header is already read.
                 (_, At::Header | At::End) => {}
-                _ => self.at = At::Rubble,
+                (_, At::Start | At::Outcome | At::Rubble) => self.at = At::Rubble,
             }
         }
         game.transpose()
@@ -129,7 +141,7 @@ impl Record {
     pub fn from_text(text: impl AsRef<[u8]>) -> Result<Record, RecordError> {
         let mut games = Games::new(text.as_ref());
         let game = games.next().unwrap_or(Err(Fault::NoHeader.at(Place::Line(1))))?;
-        if games.at == At::Header {
+        if games.find_header()? {
             return Err(games.here(Fault::SecondGame));
         }
         Ok(game.record)
