@@ -10,11 +10,14 @@ use crate::pending::Holder;
 use crate::phases::{Progress, turn};
 use crate::play::Play;
 
-/// R7.7: two materials from the bag for the first with this card in a round, one for each later
-/// one; as many as are left.
+/// R7.7: two materials for the first with this card in a round, one for each later one.
+pub(crate) fn wanted(is_first: bool) -> u8 {
+    if is_first { 2 } else { 1 }
+}
+
+/// R7.7: from the bag, as many as are left.
 pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat, is_first: bool) -> Progress {
-    let wanted = if is_first { 2 } else { 1 };
-    match play.open().supply.materials().min(wanted) {
+    match play.open().supply.materials().min(wanted(is_first)) {
         0 => cards::nothing(play, seat, Card::BlackMarket),
         left => {
             play.draw_next(Drawing::BlackMarket { left });

@@ -5,10 +5,11 @@
 //! the other can do.
 
 use crate::cards::{
-    architect, conservation, mama, materials_thief, peso_thief, refreshment, tax_collector,
-    victims, worker,
+    architect, black_market, conservation, mama, materials_thief, peso_thief, refreshment,
+    tax_collector, victims, worker,
 };
 use crate::components::card::{Card, Cards};
+use crate::components::goods::{Goods, Material};
 use crate::components::row::RowName;
 use crate::components::seat::Seat;
 use crate::open::Open;
@@ -28,13 +29,18 @@ pub(crate) fn matters(open: &Open, seat: Seat, cards: Cards) -> bool {
         || (one == Card::TaxCollector && taxes_into(open, other))
 }
 
-/// Whether the card may bring something out of the bag or the pile.
+/// Whether the card may bring something out of the bag or the pile that nobody can foretell.
 fn reveals(open: &Open, card: Card) -> bool {
     match card {
-        Card::BlackMarket => open.supply.materials() > 0,
+        Card::BlackMarket => {
+            let bag = open.supply;
+            let kinds = Material::ALL.iter().filter(|&&material| bag.of(material) > 0).count();
+            let is_first = !open.acted.contains(Card::BlackMarket);
+            kinds > 1 && bag.materials() > black_market::wanted(is_first)
+        }
         Card::Conservation => {
             let may_fill_up = RowName::ALL.iter().any(|&row| open.row(row).len() == 3);
-            conservation::asks(open) && may_fill_up && !open.pile.is_empty()
+            conservation::asks(open) && may_fill_up && open.pile.len() > 1
         }
         _ => false,
     }
@@ -64,11 +70,21 @@ fn taxes_into(open: &Open, other: Card) -> bool {
                 if other == Card::Worker { worker::wanted(is_first) } else { architect::WANTED };
             open.supply.workers() < wanted && taxed.any(|goods| goods.workers() > 0)
         }
-        // Both take from the same players: the last material goes to whoever comes first, and a
-        // fourth coloured material lost to taxes saves the victim from losing two.
-        Card::MaterialsThief => taxed.any(|goods| {
-            goods.materials() == 1 || goods.coloured() == materials_thief::FEW_COLOURED + 1
-        }),
+        // Both take from the same players: the last material goes to whoever comes first, unless
+        // it can be spared by either, and a fourth coloured material lost to taxes saves the
+        // victim from losing two.
+        Card::MaterialsThief => {
+            let has_none = |goods: Goods| goods.materials() == 0;
+            let thief_may_spare = taxed.clone().any(has_none);
+            taxed.any(|goods| {
+                let is_spared = thief_may_spare && goods.workers() > 0;
+                goods.materials() == 1 && !is_spared
+                    || goods.coloured() == materials_thief::FEW_COLOURED + 1
+            })
+        }
         _ => false,
     }
 }
+
+#[cfg(test)]
+mod tests;
