@@ -1,4 +1,4 @@
-//! The binary form: the same content in postcard's encoding, a tenth as long.
+//! The binary form: the same content in postcard's encoding, a ninth as long.
 //!
 //! Magic, version, header, number of inputs, inputs, outcome, and a checksum of all that.
 

@@ -38,13 +38,17 @@ pub(crate) fn random_game(agreed: impl Into<Header>, game: u64) -> Record {
     Record::new(header, &inputs).expect("what was played is legal")
 }
 
-/// A game of two players that one cheap building decides.
+/// The blocks of JSON lines in `docs/records.md`; the last one is a whole game.
+pub(crate) fn blocks_of_the_page() -> Vec<String> {
+    let page = include_str!("../../../../docs/records.md");
+    let blocks = page.split("```jsonl\n").skip(1);
+    blocks.map(|rest| rest.split("```").next().unwrap_or_default().to_owned()).collect()
+}
+
+/// The game of two players in `docs/records.md`, which one cheap building decides.
 pub(crate) fn short_game() -> Record {
-    let ages = Lineup::new(&[BEN, ANNA]).expect("two players");
-    let agreed = config(2).with_ages(ages).and_then(|config| config.with_target(1));
-    let names = vec!["Anna".to_owned(), "Ben".to_owned()];
-    let header = Header::from(agreed.expect("a sound agreement")).with_names(names);
-    random_game(header.expect("sound names"), 77)
+    let text = blocks_of_the_page().pop().expect("the page has a whole game");
+    Record::from_text(text).expect("the game on the page is sound")
 }
 
 /// Games of 2, 3 and 4 players, with and without ages and names, finished and broken off.
