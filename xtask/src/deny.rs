@@ -1,16 +1,16 @@
 //! Licences, bans, sources and advisories of the dependencies, by cargo-deny and `deny.toml`.
 
 use crate::Outcome;
-use crate::workspace::{cargo, root, succeed};
-use std::path::{Path, PathBuf};
+use crate::tools::Tool;
+use crate::workspace::{root, succeed};
+use std::path::Path;
 use std::process::Command;
 
-/// The version installed where none is on the path.
-const VERSION: &str = "0.20.2";
+const CARGO_DENY: Tool = Tool { name: "cargo-deny", version: "0.20.2", any_version: true };
 
 /// Checks all dependencies; advisories only where their database can be reached.
 pub(crate) fn check() -> Outcome {
-    let tool = find_or_install()?;
+    let tool = CARGO_DENY.find_or_install()?;
     run(&tool, &["--locked", "check", "licenses", "bans", "sources"])?;
     match fetch_advisories(&tool)? {
         Fetch::Done => run(&tool, &["--locked", "--offline", "check", "advisories"]),
@@ -25,41 +25,6 @@ fn run(tool: &Path, arguments: &[&str]) -> Outcome {
     println!("cargo deny {}", arguments.join(" "));
     succeed(Command::new(tool).args(arguments).current_dir(root()))
         .map_err(|_| format!("cargo deny {} failed", arguments.join(" ")))
-}
-
-fn find_or_install() -> Result<PathBuf, String> {
-    let on_path = PathBuf::from("cargo-deny");
-    if Command::new(&on_path).arg("--version").output().is_ok() {
-        return Ok(on_path);
-    }
-    // The version is in the folder's name, so that a new one is installed beside the old.
-    let home = root().join("target/tools").join(format!("cargo-deny-{VERSION}"));
-    let installed = home.join("bin").join(format!("cargo-deny{}", std::env::consts::EXE_SUFFIX));
-    if !installed.exists() {
-        println!(
-            "installing cargo-deny {VERSION} into target/tools, once; it takes a minute or two"
-        );
-        install(&home).map_err(|reason| {
-            format!(
-                "cargo-deny could not be installed ({reason}); it needs the crates.io registry \
-                 and a C compiler; by hand: cargo install cargo-deny --locked"
-            )
-        })?;
-    }
-    Ok(installed)
-}
-
-/// Builds unoptimised and without debug information: its run takes a second, its release build many minutes.
-fn install(home: &Path) -> Outcome {
-    succeed(
-        cargo()
-            .args(["install", "cargo-deny", "--version", VERSION, "--locked", "--debug"])
-            .args(["--config", "profile.dev.debug=false"])
-            .arg("--root")
-            .arg(home)
-            .arg("--target-dir")
-            .arg(root().join("target/tools/build")),
-    )
 }
 
 #[derive(Debug, PartialEq)]

@@ -2,9 +2,11 @@
 
 mod ci;
 mod clauses;
+mod counts;
 mod deny;
 mod tidy;
 mod toolchain;
+mod tools;
 mod workspace;
 
 use std::process::ExitCode;
@@ -18,7 +20,7 @@ struct Command {
     run: fn() -> Outcome,
 }
 
-const COMMANDS: [Command; 4] = [
+const COMMANDS: [Command; 5] = [
     Command {
         name: "ci",
         about: "every check, in order; stops at the first failure",
@@ -38,6 +40,11 @@ const COMMANDS: [Command; 4] = [
         name: "deny",
         about: "licences, sources and advisories of the dependencies",
         run: deny::check,
+    },
+    Command {
+        name: "counts",
+        about: "how many instructions random games take, by valgrind",
+        run: counts::run,
     },
 ];
 
