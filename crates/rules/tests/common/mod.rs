@@ -1,6 +1,7 @@
 //! Helpers that let a test read like the rulebook: a situation, a decision, what lies on the table.
 #![allow(dead_code, unused_imports, reason = "each test file uses some of it")]
 
+pub(crate) mod conceivable;
 mod words;
 
 pub(crate) use havana_rules::{
