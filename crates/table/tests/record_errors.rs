@@ -313,6 +313,32 @@ fn reading_goes_on_after_a_bad_game() {
     }
 }
 
+/// Every header begins a game; what lies between games begins none.
+#[test]
+fn games_are_counted_by_their_headers() {
+    let good = short_game().to_text();
+    let damaged = good.replacen("\"material\"", "\"metal\"", 1);
+    let file = format!("before\n{good}{damaged}between\n{good}after\n{good}");
+    let mut games = Games::new(file.as_bytes());
+    let mut seen = Vec::new();
+    while let Some(game) = games.next() {
+        seen.push((games.begun(), game.is_ok()));
+    }
+    assert_eq!(seen, [(0, false), (1, true), (2, false), (3, true), (3, false), (4, true)]);
+}
+
+#[test]
+fn games_can_be_passed_over_unread() {
+    let good = short_game().to_text();
+    let damaged = good.replacen("\"material\"", "\"metal\"", 1);
+    let file = format!("before\n{damaged}between\n{good}{good}");
+    let mut games = Games::new(file.as_bytes());
+    assert_eq!((games.pass(), games.pass()), (Ok(true), Ok(true)));
+    assert!(games.next().is_some_and(|game| game.is_ok()));
+    assert_eq!((games.begun(), games.pass()), (3, Ok(false)));
+    assert!(games.next().is_none());
+}
+
 #[test]
 fn a_binary_record_names_the_input() {
     let record = short_game();

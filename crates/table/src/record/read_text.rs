@@ -25,6 +25,7 @@ pub struct Game {
 pub struct Games<R> {
     lines: Lines<R>,
     at: At,
+    begun: u64,
 }
 
 /// Where the reader stands between two games.
@@ -45,15 +46,28 @@ enum At {
 impl<R: BufRead> Games<R> {
     /// The games of this stream.
     pub fn new(input: R) -> Games<R> {
-        Games { lines: Lines::new(input), at: At::Start }
+        Games { lines: Lines::new(input), at: At::Start, begun: 0 }
+    }
+
+    /// How many games have begun so far, sound or not. It tells which game a fault is in: if it
+    /// did not rise, the fault lies after that game.
+    pub fn begun(&self) -> u64 {
+        self.begun
+    }
+
+    /// Passes over the next game without looking into it, or at what lies before it; `false` if
+    /// there is none. Fails only if the stream cannot be read.
+    pub fn pass(&mut self) -> Result<bool, RecordError> {
+        if matches!(self.at, At::Start | At::Outcome) {
+            self.at = At::Rubble;
+        }
+        self.begin_game().inspect_err(|_| self.at = At::End)
     }
 
     fn read_game(&mut self) -> Result<Option<Game>, RecordError> {
-        if !self.find_header()? {
+        if !self.begin_game()? {
             return Ok(None);
         }
-        // Until the game is sound, whatever comes before the next header is part of the fault.
-        self.at = At::Rubble;
         let first_line = self.lines.number();
         let header = header(self.lines.line()).map_err(|fault| self.here(fault))?;
         let mut verifier = Verifier::new(header);
@@ -72,6 +86,17 @@ impl<R: BufRead> Games<R> {
         }
         verifier.check_outcome(None).map_err(|fault| fault.at(Place::Line(last_line)))?;
         Ok(Some(Game { first_line, record: verifier.into_record() }))
+    }
+
+    /// Goes to the header of the next game; `false` if there is none.
+    fn begin_game(&mut self) -> Result<bool, RecordError> {
+        let found = self.find_header()?;
+        if found {
+            self.begun += 1;
+            // Until a game is found sound, whatever comes before the next header belongs to it.
+            self.at = At::Rubble;
+        }
+        Ok(found)
     }
 
     /// Goes to the next header; `false` if there is none.
