@@ -17,14 +17,19 @@ use crate::components::card::{Card, Cards};
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Trail {
     /// Four bits a card, the earliest lowest; above them from bit 48, one bit of bound a card.
-    word: u64,
+    /// As bytes, so that the trail needs no room for alignment.
+    word: [u8; 8],
     cards: Cards,
 }
 
 const BOUNDS_AT: u32 = 48;
 
 impl Trail {
-    pub(crate) const EMPTY: Trail = Trail { word: 0, cards: Cards::NONE };
+    pub(crate) const EMPTY: Trail = Trail { word: [0; 8], cards: Cards::NONE };
+
+    fn word(self) -> u64 {
+        u64::from_le_bytes(self.word)
+    }
 
     /// The cards discarded since the whole pile was last taken back.
     pub fn cards(self) -> Cards {
@@ -43,12 +48,12 @@ impl Trail {
 
     /// The card at a place, the earliest first.
     pub fn card(self, place: usize) -> Card {
-        Card::ALL[(self.word >> (4 * place) & 0xF) as usize % Card::COUNT]
+        Card::ALL[(self.word() >> (4 * place) & 0xF) as usize % Card::COUNT]
     }
 
     /// How many of the first `places` cards are surely in the hand again.
     pub fn sure(self, places: usize) -> usize {
-        let bounds = self.word >> BOUNDS_AT & ((1 << places) - 1);
+        let bounds = self.word() >> BOUNDS_AT & ((1 << places) - 1);
         bounds.count_ones() as usize
     }
 
@@ -69,7 +74,7 @@ impl Trail {
         }
         let len = self.len();
         let place = (0..len).find(|&place| self.card(place) == card).unwrap_or(0);
-        let mut bounds = self.word >> BOUNDS_AT;
+        let mut bounds = self.word() >> BOUNDS_AT;
         let below = (1_u64 << place) - 1;
         let known_here = bounds >> place & 1 == 1;
         bounds = bounds & below | bounds >> 1 & !below;
@@ -79,8 +84,8 @@ impl Trail {
             bounds &= !(later & later.wrapping_neg());
         }
         let below = (1_u64 << (4 * place)) - 1;
-        let list = self.word & ((1 << BOUNDS_AT) - 1);
-        self.word = list & below | list >> 4 & !below | bounds << BOUNDS_AT;
+        let list = self.word() & ((1 << BOUNDS_AT) - 1);
+        self.word = (list & below | list >> 4 & !below | bounds << BOUNDS_AT).to_le_bytes();
         self.cards.remove(card);
     }
 
@@ -88,7 +93,7 @@ impl Trail {
     /// out and holds so many. What had come back by now is among the cards discarded earlier.
     pub(crate) fn discarded(&mut self, card: Card, laid: Cards, holds: usize) {
         let len = self.len();
-        let mut bounds = self.word >> BOUNDS_AT;
+        let mut bounds = self.word() >> BOUNDS_AT;
         let fresh = self.fresh(laid.union(Cards::only(card))).len();
         let mut missing = holds.saturating_sub(fresh).saturating_sub(bounds.count_ones() as usize);
         let mut place = len;
@@ -97,8 +102,8 @@ impl Trail {
             missing -= usize::from(bounds >> place & 1 == 0);
             bounds |= 1 << place;
         }
-        let list = self.word & ((1 << BOUNDS_AT) - 1) | (card as u64) << (4 * len);
-        self.word = list | bounds << BOUNDS_AT;
+        let list = self.word() & ((1 << BOUNDS_AT) - 1) | (card as u64) << (4 * len);
+        self.word = (list | bounds << BOUNDS_AT).to_le_bytes();
         self.cards.insert(card);
     }
 
