@@ -69,7 +69,8 @@ fn r7_2a_thieves_and_tax_collectors_take_nothing_from_a_protected_player() {
             .lays(ANNA, [Card::Siesta, robber])
             .lays(BEN, [Card::Protection, Card::Mama])
             .has(BEN, goods("5 glass, 1 debris, 6 pesos, 2 workers"));
-        let table = Table::of(&position);
+        let mut table = Table::of(&position);
+        table.until(Choice::Lay);
 
         assert_eq!(table.purse(BEN), goods("5 glass, 1 debris, 6 pesos, 2 workers"), "{robber}");
     }

@@ -117,6 +117,19 @@ fn r8_2_also_when_the_last_material_is_taxed_away() {
 }
 
 #[test]
+fn r8_2_also_when_the_last_material_had_to_be_taxed() {
+    let position = Position::new(2)
+        .lays(ANNA, [Card::Siesta, Card::TaxCollector])
+        .lays(BEN, LATE)
+        .has(BEN, goods("1 loam"))
+        .bought(BEN, ["statue"])
+        .bag(Goods::NONE);
+    let table = Table::of(&position);
+
+    assert_eq!(table.outcome(), outcome(&[BEN], Ending::Materials));
+}
+
+#[test]
 fn r8_2_an_empty_bag_or_an_empty_pile_alone_does_not_end_it() {
     let position = Position::new(2)
         .lays(BEN, LATE)
