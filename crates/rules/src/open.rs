@@ -32,15 +32,19 @@ pub struct Open {
 }
 
 /// What lies open before one player.
+///
+/// The order of the fields is fixed: cards that are laid out are written just before the trail is
+/// read, and a processor stalls when it reads both as one word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(C)]
 pub struct Player {
     pub(crate) goods: Goods,
     pub(crate) buildings: Buildings,
     pub(crate) trail: Trail,
-    pub(crate) laid: Cards,
-    pub(crate) covered: Option<Card>,
     pub(crate) hand_size: u8,
     pub(crate) points: u8,
+    pub(crate) covered: Option<Card>,
+    pub(crate) laid: Cards,
 }
 
 impl Player {

@@ -170,7 +170,7 @@ impl Lineup {
 
     /// The seat at this place of a full line; places wrap around.
     #[inline]
-    pub(crate) fn at(self, place: u8) -> Seat {
+    pub(crate) fn at(&self, place: u8) -> Seat {
         self.seats[usize::from(place) % Seat::MAX]
     }
 
