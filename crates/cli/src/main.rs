@@ -1,3 +1,7 @@
-//! The havana program.
+//! The `havana` program; all it does is in the library beside it.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    havana_cli::run(std::env::args_os())
+}

@@ -1,0 +1,61 @@
+//! Deck files.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use havana_rules::Deck;
+use havana_rules::components::deck_file::{self, DeckRead, Note};
+
+use crate::failure::{Failure, unreadable};
+use crate::words;
+
+/// A deck file as it was read: a deck with warnings, or all that is wrong with it.
+pub(crate) type Reading = Result<DeckRead, Vec<Note>>;
+
+/// Reads a deck file; fails only if there is nothing to read.
+pub(crate) fn read(path: &Path) -> Result<Reading, Failure> {
+    let failed = |error| Failure::new(unreadable(path, &error));
+    let mut bytes = Vec::new();
+    let file = File::open(path).map_err(failed)?;
+    // One byte more than a deck may have is enough to see that it has too many.
+    file.take(deck_file::LONGEST as u64 + 1).read_to_end(&mut bytes).map_err(failed)?;
+    Ok(match std::str::from_utf8(&bytes) {
+        Ok(text) => deck_file::read(text),
+        // A letter cut in two by the limit is no fault of its own.
+        Err(error) if bytes.len() > deck_file::LONGEST && error.error_len().is_none() => {
+            deck_file::read(&" ".repeat(bytes.len()))
+        }
+        Err(error) => {
+            let line = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
+            let says = "not text in UTF-8; save it as UTF-8".to_owned();
+            Err(vec![Note { line, building: None, says }])
+        }
+    })
+}
+
+/// A note with its place, as editors and other tools can follow it.
+pub(crate) fn placed(path: &Path, note: &Note) -> String {
+    let building = match &note.building {
+        Some(key) => format!("building \"{}\": ", key.escape_debug()),
+        None => String::new(),
+    };
+    format!("{}:{}: {building}{}", path.display(), note.line, note.says)
+}
+
+/// The deck of a file that is to be played with.
+pub(crate) fn load(path: &Path) -> Result<Deck, Failure> {
+    let notes = match read(path)? {
+        Ok(read) => return Ok(read.deck),
+        Err(notes) => notes,
+    };
+    let first = notes.first().map(|note| placed(path, note)).unwrap_or_default();
+    let mend = match notes.len() {
+        0 | 1 => "correct it".to_owned(),
+        more => {
+            let more = words::count(more as u64 - 1, "more fault", "more faults");
+            format!("{more}: havana deck check {} lists all", path.display())
+        }
+    };
+    Err(Failure::new(format!("{first}; {mend}")))
+}

@@ -1,0 +1,69 @@
+//! The `havana` program: it simulates games, shows them again, and checks records and decks.
+
+mod board;
+mod deck;
+mod failure;
+mod input;
+mod progress;
+mod replay;
+mod simulate;
+mod style;
+mod text;
+mod usage;
+mod verify;
+pub mod words;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use failure::{Failure, Verdict};
+
+/// The card game Havana: simulate games, read them again step by step, check records and decks.
+#[derive(Parser)]
+#[command(name = "havana", version, max_term_width = 100, after_help = FIRST_STEPS)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const FIRST_STEPS: &str = "\
+First steps:
+  havana simulate --players 4 --games 1000 --seed 7 --records games.jsonl
+  havana replay games.jsonl --game 3
+  havana verify games.jsonl
+
+Exit code: 0 all is well, 1 something checked is wrong, 2 it could not be done.";
+
+#[derive(Subcommand)]
+enum Command {
+    Simulate(simulate::Arguments),
+    Replay(replay::Arguments),
+    Verify(verify::Arguments),
+    #[command(subcommand)]
+    Deck(deck::Command),
+}
+
+/// Runs the program with these arguments, the first of them its own name.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let command = match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => arguments.command,
+        Err(error) => return usage::answer(&error),
+    };
+    let done = match command {
+        Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Replay(arguments) => replay::run(&arguments),
+        Command::Verify(arguments) => Ok(verify::run(&arguments)),
+        Command::Deck(command) => deck::run(&command),
+    };
+    match done {
+        Ok(verdict) => verdict.into(),
+        // Whoever closed the pipe has read enough.
+        Err(Failure::PipeClosed) => Verdict::Fine.into(),
+        Err(Failure::Told(says)) => {
+            failure::tell(&says);
+            Verdict::NotDone.into()
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! Progress on the error output, for a person at a terminal only.
+
+use std::io::{self, IsTerminal};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+const GAMES: &str = "{bar:40} {human_pos} of {human_len} games, {eta} left";
+const BYTES: &str = "{bar:40} {bytes} of {total_bytes}, {eta} left";
+
+/// A bar for so many games.
+pub(crate) fn of_games(games: u64) -> ProgressBar {
+    bar(games, GAMES)
+}
+
+/// A bar for so many bytes.
+pub(crate) fn of_bytes(bytes: u64) -> ProgressBar {
+    bar(bytes, BYTES)
+}
+
+fn bar(length: u64, template: &str) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::with_draw_target(Some(length), ProgressDrawTarget::stderr());
+    match ProgressStyle::with_template(template) {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}

@@ -1,0 +1,67 @@
+//! Whose eyes a game is looked at through.
+
+use std::str::FromStr;
+
+use havana_rules::{Decision, Event, Input, Open, Seat, State, View, Viewer};
+
+/// Whose eyes a game is looked at through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Eyes {
+    /// A player's.
+    Seat(Seat),
+    /// Those of somebody who sees nobody's cards.
+    Spectator,
+    /// All players' together.
+    All,
+}
+
+impl FromStr for Eyes {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Eyes, String> {
+        match text {
+            "spectator" => Ok(Eyes::Spectator),
+            "all" => Ok(Eyes::All),
+            number => number
+                .parse()
+                .ok()
+                .and_then(Seat::new)
+                .map(Eyes::Seat)
+                .ok_or_else(|| "use a seat from 0 to 3, spectator or all".to_owned()),
+        }
+    }
+}
+
+impl Eyes {
+    /// An event as it is seen.
+    pub(crate) fn see(self, event: Event) -> Event {
+        match self {
+            Eyes::Seat(seat) => event.seen_by(Viewer::Seat(seat)),
+            Eyes::Spectator => event.seen_by(Viewer::Spectator),
+            Eyes::All => event,
+        }
+    }
+
+    /// Whether all of an input may be seen when it is made.
+    pub(crate) fn sees_all_of(self, input: Input) -> bool {
+        let Input::Decision { seat, decision } = input else { return true };
+        let hides_a_card = matches!(
+            decision,
+            Decision::Open(..) | Decision::Refresh(Some(_)) | Decision::Lay { .. }
+        );
+        !hides_a_card || self == Eyes::All || self == Eyes::Seat(seat)
+    }
+
+    fn viewers(self, open: &Open) -> Vec<Viewer> {
+        match self {
+            Eyes::Seat(seat) => vec![Viewer::Seat(seat)],
+            Eyes::Spectator => vec![Viewer::Spectator],
+            Eyes::All => open.seats().map(Viewer::Seat).collect(),
+        }
+    }
+
+    /// The views of a game: one, or one for each player.
+    pub(crate) fn views(self, state: &State) -> Vec<View> {
+        self.viewers(state.open()).into_iter().map(|viewer| state.view(viewer)).collect()
+    }
+}

@@ -1,0 +1,151 @@
+//! A series of games, played by several threads.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use havana_rules::{Config, Decisions, Input, Outcome, State};
+use havana_table::record::{header_line, input_line, outcome_line};
+use havana_table::{Header, Purpose, Seed, selfplay};
+use indicatif::ProgressBar;
+
+use super::in_order::InOrder;
+use super::records_file::RecordsFile;
+use super::tally::Tally;
+use crate::failure::{Failure, unwritable};
+
+/// How many games a thread plays before it looks what is next: enough that looking costs
+/// nothing, and few enough that their records need little memory.
+const BATCH: u64 = 64;
+
+/// Games that belong together: the same agreement, one seed, counted from 0.
+pub(crate) struct Series {
+    pub(crate) config: Config,
+    pub(crate) seed: u64,
+    pub(crate) games: u64,
+}
+
+/// What a thread plays with, used again for every game.
+struct Player<'a> {
+    series: &'a Series,
+    legal: Decisions,
+    tally: Tally,
+}
+
+impl Player<'_> {
+    /// Plays one game to its end.
+    fn play(&mut self, game: u64, watch: impl FnMut(Input)) -> Result<Outcome, Failure> {
+        let mut state = State::new(&self.series.config);
+        let mut luck = Seed::of_game(self.series.seed, game, Purpose::Dice).stream();
+        let mut whims = Seed::of_game(self.series.seed, game, Purpose::Whims).stream();
+        let legal = &mut self.legal;
+        let played = selfplay::play_out(&mut state, &mut luck, &mut whims, legal, &mut (), watch)
+            .ok_or_else(|| {
+            Failure::new(format!(
+                "game {} of seed {} came to a point without any decision; please report it",
+                game + 1,
+                self.series.seed
+            ))
+        })?;
+        self.tally.add(&state, played);
+        Ok(played.outcome)
+    }
+}
+
+impl Series {
+    /// Plays all games.
+    pub(crate) fn play(&self, threads: usize, bar: &ProgressBar) -> Result<Tally, Failure> {
+        self.in_batches(threads, bar, |player, batch| {
+            for game in self.games_of(batch) {
+                player.play(game, |_| {})?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Plays all games and writes them down in their order.
+    pub(crate) fn play_recorded(
+        &self,
+        threads: usize,
+        bar: &ProgressBar,
+        file: &mut RecordsFile,
+    ) -> Result<Tally, Failure> {
+        let header = header_line(&Header::from(self.config));
+        let path = file.path().to_owned();
+        let queue = InOrder::new(file);
+        self.in_batches(threads, bar, |player, batch| {
+            let lines = self.record(player, batch, &header).inspect_err(|_| queue.give_up())?;
+            let written = queue.write(batch, lines.as_bytes());
+            written.map_err(|error| Failure::new(unwritable(&path, &error)))
+        })
+    }
+
+    /// Plays a batch of games and answers with their records.
+    fn record(&self, player: &mut Player, batch: u64, header: &str) -> Result<String, Failure> {
+        let mut lines = String::new();
+        for game in self.games_of(batch) {
+            lines.push_str(header);
+            lines.push('\n');
+            let outcome = player.play(game, |input| {
+                lines.push_str(&input_line(input));
+                lines.push('\n');
+            })?;
+            lines.push_str(&outcome_line(outcome));
+            lines.push('\n');
+        }
+        Ok(lines)
+    }
+
+    fn games_of(&self, batch: u64) -> impl Iterator<Item = u64> + use<> {
+        batch * BATCH..self.games.min((batch + 1) * BATCH)
+    }
+
+    /// Lets each thread take one batch after another, the lowest first, until none is left.
+    fn in_batches(
+        &self,
+        threads: usize,
+        bar: &ProgressBar,
+        play: impl Fn(&mut Player, u64) -> Result<(), Failure> + Sync,
+    ) -> Result<Tally, Failure> {
+        let batches = self.games.div_ceil(BATCH);
+        let next = AtomicU64::new(0);
+        let work = || -> Result<Tally, Failure> {
+            let mut player =
+                Player { series: self, legal: Decisions::new(), tally: Tally::default() };
+            loop {
+                let batch = next.fetch_add(1, Ordering::Relaxed);
+                if batch >= batches {
+                    return Ok(player.tally);
+                }
+                if let Err(failure) = play(&mut player, batch) {
+                    // Nobody begins another batch.
+                    next.store(batches, Ordering::Relaxed);
+                    return Err(failure);
+                }
+                bar.inc(self.games_of(batch).count() as u64);
+            }
+        };
+        let threads = threads.min(usize::try_from(batches).unwrap_or(usize::MAX));
+        thread::scope(|scope| {
+            let mut workers = Vec::new();
+            for number in 1..=threads {
+                let worker = thread::Builder::new().spawn_scoped(scope, work);
+                workers.push(worker.map_err(|error| {
+                    next.store(batches, Ordering::Relaxed);
+                    Failure::new(format!(
+                        "cannot start thread {number}: {error}; choose fewer with --threads"
+                    ))
+                })?);
+            }
+            let mut all = Tally::default();
+            let mut failed = None;
+            for worker in workers {
+                match worker.join() {
+                    Ok(Ok(tally)) => all.merge(&tally),
+                    Ok(Err(failure)) => failed = failed.or(Some(failure)),
+                    Err(panic) => std::panic::resume_unwind(panic),
+                }
+            }
+            failed.map_or(Ok(all), Err)
+        })
+    }
+}

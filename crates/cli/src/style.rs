@@ -1,0 +1,127 @@
+//! Colour in the terminal. It only ever repeats what letters and words already say.
+
+use std::io::{self, IsTerminal};
+
+use havana_rules::Material;
+use unicode_width::UnicodeWidthStr;
+
+/// Whether to write colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Style {
+    /// Letters only.
+    Plain,
+    /// With the terminal's colours.
+    Colour,
+}
+
+/// What a piece of text is, and so how it looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Tone {
+    /// Ordinary text.
+    Plain,
+    /// What the eye should find first.
+    Strong,
+    /// What the eye may pass over.
+    Faint,
+    /// A material in its colour.
+    Material(Material),
+}
+
+impl Style {
+    /// Colour only for a person at a terminal who has not asked for none.
+    pub(crate) fn of_stdout() -> Style {
+        let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+        let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        if io::stdout().is_terminal() && !set("NO_COLOR") && !is_dumb {
+            Style::Colour
+        } else {
+            Style::Plain
+        }
+    }
+
+    /// The text in its tone.
+    pub(crate) fn paint(self, tone: Tone, text: &str) -> String {
+        match (self, code(tone)) {
+            (Style::Colour, Some(code)) if !text.is_empty() => format!("\x1b[{code}m{text}\x1b[0m"),
+            _ => text.to_owned(),
+        }
+    }
+}
+
+fn code(tone: Tone) -> Option<&'static str> {
+    Some(match tone {
+        Tone::Plain => return None,
+        Tone::Strong => "1",
+        Tone::Faint => "2",
+        Tone::Material(Material::Brick) => "31",
+        Tone::Material(Material::Sandstone) => "33",
+        Tone::Material(Material::Loam) => "38;5;130",
+        Tone::Material(Material::Glass) => "34",
+        Tone::Material(Material::Debris) => "90",
+    })
+}
+
+/// Pieces of text in their tones, whose width is known before they are painted.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Line {
+    pieces: Vec<(Tone, String)>,
+    width: usize,
+}
+
+impl Line {
+    pub(crate) fn new() -> Line {
+        Line::default()
+    }
+
+    /// The columns it takes in a terminal.
+    pub(crate) fn width(&self) -> usize {
+        self.width
+    }
+
+    pub(crate) fn push(&mut self, tone: Tone, text: impl Into<String>) {
+        let text = text.into();
+        self.width += text.width();
+        self.pieces.push((tone, text));
+    }
+
+    pub(crate) fn plain(&mut self, text: impl Into<String>) {
+        self.push(Tone::Plain, text);
+    }
+
+    pub(crate) fn append(&mut self, other: Line) {
+        self.width += other.width;
+        self.pieces.extend(other.pieces);
+    }
+
+    /// Fills it up with blanks to so many columns.
+    pub(crate) fn pad_to(&mut self, width: usize) {
+        let missing = width.saturating_sub(self.width);
+        self.plain(" ".repeat(missing));
+    }
+
+    /// Adds a text at the right of a column that ends at this width.
+    pub(crate) fn push_right(&mut self, tone: Tone, text: impl Into<String>, ends_at: usize) {
+        let text = text.into();
+        self.pad_to(ends_at.saturating_sub(text.width()));
+        self.push(tone, text);
+    }
+
+    /// Leaves out what is too much, from the right.
+    pub(crate) fn cut_to(&mut self, width: usize) {
+        if self.width <= width {
+            return;
+        }
+        while self.width + 1 > width {
+            let Some((_, text)) = self.pieces.pop() else { break };
+            self.width -= text.width();
+        }
+        self.plain("…");
+    }
+
+    /// The line with its tones; blanks at its end are left out.
+    pub(crate) fn paint(&self, style: Style) -> String {
+        let painted: String =
+            self.pieces.iter().map(|(tone, text)| style.paint(*tone, text)).collect();
+        painted.trim_end().to_owned()
+    }
+}

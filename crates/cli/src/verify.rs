@@ -1,0 +1,112 @@
+//! `havana verify`: whether records are sound, game by game.
+
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use indicatif::ProgressBar;
+
+use crate::failure::{self, Verdict, unreadable};
+use crate::input::records::Records;
+use crate::progress;
+use crate::words::{count, thousands};
+
+/// Check records by playing every game through
+///
+/// Reads records in the text form (JSON lines, any number of games) and in the binary form. Every
+/// decision and every draw is checked against the rules, and the outcome against the game. Each
+/// fault is told with its file, line, game and the clause it breaks; then the next game is read.
+#[derive(Args)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    /// The record files
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  havana verify games.jsonl
+      One line for each fault, and a last line that sums up.
+
+  havana verify archive/*.jsonl && echo all sound
+      For scripts: the exit code tells.
+
+Exit code: 0 all games are sound, 1 something is wrong, 2 a file could not be read.";
+
+/// What was found so far.
+struct Findings {
+    games: u64,
+    sound: u64,
+    faults: u64,
+    verdict: Verdict,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Verdict {
+    let mut findings = Findings { games: 0, sound: 0, faults: 0, verdict: Verdict::Fine };
+    for path in &arguments.files {
+        findings.check(path);
+    }
+    let Findings { games, sound, faults, verdict } = findings;
+    let files = count(arguments.files.len() as u64, "file", "files");
+    let games_checked = count(games, "game", "games");
+    let sums = match faults {
+        0 => "all sound".to_owned(),
+        faults => format!("{} sound, {}", thousands(sound), count(faults, "fault", "faults")),
+    };
+    say(&format!("{games_checked} in {files} checked: {sums}"));
+    verdict
+}
+
+impl Findings {
+    fn check(&mut self, path: &Path) {
+        let file = match File::open(path) {
+            Ok(file) => file,
+            Err(error) => return self.cannot(&unreadable(path, &error)),
+        };
+        let bar = progress::of_bytes(file.metadata().map_or(0, |about| about.len()));
+        match Records::new(path, bar.wrap_read(file)) {
+            Ok(records) => self.check_all(path, records, &bar),
+            Err(failure::Failure::Told(says)) => self.cannot(&says),
+            Err(failure::Failure::PipeClosed) => {}
+        }
+        bar.finish_and_clear();
+    }
+
+    fn check_all(&mut self, path: &Path, records: Records<impl io::Read>, bar: &ProgressBar) {
+        let before = self.games + self.faults;
+        for record in records {
+            let Err(broken) = record else {
+                self.games += 1;
+                self.sound += 1;
+                continue;
+            };
+            if broken.is_unreadable() {
+                return bar.suspend(|| self.cannot(&broken.placed(path)));
+            }
+            self.games += u64::from(!broken.is_outside);
+            bar.suspend(|| self.wrong(&broken.placed(path)));
+        }
+        if self.games + self.faults == before {
+            self.wrong(&format!("{}: no game is in it; choose another file", path.display()));
+        }
+    }
+
+    fn wrong(&mut self, says: &str) {
+        self.faults += 1;
+        self.verdict = self.verdict.max(Verdict::Wrong);
+        say(says);
+    }
+
+    fn cannot(&mut self, says: &str) {
+        self.verdict = Verdict::NotDone;
+        failure::tell(says);
+    }
+}
+
+/// Writes a line. The exit code has to be right even if nobody reads any more, so a closed pipe
+/// does not stop the checking.
+fn say(line: &str) {
+    let _ = writeln!(io::stdout().lock(), "{line}");
+}

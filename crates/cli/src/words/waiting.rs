@@ -1,0 +1,48 @@
+//! What a game waits for, in words.
+
+use havana_rules::{Choice, Draw, Holder, Open, Pending};
+
+use super::Words;
+use super::events::row_name;
+
+impl Words {
+    /// What has to come next at this table.
+    pub fn waiting(&self, open: &Open) -> String {
+        match open.pending() {
+            Pending::Decide { seats, choice } => {
+                format!("{} to choose {}", self.seats(seats.iter()), self.choice(choice))
+            }
+            Pending::Chance(Draw::Ages { .. }) => "the order of age to be drawn".to_owned(),
+            Pending::Chance(Draw::Building { row, .. }) => {
+                format!("a building to be drawn for the {}", row_name(row))
+            }
+            Pending::Chance(Draw::Material { to: Holder::Centre, .. }) => {
+                "a material to be drawn for the centre".to_owned()
+            }
+            Pending::Chance(Draw::Material { to: Holder::Seat(seat), .. }) => {
+                format!("a material to be drawn for {}", self.names().of_seat(seat))
+            }
+            Pending::Over(_) => "nothing: the game is over".to_owned(),
+        }
+    }
+
+    fn choice(&self, choice: Choice) -> String {
+        let says = match choice {
+            Choice::Swap => "a cheap building to bring to an end of a row",
+            Choice::Opening => "two opening cards",
+            Choice::First => "which card acts first",
+            Choice::Refreshment => "a card to take up, or none",
+            Choice::Conservation => "a building to remove, or none",
+            Choice::Tax { victim } => {
+                return format!("what {} loses to the tax collector", self.names().of_seat(victim));
+            }
+            Choice::PesoThief => "whom to rob of pesos",
+            Choice::MaterialsThief => "whom to rob of materials, and of which",
+            Choice::Mama => "which colours to take from the centre",
+            Choice::Build => "what to build, or to end the turn",
+            Choice::Lay => "a card to lay face down, and which one to cover",
+            Choice::TakeBack => "whether to take the discard pile back",
+        };
+        says.to_owned()
+    }
+}
