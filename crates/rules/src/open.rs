@@ -187,18 +187,6 @@ impl Open {
         self.rows[end.row() as usize].end(end.is_left())
     }
 
-    /// R4.4: whether this holds for some building at an end.
-    #[inline]
-    pub(crate) fn some_end(&self, mut holds: impl FnMut(BuildingId) -> bool) -> bool {
-        let mut some = false;
-        for row in &self.rows {
-            for left in [true, false] {
-                some |= row.end(left).is_some_and(&mut holds);
-            }
-        }
-        some
-    }
-
     /// R4.4: the ends at which a building lies.
     pub fn ends(&self) -> impl Iterator<Item = (End, BuildingId)> + '_ {
         End::ALL.iter().filter_map(|&end| Some((end, self.end(end)?)))
@@ -254,15 +242,6 @@ impl Open {
     pub fn still_to_come(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         let order = self.order;
         (self.flow.turn + 1..self.seated).map(move |place| order.at(place))
-    }
-
-    /// R7.2a: the players from whom thieves and tax collectors can take nothing.
-    pub fn protected(&self) -> Seats {
-        let mut protected = Seats::NONE;
-        for seat in Seat::ALL {
-            protected.insert_if(self.player(seat).is_protected(), seat);
-        }
-        protected
     }
 
     /// R2.5: the players who have not chosen their opening cards yet.

@@ -14,12 +14,15 @@ pub(crate) fn taxable(open: &Open) -> impl Iterator<Item = Seat> + Clone + '_ {
 /// players cannot be named, and that all who are still to come are protected makes nobody the
 /// last.
 pub(crate) fn robbable(open: &Open) -> Seats {
-    let others = if is_last(open) {
-        Seats::first(open.player_count()).without(Seats::only(open.actor()))
-    } else {
-        open.still_to_come().collect()
-    };
-    others.without(open.protected())
+    let (turn, last) = (open.flow.turn, is_last(open));
+    let mut robbable = Seats::NONE;
+    for place in 0..Seat::MAX as u8 {
+        let seat = open.order.at(place);
+        let in_reach = place > turn || (last && place != turn);
+        let seated = place < open.seated;
+        robbable.insert_if(in_reach & seated & !protection::shields(open, seat), seat);
+    }
+    robbable
 }
 
 /// R7.5: whether this player may be robbed, and if not, why.

@@ -57,10 +57,12 @@ impl Card {
         Card::Mama,
     ];
 
+    // Filled up to a power of two, so that a place needs no check.
+    const DIGITS: [u8; 16] = [0, 1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9, 0, 0, 0];
+
     /// R1.5: the digit printed on the card.
     pub const fn digit(self) -> u8 {
-        const DIGITS: [u8; Card::COUNT] = [0, 1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9];
-        DIGITS[self as usize]
+        Card::DIGITS[self as usize]
     }
 
     /// The name used in records and messages, such as `peso_thief`.
@@ -172,10 +174,11 @@ impl Cards {
 
     /// R3.1: the number that two laid-out cards form, the lower digit first.
     pub fn number(self) -> u8 {
-        match (self.lowest(), self.highest()) {
-            (Some(low), Some(high)) => low.digit() * 10 + high.digit(),
-            _ => 0,
+        if self.is_empty() {
+            return 0;
         }
+        let (low, high) = (self.0.trailing_zeros(), self.0.ilog2());
+        Card::DIGITS[low as usize % 16] * 10 + Card::DIGITS[high as usize % 16]
     }
 }
 

@@ -88,11 +88,6 @@ impl Seats {
         self.0 == 0
     }
 
-    /// The seats of this set that the other has not.
-    pub const fn without(self, other: Seats) -> Seats {
-        Seats(self.0 & !other.0)
-    }
-
     /// The seat with the lowest number.
     pub fn lowest(self) -> Option<Seat> {
         Seat::new(self.0.trailing_zeros() as u8)
@@ -170,6 +165,7 @@ impl Lineup {
 
     /// The seat at this place of a full line; places wrap around.
     #[inline]
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "a copy of the line would be read back")]
     pub(crate) fn at(&self, place: u8) -> Seat {
         self.seats[usize::from(place) % Seat::MAX]
     }
@@ -194,15 +190,22 @@ impl Lineup {
         self.iter().collect::<Seats>() == Seats::first(players)
     }
 
-    /// The seats by their keys, the lowest first; equal ones keep their order. Counting for each
-    /// how many come before it needs no branch that a processor could guess wrong.
-    pub(crate) fn sorted_by_key(self, key: impl Fn(Seat) -> u64) -> Lineup {
+    /// The seats by their keys, the lowest first, and whether some were equal; those keep their
+    /// order. Counting how many come before each needs no branch that a processor could guess
+    /// wrong.
+    #[inline]
+    pub(crate) fn sorted_by_key(self, key: impl Fn(Seat) -> u64) -> (Lineup, bool) {
         let mut keys = self.seats.map(key);
-        keys[self.len()..].fill(u64::MAX);
+        // Unused places come last, each with a key of its own.
+        for (place, key) in keys.iter_mut().enumerate().skip(self.len()) {
+            *key = u64::MAX - place as u64;
+        }
         let mut before = [0; Seat::MAX];
+        let mut tied = false;
         for later in 1..Seat::MAX {
             for earlier in 0..later {
                 let overtakes = keys[later] < keys[earlier];
+                tied |= keys[later] == keys[earlier];
                 before[earlier] += usize::from(overtakes);
                 before[later] += usize::from(!overtakes);
             }
@@ -211,7 +214,7 @@ impl Lineup {
         for (seat, before) in self.seats.into_iter().zip(before) {
             sorted.seats[before % Seat::MAX] = seat;
         }
-        sorted
+        (sorted, tied)
     }
 
     pub(crate) fn reversed(self) -> Lineup {

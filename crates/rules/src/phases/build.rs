@@ -22,9 +22,7 @@ const REFILL: usize = 4;
 
 /// R4.3: after both actions, whoever can build is asked.
 pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
-    let open = play.open();
-    let player = open.player(seat);
-    if !open.some_end(|building| can_pay(open, player, building)) {
+    if payable(play.open(), seat) == [false; 4] {
         return Progress::Done;
     }
     play.ask(Choice::Build);
@@ -34,10 +32,10 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
 /// R4.3, R4.4, R4.6: every end building he can pay for, in every way, or the end of his turn.
 pub(crate) fn offer(open: &Open, seat: Seat, out: &mut Decisions) {
     out.push(Decision::EndTurn);
-    let player = open.player(seat);
-    for (end, building) in open.ends() {
-        if can_pay(open, player, building) {
-            offer_ways(open.deck.cost(building), player.goods, end, out);
+    let goods = open.player(seat).goods;
+    for (end, payable) in End::ALL.into_iter().zip(payable(open, seat)) {
+        if let Some(building) = open.end(end).filter(|_| payable) {
+            offer_ways(open.deck.cost(building), goods, end, out);
         }
     }
 }
@@ -107,6 +105,14 @@ pub(crate) fn price(cost: Goods, payment: Payment) -> Result<Goods, Illegal> {
     let debris = Payment::FIVE * payment.debris_for.total() as u8;
     let pesos = Payment::FIVE * payment.pesos_for_workers;
     Ok(cost - replaced + Goods::material(Material::Debris, debris) + Goods::pesos_of(pesos))
+}
+
+/// R4.4: at which ends a building lies that he can pay for. All four are looked at, which costs
+/// less than stopping at the first one that nobody can foresee.
+#[inline]
+fn payable(open: &Open, seat: Seat) -> [bool; 4] {
+    let player = open.player(seat);
+    End::ALL.map(|end| open.end(end).is_some_and(|building| can_pay(open, player, building)))
 }
 
 /// R4.4, R4.5: whether he can pay for a building in some way: five debris for each coloured

@@ -6,7 +6,13 @@ use crate::open::Open;
 /// R3.2: from the lowest number to the highest. R3.3: equal numbers by points, coloured
 /// materials, pesos, workers, debris, the fewer first, and then the younger.
 pub(crate) fn of_play(open: &Open) -> Lineup {
-    open.oldest_first.reversed().sorted_by_key(|seat| precedence(open, seat))
+    let youngest_first = open.oldest_first.reversed();
+    let by_number = |seat| u64::from(open.player(seat).laid().number());
+    let (order, tied) = youngest_first.sorted_by_key(by_number);
+    if tied {
+        return youngest_first.sorted_by_key(|seat| precedence(open, seat)).0;
+    }
+    order
 }
 
 /// All that comes before age, the weightiest in the highest byte.
