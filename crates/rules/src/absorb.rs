@@ -40,7 +40,7 @@ impl Open {
                 self.order = order;
                 self.acted = Cards::NONE;
                 self.removed = false;
-                // R8.4: a round counts as quiet from its beginning until a building is bought or
+                // R8.4, R8.5: a round counts as quiet from its beginning until a building is bought or
                 // removed, and only if the bag was already empty then.
                 let bag_is_empty = self.supply.only_materials().is_empty();
                 self.quiet_rounds = if bag_is_empty { self.quiet_rounds + 1 } else { 0 };

@@ -28,6 +28,7 @@ fn the_swap_is_asked_only_where_no_end_building_is_cheap() {
     assert!(!Table::new(2).deal_rows(upper, cheap_end).has_asked(Choice::Swap));
 }
 
+/// R4.9
 #[test]
 fn the_sequence_is_asked_only_where_it_makes_a_difference() {
     let no_choice = anna_lays([Card::Refreshment, Card::BlackMarket]).has(BEN, goods("1 brick"));
@@ -87,6 +88,7 @@ fn the_peso_thief_is_asked_only_where_he_can_choose_and_take_something() {
     assert!(!is_asked(&one_victim, Choice::PesoThief));
 }
 
+/// R7.10
 #[test]
 fn the_materials_thief_is_asked_only_where_he_can_choose() {
     let thief = anna_lays([Card::Siesta, Card::MaterialsThief]);

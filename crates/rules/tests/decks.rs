@@ -97,6 +97,7 @@ fn a_building_is_worth_1_to_7() {
     assert_eq!(fault(&text).line, STATUE + 2, "no number a building can have");
 }
 
+/// R1.7
 #[test]
 fn a_cost_can_be_paid() {
     let cases = [

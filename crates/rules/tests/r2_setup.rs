@@ -88,6 +88,7 @@ fn r2_2_what_is_brought_is_worth_1_to_3() {
     assert_eq!(table.refusal(ANNA, dear), Illegal { clause: "R2.2", reason: Reason::NotCheap });
 }
 
+/// R2.6
 #[test]
 fn r2_2_nothing_is_brought_if_the_pile_has_nothing_cheap() {
     let mut buildings = Deck::house().buildings().to_vec();

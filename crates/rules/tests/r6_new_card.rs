@@ -142,6 +142,7 @@ fn r6_3_with_an_empty_hand_he_must_take_it_back() {
     assert_eq!(table.hand(ANNA).len(), 11);
 }
 
+/// R6.5
 #[test]
 fn r6_3_players_are_asked_in_the_order_of_play() {
     let position = Position::new(2).lays(ANNA, LAST).discarded(ANNA, EIGHT).discarded(BEN, EIGHT);

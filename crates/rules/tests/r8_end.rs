@@ -218,6 +218,7 @@ fn r8_4_a_building_removed_begins_the_count_anew() {
     assert_eq!(table.state.outcome(), None);
 }
 
+/// R8.5
 #[test]
 fn r8_4_rounds_with_materials_in_the_bag_do_not_count() {
     let mut table = Table::of(&empty_bag().bag(goods("2 loam")));

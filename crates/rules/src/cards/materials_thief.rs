@@ -52,7 +52,8 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     }
 }
 
-/// R7.6: every player who can be named, with everything that can be taken from him.
+/// R7.6: every player who can be named, with everything that can be taken from him; R7.10: also
+/// one who has nothing.
 pub(crate) fn offer(open: &Open, out: &mut Decisions) {
     for victim in victims::robbable(open).iter() {
         let goods = open.player(victim).goods;

@@ -1,4 +1,4 @@
-//! R4.1: whether it makes a difference which of two laid-out cards acts first.
+//! R4.1, R4.9: whether it makes a difference which of two laid-out cards acts first.
 //!
 //! Most cards leave each other alone, and then nobody is asked. The sequence matters in two
 //! cases: one card shows something new before the other asks for a choice, or one changes what

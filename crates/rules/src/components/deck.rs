@@ -256,6 +256,7 @@ fn is_key(key: &str) -> bool {
         && key.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_')
 }
 
+/// R1.7: a cost is bounded, and never nothing.
 fn cost_fault(cost: GoodsByName) -> Option<DeckWrong> {
     let GoodsByName { brick, sandstone, loam, glass, debris, pesos, workers } = cost;
     let wanted = [brick, sandstone, loam, glass, debris, pesos, workers];

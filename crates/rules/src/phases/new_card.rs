@@ -66,7 +66,8 @@ pub(crate) fn lay<E: Events>(play: &mut Play<E>, seat: Seat, card: Card, covered
     ask_to_take_back(play, 0);
 }
 
-/// R6.3: whoever has two cards or fewer may take his discard pile back; with none he must.
+/// R6.3: whoever has two cards or fewer may take his discard pile back; with none he must. R6.5:
+/// one after another in this round's order.
 fn ask_to_take_back<E: Events>(play: &mut Play<E>, from: u8) {
     for place in from..play.open().player_count() as u8 {
         let seat = play.open().order.at(place);

@@ -42,7 +42,7 @@ pub(crate) fn building<E: Events>(play: &mut Play<E>, building: BuildingId) {
     }
 }
 
-/// R2.2: whether no end building is worth 1 to 3, and the pile has one to bring.
+/// R2.2: whether no end building is worth 1 to 3. R2.6: and the pile has one to bring.
 fn wants_swap(open: &Open) -> bool {
     let cheap = open.deck.cheap();
     !open.ends().any(|(_, building)| cheap.contains(building)) && cheap.meets(open.pile)
