@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 use havana_rules::{BuildingId, Deck, Goods};
 
-use crate::board::cost;
+use crate::board::tone_of;
 use crate::failure::{Failure, Verdict};
 use crate::input::decks;
 use crate::style::{Line, Style, Tone};
@@ -73,45 +73,65 @@ pub(crate) fn run(command: &Command) -> Result<Verdict, Failure> {
 }
 
 fn show(out: &mut impl Write, file: &Path, deck: Deck, style: Style) -> io::Result<()> {
-    let points: u64 = BuildingId::all().map(|id| u64::from(deck.points(id))).sum();
+    let points: u32 = BuildingId::all().map(|id| u32::from(deck.points(id))).sum();
     let heading = format!("{}: 36 buildings worth {points} points, fit to play", file.display());
     writeln!(out, "{}\n", style.paint(Tone::Strong, &heading))?;
     let longest = BuildingId::all().map(|id| deck.key(id).len()).max().unwrap_or_default();
-    let longest = longest.max("building".len());
-    let titles = format!("  {:<longest$}  points  cost", "building");
-    writeln!(out, "{}", style.paint(Tone::Faint, &titles))?;
+    let table = Table { names: longest.max("all together".len()), style };
+    writeln!(out, "{}", table.titles())?;
+    let mut all = [0; 7];
     for id in BuildingId::all() {
-        let mut line = Line::new();
-        line.plain(format!("  {:<longest$}  {:>6}  ", words::title(deck, id), deck.points(id)));
-        line.append(cost(deck, id));
-        writeln!(out, "{}", line.paint(style))?;
+        let cost = deck.cost(id).lanes().map(u32::from);
+        all.iter_mut().zip(cost).for_each(|(sum, count)| *sum += count);
+        let architect = if deck.needs_architect(id) { "yes" } else { "" };
+        let points = u32::from(deck.points(id));
+        writeln!(out, "{}", table.row(&words::title(deck, id), Some(points), cost, architect))?;
     }
-    writeln!(out, "\n  {}\n", crate::board::LETTERS)?;
-    by_points(out, deck, style)?;
-    by_good(out, deck, style)
-}
-
-fn by_points(out: &mut impl Write, deck: Deck, style: Style) -> io::Result<()> {
+    let architects = BuildingId::all().filter(|&id| deck.needs_architect(id)).count();
+    writeln!(out, "{}", table.row("all together", Some(points), all, &architects.to_string()))?;
+    let in_the_game = Goods::BOX.lanes().map(u32::from);
+    writeln!(out, "{}\n", table.row("in the game", None, in_the_game, ""))?;
     writeln!(out, "{}", style.paint(Tone::Strong, "Buildings by points"))?;
     for points in 1..=7 {
         let number = BuildingId::all().filter(|&id| deck.points(id) == points).count();
         writeln!(out, "{}", format!("  {points}  {number:>2}  {}", "▪".repeat(number)).trim_end())?;
     }
-    writeln!(out)
+    Ok(())
 }
 
-/// What all buildings together cost, beside what the game has of it.
-fn by_good(out: &mut impl Write, deck: Deck, style: Style) -> io::Result<()> {
-    const GOODS: [&str; 7] = ["brick", "sandstone", "loam", "glass", "debris", "pesos", "workers"];
-    let mut sums = [0_u32; GOODS.len()];
-    for id in BuildingId::all() {
-        let cost = deck.cost(id).lanes();
-        sums.iter_mut().zip(cost).for_each(|(sum, count)| *sum += u32::from(count));
+/// Buildings in lines, goods in columns.
+struct Table {
+    names: usize,
+    style: Style,
+}
+
+impl Table {
+    const GOODS: [&str; 7] = ["brick", "sandst.", "loam", "glass", "debris", "pesos", "workers"];
+
+    fn titles(&self) -> String {
+        let mut line = Line::new();
+        line.push(Tone::Faint, "  building");
+        self.push_columns(&mut line, Tone::Faint, "points", Self::GOODS.map(str::to_owned));
+        line.push(Tone::Faint, "  architect");
+        line.paint(self.style)
     }
-    let architects = BuildingId::all().filter(|&id| deck.needs_architect(id)).count();
-    writeln!(out, "{}", style.paint(Tone::Strong, "Cost of all buildings"))?;
-    for ((name, sum), there_are) in GOODS.iter().zip(sums).zip(Goods::BOX.lanes()) {
-        writeln!(out, "  {name:<10}{sum:>4}  of {there_are:>3} in the game")?;
+
+    fn row(&self, name: &str, points: Option<u32>, goods: [u32; 7], architect: &str) -> String {
+        let mut line = Line::new();
+        line.plain(format!("  {name}"));
+        let points = points.map(|points| points.to_string()).unwrap_or_default();
+        let shown = |count: u32| if count == 0 { "·".to_owned() } else { count.to_string() };
+        self.push_columns(&mut line, Tone::Strong, &points, goods.map(shown));
+        line.plain(format!("  {architect}"));
+        line.paint(self.style)
     }
-    writeln!(out, "  {:<10}{architects:>4}  of  36 buildings need one", "architect")
+
+    fn push_columns(&self, line: &mut Line, tone: Tone, points: &str, goods: [String; 7]) {
+        let mut end = 2 + self.names + 2 + "points".len();
+        line.push_right(tone, points, end);
+        for (lane, (text, title)) in goods.into_iter().zip(Self::GOODS).enumerate() {
+            end += 2 + title.len();
+            line.push_right(tone_of(lane), text, end);
+        }
+    }
 }

@@ -47,9 +47,10 @@ enum Command {
 
 /// Runs the program with these arguments, the first of them its own name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let command = match Arguments::try_parse_from(arguments) {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let command = match Arguments::try_parse_from(&arguments) {
         Ok(arguments) => arguments.command,
-        Err(error) => return usage::answer(&error),
+        Err(error) => return usage::answer(&error, &arguments),
     };
     let done = match command {
         Command::Simulate(arguments) => simulate::run(&arguments),

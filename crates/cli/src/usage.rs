@@ -1,14 +1,16 @@
 //! What to say when the arguments cannot be understood: one line, and where to read more.
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::Error;
 use clap::error::ErrorKind;
+use clap::{CommandFactory, Error};
 
+use crate::Arguments;
 use crate::failure::{self, Verdict};
 
 /// Prints help where it was asked for, and otherwise what is wrong.
-pub(crate) fn answer(error: &Error) -> ExitCode {
+pub(crate) fn answer(error: &Error, arguments: &[OsString]) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             // Help that nobody reads to its end has done its work.
@@ -20,7 +22,8 @@ pub(crate) fn answer(error: &Error) -> ExitCode {
             Verdict::NotDone.into()
         }
         _ => {
-            failure::tell(&on_one_line(&error.render().to_string()));
+            let says = on_one_line(&error.render().to_string());
+            failure::tell(&format!("{says}; see {} --help", command_in(arguments)));
             Verdict::NotDone.into()
         }
     }
@@ -29,7 +32,6 @@ pub(crate) fn answer(error: &Error) -> ExitCode {
 /// The parts of a longer message up to the usage, one after another.
 fn on_one_line(rendered: &str) -> String {
     let body = rendered.trim_start_matches("error: ");
-    let usage = body.lines().find_map(|line| line.strip_prefix("Usage: "));
     let mut line = String::new();
     for part in body.lines().map(str::trim).take_while(|part| !part.starts_with("Usage: ")) {
         if part.is_empty() || part.starts_with("For more information") {
@@ -41,14 +43,30 @@ fn on_one_line(rendered: &str) -> String {
             Some(_) => "; ",
         };
         line.push_str(joint);
-        line.push_str(part.trim_start_matches("tip: "));
+        line.push_str(&choose(part.trim_start_matches("tip: ")));
     }
-    let command: Vec<&str> = usage
-        .unwrap_or("havana")
-        .split_whitespace()
-        .take_while(|word| word.bytes().all(|byte| byte.is_ascii_lowercase()))
-        .collect();
-    format!("{line}; see {} --help", command.join(" "))
+    line
+}
+
+/// A number out of its range, told by what to choose instead.
+fn choose(part: &str) -> String {
+    let told = part.split_once(" is not in ").and_then(|(before, range)| {
+        let (of_what, _) = before.rsplit_once(": ")?;
+        Some(format!("{of_what}: choose {}", range.replace("..=", " to ")))
+    });
+    told.unwrap_or_else(|| part.to_owned())
+}
+
+/// The command that was meant, as far as it can be told.
+fn command_in(arguments: &[OsString]) -> String {
+    let mut path = vec!["havana".to_owned()];
+    let mut command = &Arguments::command();
+    for word in arguments.iter().skip(1) {
+        let Some(found) = command.find_subcommand(word) else { break };
+        path.push(found.get_name().to_owned());
+        command = found;
+    }
+    path.join(" ")
 }
 
 #[cfg(test)]
@@ -62,15 +80,28 @@ mod tests {
                         Usage: havana simulate --seed <N>\n\nFor more information, try '--help'.\n";
         assert_eq!(
             on_one_line(rendered),
-            "unexpected argument '--sed' found; a similar argument exists: '--seed'; \
-             see havana simulate --help"
+            "unexpected argument '--sed' found; a similar argument exists: '--seed'"
         );
-        let rendered =
-            "error: these arguments are missing:\n  <FILE>\n\nUsage: havana verify <FILE>\n";
+        let rendered = "error: these are missing:\n  <FILE>\n\nUsage: havana verify <FILE>\n";
+        assert_eq!(on_one_line(rendered), "these are missing: <FILE>");
+    }
+
+    #[test]
+    fn ranges_are_told_as_a_choice() {
         assert_eq!(
-            on_one_line(rendered),
-            "these arguments are missing: <FILE>; see havana verify --help"
+            choose("invalid value '5' for '--players <N>': 5 is not in 2..=4"),
+            "invalid value '5' for '--players <N>': choose 2 to 4"
         );
-        assert_eq!(on_one_line("error: no\n"), "no; see havana --help");
+        assert_eq!(choose("no such thing"), "no such thing");
+    }
+
+    #[test]
+    fn the_command_is_the_words_that_name_one() {
+        let command = |words: &[&str]| {
+            command_in(&words.iter().map(|&word| OsString::from(word)).collect::<Vec<_>>())
+        };
+        assert_eq!(command(&["havana", "deck", "check", "verify"]), "havana deck check");
+        assert_eq!(command(&["havana", "--deck", "check"]), "havana");
+        assert_eq!(command(&[]), "havana");
     }
 }

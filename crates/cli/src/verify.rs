@@ -40,22 +40,28 @@ struct Findings {
     games: u64,
     sound: u64,
     faults: u64,
+    unread: u64,
     verdict: Verdict,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Verdict {
-    let mut findings = Findings { games: 0, sound: 0, faults: 0, verdict: Verdict::Fine };
+    let mut findings =
+        Findings { games: 0, sound: 0, faults: 0, unread: 0, verdict: Verdict::Fine };
     for path in &arguments.files {
         findings.check(path);
     }
-    let Findings { games, sound, faults, verdict } = findings;
+    let Findings { games, sound, faults, unread, verdict } = findings;
     let files = count(arguments.files.len() as u64, "file", "files");
-    let games_checked = count(games, "game", "games");
-    let sums = match faults {
-        0 => "all sound".to_owned(),
-        faults => format!("{} sound, {}", thousands(sound), count(faults, "fault", "faults")),
+    let sums = match (games, faults) {
+        (0, 0) => "nothing found".to_owned(),
+        (_, 0) => "all sound".to_owned(),
+        _ => format!("{} sound, {}", thousands(sound), count(faults, "fault", "faults")),
     };
-    say(&format!("{games_checked} in {files} checked: {sums}"));
+    let missing = match unread {
+        0 => String::new(),
+        unread => format!("; {} could not be read to the end", count(unread, "file", "files")),
+    };
+    say(&format!("{} in {files} checked: {sums}{missing}", count(games, "game", "games")));
     verdict
 }
 
@@ -100,6 +106,7 @@ impl Findings {
     }
 
     fn cannot(&mut self, says: &str) {
+        self.unread += 1;
         self.verdict = Verdict::NotDone;
         failure::tell(says);
     }

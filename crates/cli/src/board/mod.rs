@@ -50,7 +50,7 @@ pub(crate) fn cost(deck: Deck, building: BuildingId) -> Line {
     let mut gap = "";
     for (lane, letters) in words::letters(deck.cost(building)) {
         line.plain(gap);
-        line.push(tone(lane), letters);
+        line.push(tone_of(lane), letters);
         gap = " ";
     }
     if deck.needs_architect(building) {
@@ -61,7 +61,7 @@ pub(crate) fn cost(deck: Deck, building: BuildingId) -> Line {
 }
 
 /// The tone of a good by its place in [`Goods::lanes`].
-fn tone(lane: usize) -> Tone {
+pub(crate) fn tone_of(lane: usize) -> Tone {
     Material::ALL.get(lane).map_or(Tone::Plain, |&material| Tone::Material(material))
 }
 
@@ -69,6 +69,6 @@ fn tone(lane: usize) -> Tone {
 fn counts(goods: Goods) -> impl Iterator<Item = (Tone, String)> {
     goods.lanes().into_iter().enumerate().map(|(lane, count)| match count {
         0 => (Tone::Faint, "·".to_owned()),
-        count => (tone(lane), count.to_string()),
+        count => (tone_of(lane), count.to_string()),
     })
 }

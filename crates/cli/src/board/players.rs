@@ -2,7 +2,7 @@
 
 use havana_rules::{Card, Cards, Goods, Open, Player, Seat, View};
 
-use super::{Detail, counts, tone};
+use super::{Detail, counts, tone_of};
 use crate::style::{Line, Tone};
 use crate::text;
 use crate::words::{self, Words, count};
@@ -35,7 +35,7 @@ fn titles() -> Line {
     line.push(Tone::Faint, "player");
     line.push_right(Tone::Faint, "points", POINTS);
     for (lane, (letter, end)) in ["B", "S", "L", "G", "D", "P", "W"].iter().zip(GOODS).enumerate() {
-        line.push_right(tone(lane), *letter, end);
+        line.push_right(tone_of(lane), *letter, end);
     }
     line.push_right(Tone::Faint, "hand", HAND);
     line.push_right(Tone::Faint, "discard", DISCARD);

@@ -20,18 +20,18 @@ pub(crate) fn read(path: &Path) -> Result<Reading, Failure> {
     let file = File::open(path).map_err(failed)?;
     // One byte more than a deck may have is enough to see that it has too many.
     file.take(deck_file::LONGEST as u64 + 1).read_to_end(&mut bytes).map_err(failed)?;
-    Ok(match std::str::from_utf8(&bytes) {
-        Ok(text) => deck_file::read(text),
-        // A letter cut in two by the limit is no fault of its own.
-        Err(error) if bytes.len() > deck_file::LONGEST && error.error_len().is_none() => {
-            deck_file::read(&" ".repeat(bytes.len()))
-        }
+    let wrong = |line, says: String| Ok(Err(vec![Note { line, building: None, says }]));
+    if bytes.len() > deck_file::LONGEST {
+        let says = format!("longer than {} bytes, so it is no deck", deck_file::LONGEST);
+        return wrong(1, says);
+    }
+    match std::str::from_utf8(&bytes) {
+        Ok(text) => Ok(deck_file::read(text)),
         Err(error) => {
             let line = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
-            let says = "not text in UTF-8; save it as UTF-8".to_owned();
-            Err(vec![Note { line, building: None, says }])
+            wrong(line, "not text in UTF-8; save it as UTF-8".to_owned())
         }
-    })
+    }
 }
 
 /// A note with its place, as editors and other tools can follow it.

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use havana_rules::{Decision, Event, Input, Open, Seat, State, View, Viewer};
+use havana_rules::{Event, Open, Seat, State, View, Viewer};
 
 /// Whose eyes a game is looked at through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,14 +42,9 @@ impl Eyes {
         }
     }
 
-    /// Whether all of an input may be seen when it is made.
-    pub(crate) fn sees_all_of(self, input: Input) -> bool {
-        let Input::Decision { seat, decision } = input else { return true };
-        let hides_a_card = matches!(
-            decision,
-            Decision::Open(..) | Decision::Refresh(Some(_)) | Decision::Lay { .. }
-        );
-        !hides_a_card || self == Eyes::All || self == Eyes::Seat(seat)
+    /// Whether the cards of this player show that others may not see.
+    pub(crate) fn sees_cards_of(self, seat: Seat) -> bool {
+        self == Eyes::All || self == Eyes::Seat(seat)
     }
 
     fn viewers(self, open: &Open) -> Vec<Viewer> {

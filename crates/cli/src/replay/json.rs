@@ -2,10 +2,9 @@
 
 use std::io::Write;
 
-use havana_rules::{Decision, Decisions, Event, Input, State, View};
+use havana_rules::{Card, Decision, Decisions, Drawn, Event, Input, Seat, State, View};
 use havana_table::Replay;
 use serde::Serialize;
-use serde_json::{Value, json};
 
 use super::Showing;
 use super::eyes::Eyes;
@@ -17,7 +16,7 @@ const HIDDEN: &str = "hidden";
 #[derive(Serialize)]
 struct Line {
     step: usize,
-    input: Option<Value>,
+    input: Option<InputSeen>,
     events: Vec<Event>,
     #[serde(flatten)]
     sight: Sights,
@@ -61,7 +60,7 @@ pub(super) fn write(
         let mut events: Vec<Event> = Vec::new();
         let Some(input) = replay.step(&mut events) else { return Ok(()) };
         let seen = events.into_iter().map(|event| showing.eyes.see(event)).collect();
-        before = (Some(input_as_seen(showing.eyes, input)?), seen);
+        before = (Some(input_as_seen(showing.eyes, input)), seen);
     }
 }
 
@@ -78,16 +77,41 @@ fn sights(eyes: Eyes, state: &State) -> Sights {
 }
 
 /// An input in the form it has in records, without what the viewer may not know.
-fn input_as_seen(eyes: Eyes, input: Input) -> serde_json::Result<Value> {
+#[derive(Serialize)]
+#[serde(untagged)]
+enum InputSeen {
+    Chance { chance: Drawn },
+    Decision { seat: Seat, decision: DecisionSeen },
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum DecisionSeen {
+    Whole(Decision),
+    Open { open: [&'static str; 2] },
+    Refresh { refresh: &'static str },
+    Lay { lay: LaySeen },
+}
+
+#[derive(Serialize)]
+struct LaySeen {
+    card: &'static str,
+    cover: Card,
+}
+
+fn input_as_seen(eyes: Eyes, input: Input) -> InputSeen {
     let (seat, decision) = match input {
-        Input::Chance(drawn) => return Ok(json!({ "chance": serde_json::to_value(drawn)? })),
+        Input::Chance(chance) => return InputSeen::Chance { chance },
         Input::Decision { seat, decision } => (seat, decision),
     };
+    let sees_all = eyes.sees_cards_of(seat);
     let decision = match decision {
-        _ if eyes.sees_all_of(input) => serde_json::to_value(decision)?,
-        Decision::Lay { cover, .. } => json!({ "lay": { "card": HIDDEN, "cover": cover } }),
-        Decision::Refresh(_) => json!({ "refresh": HIDDEN }),
-        _ => json!({ "open": [HIDDEN, HIDDEN] }),
+        Decision::Open(..) if !sees_all => DecisionSeen::Open { open: [HIDDEN; 2] },
+        Decision::Refresh(Some(_)) if !sees_all => DecisionSeen::Refresh { refresh: HIDDEN },
+        Decision::Lay { cover, .. } if !sees_all => {
+            DecisionSeen::Lay { lay: LaySeen { card: HIDDEN, cover } }
+        }
+        whole => DecisionSeen::Whole(whole),
     };
-    Ok(json!({ "seat": seat, "decision": decision }))
+    InputSeen::Decision { seat, decision }
 }

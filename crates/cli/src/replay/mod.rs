@@ -36,7 +36,7 @@ pub(crate) struct Arguments {
     file: PathBuf,
     /// Which game of the file, counted from 1
     #[arg(long, value_name = "N", default_value_t = 1,
-          value_parser = clap::value_parser!(u64).range(1..))]
+          value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     game: u64,
     /// Show only the table after so many inputs
     #[arg(long, value_name = "K")]

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use havana_rules::{BuildingId, Card, Event, Lineup, Open, RowName, Seat, State, View};
+use havana_rules::{BuildingId, Card, Event, Lineup, Open, Seat, State, View};
 use havana_table::Replay;
 
 use super::Showing;
@@ -89,31 +89,16 @@ impl<W: Write> Story<'_, W> {
         let happening = match beat {
             // The rows and the first goods are told together when all are there.
             Beat::Came { .. } | Beat::Laid { .. } if self.open().round() == 0 => return Ok(()),
-            Beat::Came { goods, to } => self.showing.words.came(*goods, *to),
-            Beat::Laid { row, buildings } => return self.filled_up(*row, buildings),
             Beat::Event(event) => return self.event(event),
+            Beat::Came { goods, to } => self.showing.words.came(*goods, *to),
+            Beat::Laid { row, buildings } => self.showing.words.filled_up(*row, buildings),
         };
-        match &mut self.part {
-            Part::Turn(turn) => {
-                let lines = turn.add(&self.showing.words, &happening);
-                self.lines(lines)
-            }
-            _ => {
-                writeln!(self.out)?;
-                self.line(&format!("Supplies: {}.", self.showing.words.sentence(&happening)))
-            }
+        if let Part::Turn(turn) = &mut self.part {
+            let lines = turn.add(&self.showing.words, &happening);
+            return self.lines(lines);
         }
-    }
-
-    fn filled_up(&mut self, row: RowName, laid: &[BuildingId]) -> io::Result<()> {
-        let says = self.showing.words.filled_up(row, laid);
-        match &mut self.part {
-            Part::Turn(turn) => {
-                let lines = turn.add(&self.showing.words, &words::Happening { who: None, says });
-                self.lines(lines)
-            }
-            _ => self.line(&format!("  {says}.")),
-        }
+        writeln!(self.out)?;
+        self.line(&format!("Supplies: {}.", self.showing.words.sentence(&happening)))
     }
 
     /// Tells an event before it is taken in.

@@ -147,14 +147,14 @@ impl Words {
     }
 
     /// New buildings in a row.
-    pub fn filled_up(&self, row: RowName, laid: &[BuildingId]) -> String {
+    pub fn filled_up(&self, row: RowName, laid: &[BuildingId]) -> Happening {
         let names: Vec<String> = laid.iter().map(|&id| building(self.deck, id)).collect();
-        format!(
+        nobody(format!(
             "{} into the {}: {}",
             count(laid.len() as u64, "new building", "new buildings"),
             row_name(row),
             list(&names)
-        )
+        ))
     }
 }
 
