@@ -49,7 +49,7 @@ fn pairs(record: &Record) -> Vec<(Record, Record, Seat)> {
 }
 
 /// Every so many of the cards laid are enough.
-const SOME: usize = 16;
+const SOME: usize = 12;
 
 #[test]
 fn nobody_sees_a_card_that_others_hide() {
