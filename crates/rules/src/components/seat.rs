@@ -195,10 +195,11 @@ impl Lineup {
     /// wrong.
     #[inline]
     pub(crate) fn sorted_by_key(self, key: impl Fn(Seat) -> u64) -> (Lineup, bool) {
-        let mut keys = self.seats.map(key);
-        // Unused places come last and stay as they are.
-        for (place, key) in keys.iter_mut().enumerate().skip(self.len()) {
-            *key = u64::from(u32::MAX) << 32 | place as u64;
+        let mut keys = [0; Seat::MAX];
+        for (place, (slot, seat)) in keys.iter_mut().zip(self.seats).enumerate() {
+            // Unused places come last and stay as they are.
+            let last = u64::from(u32::MAX) << 32 | place as u64;
+            *slot = if place < self.len() { key(seat) } else { last };
         }
         let mut before = [0; Seat::MAX];
         let mut tied = false;

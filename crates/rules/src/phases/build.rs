@@ -112,18 +112,25 @@ pub(crate) fn price(cost: Goods, payment: Payment) -> Result<Goods, Illegal> {
 #[inline]
 fn payable(open: &Open, seat: Seat) -> [bool; 4] {
     let player = open.player(seat);
-    End::ALL.map(|end| open.end(end).is_some_and(|building| can_pay(open, player, building)))
+    let cost_at = |end| match open.end(end) {
+        Some(building) if !lacks_architect(open, player, building) => open.deck.cost(building),
+        _ => Goods::UNPAYABLE,
+    };
+    let mut payable = [false; 4];
+    for (payable, end) in payable.iter_mut().zip(End::ALL) {
+        *payable = can_pay(cost_at(end), player.goods);
+    }
+    payable
 }
 
-/// R4.4, R4.5: whether he can pay for a building in some way: five debris for each coloured
-/// material he is short of, five pesos for each worker.
-#[inline]
-fn can_pay(open: &Open, player: &Player, building: BuildingId) -> bool {
-    let (cost, has) = (open.deck.cost(building), player.goods);
+/// R4.5, R4.6: whether this cost can be paid in some way: five debris for each coloured material
+/// that is short, five pesos for each worker.
+#[inline(always)]
+fn can_pay(cost: Goods, has: Goods) -> bool {
     let short = cost.saturating_sub(has);
     let debris = cost.debris() + Payment::FIVE * short.coloured();
     let pesos = cost.pesos() + Payment::FIVE * short.workers();
-    (debris <= has.debris()) & (pesos <= has.pesos()) & !lacks_architect(open, player, building)
+    (debris <= has.debris()) & (pesos <= has.pesos())
 }
 
 /// R4.6: lists the ways to pay for a building that can be paid for, those that replace least

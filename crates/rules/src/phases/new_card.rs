@@ -26,7 +26,8 @@ pub(crate) fn offer_lay(open: &Open, own: Hidden, seat: Seat, out: &mut Decision
     let laid = open.player(seat).laid();
     let (Some(low), Some(high)) = (laid.lowest(), laid.highest()) else { return };
     for card in Card::ALL {
-        let [on_low, on_high] = [low, high].map(|cover| Decision::Lay { card, cover });
+        let on_low = Decision::Lay { card, cover: low };
+        let on_high = Decision::Lay { card, cover: high };
         out.push_both_if(own.hand.contains(card), on_low, on_high);
     }
 }
