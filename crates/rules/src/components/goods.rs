@@ -122,9 +122,6 @@ impl Goods {
     /// R1.1, R1.2, R1.3: all goods there are in the game.
     pub const BOX: Goods = Goods::from_lanes([10, 10, 10, 10, 40, 108, 15]);
 
-    /// More pesos than there are.
-    pub(crate) const UNPAYABLE: Goods = Goods::pesos_of(127);
-
     const TOP_BITS: u64 = 0x8080_8080_8080_8080;
     const COLOURED: u64 = 0xFFFF_FFFF;
     const MATERIALS: u64 = 0xFF_FFFF_FFFF;

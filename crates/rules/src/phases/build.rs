@@ -17,6 +17,8 @@ use crate::play::Play;
 
 /// R4.8: a row is filled up when only so many buildings are left in it.
 const FEW: usize = 2;
+/// R1.2: nobody can pay this.
+const MORE_PESOS_THAN_THERE_ARE: u8 = 109;
 /// R4.8: with so many from the pile.
 const REFILL: usize = 4;
 
@@ -91,7 +93,7 @@ pub(crate) fn refill<E: Events>(play: &mut Play<E>, building: BuildingId, row: R
 
 /// R4.5: one architect serves any number of buildings in that turn.
 fn lacks_architect(open: &Open, player: &Player, building: BuildingId) -> bool {
-    open.deck.needs_architect(building) && !player.laid.contains(Card::Architect)
+    open.deck.needs_architect(building) & !player.laid.contains(Card::Architect)
 }
 
 /// R4.6: what is paid: five debris for a coloured material, five pesos for a worker.
@@ -112,9 +114,13 @@ pub(crate) fn price(cost: Goods, payment: Payment) -> Result<Goods, Illegal> {
 #[inline]
 fn payable(open: &Open, seat: Seat) -> [bool; 4] {
     let player = open.player(seat);
+    // A missing architect costs more than anybody can have.
     let cost_at = |end| match open.end(end) {
-        Some(building) if !lacks_architect(open, player, building) => open.deck.cost(building),
-        _ => Goods::UNPAYABLE,
+        Some(building) => {
+            let lacking = u8::from(lacks_architect(open, player, building));
+            open.deck.cost(building) + Goods::pesos_of(lacking * MORE_PESOS_THAN_THERE_ARE)
+        }
+        None => Goods::pesos_of(MORE_PESOS_THAN_THERE_ARE),
     };
     let mut payable = [false; 4];
     for (payable, end) in payable.iter_mut().zip(End::ALL) {
