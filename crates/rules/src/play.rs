@@ -52,8 +52,13 @@ impl<E: Events> Play<'_, E> {
     }
 
     /// Carries out a decision that was found legal.
-    pub(crate) fn decide(&mut self, seat: Seat, decision: Decision) {
-        match decision {
+    ///
+    /// It is read where it lies: a list is written byte by byte, and reading a decision back as a
+    /// whole right after that would stall the processor.
+    #[inline]
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "a copy would be such a reading back")]
+    pub(crate) fn decide(&mut self, seat: Seat, decision: &Decision) {
+        match *decision {
             Decision::Swap { bring, replace } => setup::swap(self, seat, bring, replace),
             Decision::Open(low, high) => setup::open(self, seat, low, high),
             Decision::First(card) => turn::first(self, card),

@@ -3,7 +3,7 @@
 use crate::check;
 use crate::components::seat::Seat;
 use crate::config::Config;
-use crate::decision::{Decision, Input};
+use crate::decision::{Decision, Drawn, Input};
 use crate::decisions::Decisions;
 use crate::error::Illegal;
 use crate::event::Events;
@@ -75,11 +75,22 @@ impl State {
     /// simulations. Any other input may break the laws of the game; use [`State::apply`] for it.
     #[inline]
     pub fn advance(&mut self, input: Input, events: &mut impl Events) {
-        let mut play = Play { state: self, events };
         match input {
-            Input::Decision { seat, decision } => play.decide(seat, decision),
-            Input::Chance(drawn) => play.draw(drawn),
+            Input::Decision { seat, decision } => self.advance_decision(seat, &decision, events),
+            Input::Chance(drawn) => self.advance_draw(drawn, events),
         }
+    }
+
+    /// [`State::advance`] by a decision taken from the list of legal ones.
+    #[inline]
+    pub fn advance_decision(&mut self, seat: Seat, decision: &Decision, events: &mut impl Events) {
+        Play { state: self, events }.decide(seat, decision);
+    }
+
+    /// [`State::advance`] by a draw of what is asked for.
+    #[inline]
+    pub fn advance_draw(&mut self, drawn: Drawn, events: &mut impl Events) {
+        Play { state: self, events }.draw(drawn);
     }
 
     /// What a viewer may see of the game.

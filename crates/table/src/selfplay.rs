@@ -29,21 +29,23 @@ pub fn play_out(
 ) -> Option<Played> {
     let (mut decisions, mut draws) = (0, 0);
     loop {
-        let input = match state.pending() {
+        match state.pending() {
             Pending::Over(outcome) => return Some(Played { outcome, decisions, draws }),
             Pending::Chance(draw) => {
                 draws += 1;
-                Input::Chance(chance::draw(luck, draw)?)
+                let drawn = chance::draw(luck, draw)?;
+                watch(Input::Chance(drawn));
+                state.advance_draw(drawn, events);
             }
             Pending::Decide { seats, .. } => {
                 decisions += 1;
-                let seat = seats.iter().next()?;
+                let seat = seats.lowest()?;
                 state.legal(seat, legal);
                 let choice = chance::below(whim, legal.len() as u32) as usize;
-                Input::Decision { seat, decision: *legal.get(choice)? }
+                let decision = legal.get(choice)?;
+                watch(Input::Decision { seat, decision: *decision });
+                state.advance_decision(seat, decision, events);
             }
-        };
-        watch(input);
-        state.advance(input, events);
+        }
     }
 }

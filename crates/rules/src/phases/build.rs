@@ -35,8 +35,11 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
 pub(crate) fn offer(open: &Open, seat: Seat, out: &mut Decisions) {
     out.push(Decision::EndTurn);
     let goods = open.player(seat).goods;
-    for (end, payable) in End::ALL.into_iter().zip(payable(open, seat)) {
-        if let Some(building) = open.end(end).filter(|_| payable) {
+    let payable = payable(open, seat);
+    for end in End::ALL {
+        if payable[end as usize]
+            && let Some(building) = open.end(end)
+        {
             offer_ways(open.deck.cost(building), goods, end, out);
         }
     }
@@ -123,8 +126,8 @@ fn payable(open: &Open, seat: Seat) -> [bool; 4] {
         None => Goods::pesos_of(MORE_PESOS_THAN_THERE_ARE),
     };
     let mut payable = [false; 4];
-    for (payable, end) in payable.iter_mut().zip(End::ALL) {
-        *payable = can_pay(cost_at(end), player.goods);
+    for end in End::ALL {
+        payable[end as usize] = can_pay(cost_at(end), player.goods);
     }
     payable
 }
