@@ -2,7 +2,7 @@
 //! others.
 
 use havana_rules::{
-    Card, Cards, Decision, End, Goods, Loss, Material, Open, Payment, Player, Seat,
+    Card, Cards, Choice, Decision, End, Goods, Loss, Material, Open, Payment, Player, Seat, Step,
 };
 
 use crate::value::{self, WORTH};
@@ -25,6 +25,9 @@ pub(crate) struct Appraisal<'a> {
     purse: f32,
     /// What a loss of the others is worth, as a part of it.
     spite: f32,
+    contested: f32,
+    /// What is known of each other player's coming number.
+    numbers: [f32; Seat::MAX],
     cards: [CardWorth; Card::COUNT],
 }
 
@@ -44,9 +47,16 @@ impl<'a> Appraisal<'a> {
             me,
             purse: value::purse_worth(open, me.goods(), me.laid()),
             spite: 1.0 / (open.player_count() - 1) as f32,
+            contested: 0.0,
+            numbers: [0.0; Seat::MAX],
             cards: [CardWorth::default(); Card::COUNT],
         };
-        appraisal.cards = Card::ALL.map(|card| appraisal.card(card));
+        let Step::Ask(choice) = open.flow().step else { return appraisal };
+        if matches!(choice, Choice::Opening | Choice::Lay | Choice::Refreshment) {
+            appraisal.contested = appraisal.contested();
+            appraisal.numbers = Seat::ALL.map(|seat| number_to_come(open.player(seat)));
+            appraisal.cards = Card::ALL.map(|card| appraisal.card(card));
+        }
         appraisal
     }
 
@@ -130,20 +140,14 @@ impl<'a> Appraisal<'a> {
             let worth = self.cards[card as usize];
             early * worth.early + (1.0 - early) * worth.late
         };
-        weigh(one) + weigh(other) + early * self.contested()
+        weigh(one) + weigh(other) + early * self.contested
     }
 
     /// How likely a number comes before those of the others, on average.
     fn chance_to_be_early(&self, number: u8) -> f32 {
         let mut sum = 0.0;
-        for (_, other) in self.others() {
-            let mut kept = other.laid();
-            if let Some(covered) = other.covered() {
-                kept.remove(covered);
-            }
-            let digit = kept.lowest().map_or(USUAL_DIGIT, Card::digit);
-            let (low, high) = (digit.min(USUAL_DIGIT), digit.max(USUAL_DIGIT));
-            let lead = f32::from(10 * low + high) - f32::from(number);
+        for (seat, _) in self.others() {
+            let lead = self.numbers[seat.index()] - f32::from(number);
             sum += (0.5 + 0.5 * lead / SURE_LEAD).clamp(0.05, 0.95);
         }
         sum * self.spite
@@ -255,6 +259,16 @@ impl<'a> Appraisal<'a> {
         let bag = self.open.supply().only_materials();
         if bag.is_empty() { 0.0 } else { value::goods_worth(bag) / f32::from(bag.materials()) }
     }
+}
+
+/// The number a player is likely to form next round with the card he keeps.
+fn number_to_come(player: &Player) -> f32 {
+    let mut kept = player.laid();
+    if let Some(covered) = player.covered() {
+        kept.remove(covered);
+    }
+    let digit = kept.lowest().map_or(USUAL_DIGIT, Card::digit);
+    f32::from(10 * digit.min(USUAL_DIGIT) + digit.max(USUAL_DIGIT))
 }
 
 /// R4.6: what is paid, five for one.

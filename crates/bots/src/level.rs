@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{Bot, Greedy, Random};
+use crate::{Bot, Greedy, Random, Search};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -12,6 +12,8 @@ pub enum Level {
     Random,
     /// What is worth most now.
     Greedy,
+    /// The best of so many imagined games.
+    Search(u32),
 }
 
 impl Level {
@@ -20,6 +22,7 @@ impl Level {
         match self {
             Level::Random => Box::new(Random::default()),
             Level::Greedy => Box::new(Greedy::default()),
+            Level::Search(iterations) => Box::new(Search::of_iterations(iterations)),
         }
     }
 }
@@ -29,19 +32,32 @@ impl fmt::Display for Level {
         match self {
             Level::Random => f.write_str("random"),
             Level::Greedy => f.write_str("greedy"),
+            Level::Search(iterations) => write!(f, "search:{iterations}"),
         }
     }
 }
 
 /// Why a word names no level.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownLevel {
-    found: String,
+pub enum UnknownLevel {
+    /// There is no such name.
+    Name(String),
+    /// The budget of a search is no number, or nothing.
+    Budget(String),
 }
 
 impl fmt::Display for UnknownLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no level \"{}\"; choose random or greedy", self.found)
+        match self {
+            UnknownLevel::Name(found) => {
+                write!(f, "there is no level \"{found}\"; choose random, greedy or search:1000")
+            }
+            UnknownLevel::Budget(found) => write!(
+                f,
+                "\"{found}\" is no budget of a search; give a number of imagined games, \
+                 such as search:1000"
+            ),
+        }
     }
 }
 
@@ -51,10 +67,14 @@ impl FromStr for Level {
     type Err = UnknownLevel;
 
     fn from_str(word: &str) -> Result<Level, UnknownLevel> {
-        match word {
-            "random" => Ok(Level::Random),
-            "greedy" => Ok(Level::Greedy),
-            _ => Err(UnknownLevel { found: word.to_owned() }),
+        match word.split_once(':') {
+            None if word == "random" => Ok(Level::Random),
+            None if word == "greedy" => Ok(Level::Greedy),
+            Some(("search", budget)) => match budget.parse() {
+                Ok(iterations) if iterations > 0 => Ok(Level::Search(iterations)),
+                _ => Err(UnknownLevel::Budget(budget.to_owned())),
+            },
+            _ => Err(UnknownLevel::Name(word.to_owned())),
         }
     }
 }

@@ -9,14 +9,17 @@
 mod appraisal;
 mod greedy;
 mod level;
+mod policy;
 mod random;
 mod reasons;
+mod search;
 pub mod value;
 
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
 pub use random::Random;
 pub use reasons::{Candidate, Reasons};
+pub use search::Search;
 
 use havana_rules::{Decision, View};
 use rand_core::Rng;
