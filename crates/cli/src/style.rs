@@ -56,7 +56,7 @@ fn code(tone: Tone) -> Option<&'static str> {
         Tone::Material(Material::Brick) => "31",
         Tone::Material(Material::Sandstone) => "33",
         Tone::Material(Material::Loam) => "38;5;130",
-        Tone::Material(Material::Glass) => "34",
+        Tone::Material(Material::Glass) => "94",
         Tone::Material(Material::Debris) => "90",
     })
 }

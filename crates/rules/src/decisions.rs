@@ -49,6 +49,12 @@ impl Decisions {
         self.len += 2 * usize::from(legal);
     }
 
+    /// Makes the list these decisions.
+    pub(crate) fn fill<const COUNT: usize>(&mut self, decisions: &[Decision; COUNT]) {
+        self.items[..COUNT].copy_from_slice(decisions);
+        self.len = COUNT;
+    }
+
     #[inline]
     pub(crate) fn extend(&mut self, decisions: impl Iterator<Item = Decision>) {
         decisions.for_each(|decision| self.push(decision));

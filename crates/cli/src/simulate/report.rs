@@ -86,7 +86,7 @@ impl<W: Write> Page<'_, W> {
         {
             writeln!(
                 self.out,
-                "  seat {seat}{:>15}{:>17}{:>16}{average_points:>17.2}",
+                "  seat {seat}{:>13}{:>17}{:>16}{average_points:>17.2}",
                 thousands(*wins),
                 thousands(*shared_wins),
                 percent(*share_of_wins),

@@ -196,9 +196,9 @@ impl Lineup {
     #[inline]
     pub(crate) fn sorted_by_key(self, key: impl Fn(Seat) -> u64) -> (Lineup, bool) {
         let mut keys = self.seats.map(key);
-        // Unused places come last, each with a key of its own.
+        // Unused places come last and stay as they are.
         for (place, key) in keys.iter_mut().enumerate().skip(self.len()) {
-            *key = u64::MAX - place as u64;
+            *key = u64::from(u32::MAX) << 32 | place as u64;
         }
         let mut before = [0; Seat::MAX];
         let mut tied = false;

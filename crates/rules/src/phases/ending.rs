@@ -57,8 +57,8 @@ fn buildings_are_gone(open: &Open) -> bool {
 }
 
 fn materials_are_gone(open: &Open) -> bool {
-    let held: Goods = open.seats().map(|seat| open.player(seat).goods).sum();
-    (open.supply + open.centre + held).only_materials().is_empty()
+    let gone = |goods: Goods| goods.only_materials().is_empty();
+    gone(open.supply) && gone(open.centre) && open.players.iter().all(|player| gone(player.goods))
 }
 
 /// R8.2: most points win. R8.3: those who share them share the win.

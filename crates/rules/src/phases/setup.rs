@@ -104,12 +104,24 @@ pub(crate) fn centre<E: Events>(play: &mut Play<E>, material: Material, left: u8
 
 /// R2.5: any two of the thirteen cards.
 pub(crate) fn offer_opening(out: &mut Decisions) {
-    for (at, &low) in Card::ALL.iter().enumerate() {
-        for &high in &Card::ALL[at + 1..] {
-            out.push(Decision::Open(low, high));
-        }
-    }
+    out.fill(&OPENINGS);
 }
+
+/// R2.5: the 78 pairs, always the same and so made once.
+const OPENINGS: [Decision; 78] = {
+    let mut pairs = [Decision::EndTurn; 78];
+    let (mut next, mut low) = (0, 0);
+    while low < Card::COUNT {
+        let mut high = low + 1;
+        while high < Card::COUNT {
+            pairs[next] = Decision::Open(Card::ALL[low], Card::ALL[high]);
+            next += 1;
+            high += 1;
+        }
+        low += 1;
+    }
+    pairs
+};
 
 /// R2.5: two different cards; the lower one is named first so that a pair has one name.
 pub(crate) fn check_opening(low: Card, high: Card) -> Result<(), Illegal> {

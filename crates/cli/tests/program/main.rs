@@ -1,0 +1,9 @@
+//! The program as people and scripts use it: arguments in, text, files and exit codes out.
+
+mod common;
+mod deck;
+mod replay;
+mod secrets;
+mod simulate;
+mod usage;
+mod verify;
