@@ -5,12 +5,7 @@ use havana_rules::{
     Card, Cards, Choice, Decision, End, Goods, Loss, Material, Open, Payment, Player, Seat, Step,
 };
 
-use crate::value::{self, WORTH};
-
-const COLOURED: f32 = WORTH[0];
-const DEBRIS: f32 = WORTH[4];
-const PESO: f32 = WORTH[5];
-const WORKER: f32 = WORTH[6];
+use crate::value::{self, COLOURED, DEBRIS, PESO, WORKER};
 
 /// The digit a player is thought to lay when his card is not known.
 const USUAL_DIGIT: u8 = 4;
@@ -155,18 +150,15 @@ impl<'a> Appraisal<'a> {
 
     /// What going early saves: the best building in reach that somebody else can take as well.
     fn contested(&self) -> f32 {
-        let mut most = 0.0_f32;
+        let deck = self.open.deck();
+        let mut most = 0;
         for (_, building) in self.open.ends() {
-            let cost = self.open.deck().cost(building);
-            let mine = value::completion(cost, self.me.goods());
-            let theirs = self
-                .others()
-                .map(|(_, other)| value::completion(cost, other.goods()))
-                .fold(0.0, f32::max);
-            let points = f32::from(self.open.deck().points(building));
-            most = most.max(mine * mine * theirs * theirs * points);
+            let cost = deck.cost(building);
+            let both = self.me.goods().covers(cost)
+                && self.others().any(|(_, other)| other.goods().covers(cost));
+            most = most.max(if both { deck.points(building) } else { 0 });
         }
-        0.25 * most
+        0.25 * f32::from(most)
     }
 
     fn card(&self, card: Card) -> CardWorth {

@@ -17,8 +17,12 @@ impl Bot for Greedy {
         let seat = view.seat()?;
         view.legal(&mut self.legal);
         let appraisal = Appraisal::new(view.open(), seat);
-        let weigh =
-            |&decision| Candidate { decision, expected: appraisal.worth(decision), tries: 0 };
+        let weigh = |&decision| Candidate {
+            decision,
+            expected: appraisal.worth(decision),
+            tries: 0,
+            outlook: None,
+        };
         let candidates: Vec<Candidate> = self.legal.iter().map(weigh).collect();
         let expected = |place: &usize| candidates[*place].expected;
         // Of equals the first, which the rules list in a stable order.

@@ -8,18 +8,22 @@
 
 mod appraisal;
 mod greedy;
+mod imagine;
 mod level;
+mod planner;
 mod policy;
 mod random;
 mod reasons;
 mod search;
+mod shortlist;
 pub mod value;
 
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
+pub use planner::Planner;
 pub use random::Random;
-pub use reasons::{Candidate, Reasons};
-pub use search::Search;
+pub use reasons::{Candidate, Outlook, Reasons};
+pub use search::{Budget, Search};
 
 use havana_rules::{Decision, View};
 use rand_core::Rng;

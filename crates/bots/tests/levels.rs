@@ -5,7 +5,7 @@ use havana_rules::{Config, Decision, Input, Pending, State, Viewer};
 use havana_table::{Purpose, Seed, chance};
 
 /// Cheap enough that whole games of each are played in a moment.
-const LEVELS: [&str; 3] = ["random", "greedy", "search:30"];
+const LEVELS: [&str; 4] = ["random", "greedy", "planner", "search:30"];
 
 fn level(name: &str) -> Level {
     name.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
@@ -78,7 +78,9 @@ fn a_wrong_name_is_answered_with_the_right_ones() {
 
 #[test]
 fn a_wrong_budget_is_answered_with_an_example() {
-    for name in ["search:", "search:0", "search:many", "search:-3"] {
+    for name in
+        ["search:", "search:0", "search:many", "search:-3", "search:ms", "search:0ms", "search:5s"]
+    {
         let error = name.parse::<Level>().expect_err("no such budget").to_string();
         assert!(error.contains("search:1000"), "{error}");
     }

@@ -1,129 +1,106 @@
 //! Information-set Monte Carlo tree search: imagines worlds that fit the view, and remembers for
 //! each player only what he would see of them.
+//!
+//! Every player has a tree of his own, found by what he has seen ([`eyes`]), and in it seeks his
+//! own share of the win. Cards laid face down, opening pairs and cards taken up again thus stay
+//! hidden from whoever decides after them, as if all had decided at the same time.
 
+mod budget;
 mod eyes;
-mod shortlist;
+mod mind;
 mod tree;
 
-use havana_rules::{Choice, Decision, Decisions, Input, Pending, Seat, State, Step, View};
-use havana_table::chance;
-use rand_core::{Rng, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
+pub use budget::Budget;
 
-use crate::{Bot, Reasons, policy, value};
-use eyes::Eyes;
-use tree::{Tree, Visit};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
-/// How an imagined game is played and judged.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Settings {
-    /// After so many rounds to come a game is judged by its look, at the same point of the round.
-    pub(crate) rounds: u16,
-    /// How much is tried beside what seems best.
-    pub(crate) exploration: f32,
-}
+use havana_rules::{Decisions, View};
+use rand_core::Rng;
 
-impl Default for Settings {
-    fn default() -> Self {
-        Settings { rounds: 1, exploration: 0.6 }
-    }
-}
+use crate::{Bot, Candidate, Reasons};
+use budget::Meter;
+use mind::Mind;
 
 /// Searches through imagined games.
 pub struct Search {
-    iterations: u32,
-    settings: Settings,
-    tree: Tree,
-    path: Vec<Visit>,
+    budget: Budget,
+    stop: Arc<AtomicBool>,
+    minds: Vec<Mind>,
     legal: Box<Decisions>,
 }
 
 impl Search {
-    /// A search that imagines so many games for each decision.
-    pub fn of_iterations(iterations: u32) -> Search {
-        Search {
-            iterations,
-            settings: Settings::default(),
-            tree: Tree::default(),
-            path: Vec::new(),
-            legal: Box::default(),
-        }
+    /// A search with this budget for each decision, on one thread.
+    pub fn new(budget: Budget) -> Search {
+        Search { budget, stop: Arc::default(), minds: vec![Mind::default()], legal: Box::default() }
     }
 
-    /// Imagines one game and learns from it.
-    fn imagine(&mut self, view: &View, seat: Seat, luck: &mut Xoshiro256PlusPlus) -> Option<()> {
-        let mut state = view.sample(|bound| chance::below(luck, bound));
-        let mut eyes = Eyes::new(&state, seat);
-        self.path.clear();
-        let horizon = view.open().round() + self.settings.rounds;
-        let mut in_tree = true;
-        loop {
-            let input = match state.pending() {
-                Pending::Over(_) => break,
-                Pending::Chance(draw) => {
-                    let drawn = chance::draw(luck, draw)?;
-                    eyes.all_see(drawn);
-                    Input::Chance(drawn)
-                }
-                Pending::Decide { seats, .. } => {
-                    let seat = seats.lowest()?;
-                    let decision = if in_tree {
-                        let key = eyes.of(seat);
-                        let found = self.tree.find(key);
-                        let node = found.unwrap_or_else(|| {
-                            state.legal(seat, &mut self.legal);
-                            self.tree.grow(key, state.open(), seat, &self.legal)
-                        });
-                        in_tree = found.is_some();
-                        let (visit, decision) =
-                            self.tree.select(node, seat, self.settings.exploration);
-                        self.path.push(visit);
-                        eyes.see(seat, decision);
-                        decision
-                    } else if is_judged(&state, horizon) {
-                        break;
-                    } else {
-                        state.legal(seat, &mut self.legal);
-                        policy::choose(state.open(), seat, &self.legal, luck)?
-                    };
-                    Input::Decision { seat, decision }
-                }
-            };
-            state.advance(input, &mut ());
-            if in_tree && lays_cards(input) {
-                eyes.see_laid_out(state.open());
-            }
-        }
-        let shares = value::win_shares(state.open());
-        self.tree.learn(&self.path, shares);
-        Some(())
+    /// The same with so many trees, which share the budget and are searched at the same time
+    /// where there are threads. Their number is part of what a seed repeats.
+    pub fn with_trees(mut self, trees: usize) -> Search {
+        self.minds.resize_with(trees.max(1), Mind::default);
+        self
     }
-}
 
-fn lays_cards(input: Input) -> bool {
-    let Input::Decision { decision, .. } = input else { return false };
-    matches!(decision, Decision::Open(..) | Decision::Lay { .. })
-}
+    /// A switch for other threads: while it is on, the search answers with what it has found.
+    pub fn stop_switch(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.stop)
+    }
 
-/// Games are compared at the beginning of phase 3, when all have had their turn.
-fn is_judged(state: &State, horizon: u16) -> bool {
-    let flow = state.open().flow();
-    flow.step == Step::Ask(Choice::Lay) && flow.turn == 0 && state.open().round() >= horizon
+    fn think(&mut self, view: &View, luck: &mut dyn Rng) {
+        let trees = self.minds.len();
+        let seeds: Vec<u64> = self.minds.iter().map(|_| luck.next_u64()).collect();
+        let meter = Meter::new(self.budget.shared_by(trees), &self.stop);
+        let work = self.minds.iter_mut().zip(seeds);
+        #[cfg(not(target_arch = "wasm32"))]
+        if trees > 1 {
+            std::thread::scope(|scope| {
+                for (mind, seed) in work {
+                    scope.spawn(move || mind.think(view, seed, meter));
+                }
+            });
+            return;
+        }
+        for (mind, seed) in work {
+            mind.think(view, seed, meter);
+        }
+    }
 }
 
 impl Bot for Search {
     fn consider(&mut self, view: &View, luck: &mut dyn Rng) -> Option<Reasons> {
         let seat = view.seat()?;
-        let mut luck = Xoshiro256PlusPlus::seed_from_u64(luck.next_u64());
         view.legal(&mut self.legal);
-        if self.legal.is_empty() {
-            return None;
+        if let [only] = **self.legal {
+            let certain = Candidate { decision: only, expected: 0.0, tries: 0, outlook: None };
+            return Reasons::choosing(0, vec![certain]);
         }
-        let needed = if self.legal.len() == 1 { 1 } else { self.iterations };
-        self.tree.clear();
-        for _ in 0..needed {
-            self.imagine(view, seat, &mut luck)?;
+        self.think(view, luck);
+        let mut all = Vec::new();
+        for mind in &self.minds {
+            merge(&mut all, mind.candidates(seat));
         }
-        self.tree.reasons(Eyes::at_root(seat))
+        let rank = |place: &usize| (all[*place].tries, all[*place].expected);
+        let most = (0..all.len()).rev().max_by(|one, other| {
+            let (one, other) = (rank(one), rank(other));
+            one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
+        })?;
+        Reasons::choosing(most, all)
+    }
+}
+
+/// Adds up what several trees found; they look at the same decisions.
+fn merge(all: &mut Vec<Candidate>, more: Vec<Candidate>) {
+    for other in more {
+        match all.iter_mut().find(|one| one.decision == other.decision) {
+            Some(one) => {
+                let tries = one.tries + other.tries;
+                let sum = one.expected * one.tries as f32 + other.expected * other.tries as f32;
+                one.expected = sum / tries.max(1) as f32;
+                one.tries = tries;
+            }
+            None => all.push(other),
+        }
     }
 }

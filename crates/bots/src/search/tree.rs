@@ -5,11 +5,12 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use havana_rules::{Decision, Decisions, Open, Seat};
 
-use super::shortlist;
-use crate::{Candidate, Reasons};
+use crate::{Candidate, shortlist};
 
 /// How many points' worth make a decision look so much better that it is tried e times as often.
-const CERTAINTY: f32 = 0.8;
+const CERTAINTY: f32 = 1.6;
+/// How much is tried beside what fares best.
+const EXPLORATION: f32 = 0.6;
 /// What is expected of an untried decision, less than of the tried ones.
 const UNTRIED: f32 = 0.03;
 
@@ -76,10 +77,10 @@ impl Tree {
 
     /// The decision to try next: one that fared well, or one that was tried too little for how
     /// good it looks.
-    pub(super) fn select(&self, node: u32, seat: Seat, exploration: f32) -> (Visit, Decision) {
+    pub(super) fn select(&self, node: u32, seat: Seat) -> (Visit, Decision) {
         let Node { first, edges, visits, total } = self.nodes[node as usize];
         let untried = total / (visits.max(1) as f32) - UNTRIED;
-        let urge = exploration * ((visits + 1) as f32).sqrt();
+        let urge = EXPLORATION * ((visits + 1) as f32).sqrt();
         let (mut best, mut chosen) = (f32::MIN, first);
         for (edge, place) in
             self.edges[first as usize..(first + edges) as usize].iter().zip(first..)
@@ -106,22 +107,18 @@ impl Tree {
         }
     }
 
-    /// The decisions of a situation; the one tried most is chosen.
-    pub(super) fn reasons(&self, key: u64) -> Option<Reasons> {
-        let node = &self.nodes[self.find(key)? as usize];
+    /// The decisions of a situation and how they fared.
+    pub(super) fn candidates(&self, key: u64) -> Vec<Candidate> {
+        let Some(place) = self.find(key) else { return Vec::new() };
+        let node = &self.nodes[place as usize];
         let edges = &self.edges[node.first as usize..(node.first + node.edges) as usize];
         let weigh = |edge: &Edge| Candidate {
             decision: edge.decision,
             expected: edge.total / edge.visits.max(1) as f32,
             tries: edge.visits,
+            outlook: None,
         };
-        let candidates: Vec<Candidate> = edges.iter().map(weigh).collect();
-        let rank = |place: &usize| (candidates[*place].tries, candidates[*place].expected);
-        let most = (0..candidates.len()).rev().max_by(|one, other| {
-            let (one, other) = (rank(one), rank(other));
-            one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
-        })?;
-        Reasons::choosing(most, candidates)
+        edges.iter().map(weigh).collect()
     }
 }
 

@@ -11,7 +11,7 @@ const MIXES: usize = 6;
 const WAYS_TO_PAY: usize = 2;
 
 /// The decisions worth a look, with what each seems worth, the best first.
-pub(super) fn of(open: &Open, seat: Seat, legal: &Decisions) -> Vec<(Decision, f32)> {
+pub(crate) fn of(open: &Open, seat: Seat, legal: &Decisions) -> Vec<(Decision, f32)> {
     let appraisal = Appraisal::new(open, seat);
     let weigh = |&decision: &Decision| (decision, appraisal.worth(decision));
     let mut list: Vec<(Decision, f32)> = legal.iter().map(weigh).collect();
