@@ -32,7 +32,10 @@ pub enum EntrantWrong {
 impl fmt::Display for EntrantWrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            EntrantWrong::Level(wrong) => write!(f, "{wrong}, or a program as exec:./mybot.py"),
+            EntrantWrong::Level(wrong @ UnknownLevel::Name(_)) => {
+                write!(f, "{wrong}, or a program as exec:./mybot.py")
+            }
+            EntrantWrong::Level(wrong) => wrong.fmt(f),
             EntrantWrong::NoProgram => f.write_str("no program after exec:; write exec:./mybot.py"),
             EntrantWrong::Name(name) => write!(
                 f,

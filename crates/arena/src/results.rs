@@ -175,9 +175,7 @@ impl EncounterResult {
             let interval = Interval::of_deals(&scores, players);
             shares.push(Share { bot: plan.name(bot), fair: 1.0 / players as f64, interval });
         }
-        let test = tally.test(plan, encounter).map(|(p0, p1, log_likelihood_ratio, verdict)| {
-            Test { p0, p1, log_likelihood_ratio, verdict }
-        });
+        let test = tally.test(plan, encounter, u64::MAX);
         let seats = table.seats.iter().map(|&bot| plan.name(bot)).collect();
         let games = deals * players as u64;
         Some(EncounterResult { players, kind: table.kind, seats, deals, games, shares, test })

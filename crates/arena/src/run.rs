@@ -14,7 +14,7 @@ use crate::game::{self, Forfeit, GameResult, WHOLE};
 use crate::journal::Journal;
 use crate::plan::Plan;
 use crate::program::Pool;
-use crate::results::Results;
+use crate::results::{Results, Test};
 use crate::times::Times;
 
 /// The sequential test is asked after so many deals at each table. The number is fixed, so what
@@ -50,9 +50,14 @@ impl Tally {
 
     /// A bot's share of the wins in each deal of an encounter, in the order of the deals.
     pub(crate) fn scores(&self, plan: &Plan, encounter: usize, bot: usize) -> Vec<f64> {
+        self.scores_before(plan, encounter, bot, u64::MAX)
+    }
+
+    /// The same for the deals before this one.
+    fn scores_before(&self, plan: &Plan, encounter: usize, bot: usize, deal: u64) -> Vec<f64> {
         let Some(table) = plan.encounters().get(encounter) else { return Vec::new() };
         let first = GameId { encounter, deal: 0, rotation: 0 };
-        let after = GameId { encounter: encounter + 1, ..first };
+        let after = GameId { deal, ..first };
         let mut deals: BTreeMap<u64, u32> = BTreeMap::new();
         for (id, parts) in self.parts.range(first..after) {
             let seated = table.seated(id.rotation);
@@ -64,13 +69,14 @@ impl Tally {
         deals.into_values().map(|parts| f64::from(parts) / whole).collect()
     }
 
-    /// What the sequential test says of an encounter; `None` if it is not tested.
-    pub(crate) fn test(&self, plan: &Plan, encounter: usize) -> Option<(f64, f64, f64, Verdict)> {
+    /// What the sequential test says of an encounter after the deals before this one; `None` if
+    /// it is not tested.
+    pub(crate) fn test(&self, plan: &Plan, encounter: usize, before: u64) -> Option<Test> {
         let table = plan.encounters().get(encounter)?;
         let (p0, p1) = plan.sprt?.at(table)?;
-        let scores = self.scores(plan, encounter, table.seats[0]);
-        let (ratio, verdict) = Sprt::test((p0, p1), &scores, table.players());
-        Some((p0, p1, ratio, verdict))
+        let scores = self.scores_before(plan, encounter, *table.seats.first()?, before);
+        let (log_likelihood_ratio, verdict) = Sprt::test((p0, p1), &scores, table.players());
+        Some(Test { p0, p1, log_likelihood_ratio, verdict })
     }
 }
 
@@ -105,7 +111,7 @@ pub fn run(
     let most = plan.encounters().iter().map(|one| plan.deals(one.players())).max().unwrap_or(0);
     let step = if plan.sprt.is_some() { DEALS_BETWEEN_TESTS } else { most.max(1) };
     for first in (0..most).step_by(usize::try_from(step).unwrap_or(usize::MAX)) {
-        let open = still_open(plan, &lock(&desk).tally);
+        let open = still_open(plan, &lock(&desk).tally, first);
         let games = (first..most.min(first + step)).flat_map(|deal| games_of(plan, &open, deal));
         threads.install(|| {
             games.par_bridge().try_for_each(|id| {
@@ -135,10 +141,11 @@ fn lock<'a, 'b>(desk: &'a Mutex<Desk<'b>>) -> std::sync::MutexGuard<'a, Desk<'b>
     desk.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The encounters that the sequential test has not decided.
-fn still_open(plan: &Plan, tally: &Tally) -> Vec<usize> {
+/// The encounters that the sequential test has not decided by the deals before this one. What a
+/// stopped run has played of later deals must not count yet, or it would go on differently.
+fn still_open(plan: &Plan, tally: &Tally, deal: u64) -> Vec<usize> {
     let is_open = |&encounter: &usize| {
-        tally.test(plan, encounter).is_none_or(|(_, _, _, verdict)| verdict == Verdict::Open)
+        tally.test(plan, encounter, deal).is_none_or(|test| test.verdict == Verdict::Open)
     };
     (0..plan.encounters().len()).filter(is_open).collect()
 }
@@ -150,4 +157,32 @@ fn games_of<'a>(plan: &'a Plan, open: &'a [usize], deal: u64) -> impl Iterator<I
         let rotations = if deal < plan.deals(players) { players } else { 0 };
         (0..rotations).map(move |rotation| GameId { encounter, deal, rotation })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn deals_played_ahead_do_not_stop_a_table() {
+        let bots = ["random", "greedy"].map(|name| name.parse().expect("a bot")).to_vec();
+        let mut plan = Plan::new(bots, vec![2], 1000, Duration::from_secs(1)).expect("a plan");
+        plan.sprt = "0.5,0.6".parse().ok();
+        let mut tally = Tally::new(&plan);
+        for deal in 0..48 {
+            for rotation in 0..2 {
+                // The first bot wins every other game, and later none.
+                let wins = rotation == 0 && deal < 16;
+                let seat = if wins { rotation } else { 1 - rotation };
+                let parts = [0, 1].map(|at| if at == seat { WHOLE } else { 0 }).to_vec();
+                let result = GameResult { parts, times: vec![Times::default(); 2], forfeit: None };
+                tally.add(&plan, GameId { encounter: 0, deal, rotation }, result);
+            }
+        }
+        let scores = tally.scores(&plan, 0, 0);
+        assert_eq!((scores.len(), scores[0], scores[47]), (48, 0.5, 0.0));
+        assert_eq!(still_open(&plan, &tally, 1), [0]);
+        assert!(still_open(&plan, &tally, 48).is_empty());
+    }
 }
