@@ -155,12 +155,12 @@ impl<W: Write> Page<'_, W> {
             forfeits.iter().take(FORFEITS_SHOWN)
         {
             let place = format!(
-                "{} of deal {}, rotation {}, at seat {seat}, decision {decision}:",
-                seats.join(" - "),
+                "{bot}, seat {seat}, decision {decision} in deal {}, rotation {} of {}:",
                 game.deal,
-                game.rotation
+                game.rotation,
+                seats.join(", ")
             );
-            writeln!(self.out, "  {bot} in {place}")?;
+            writeln!(self.out, "  {}", cut(&place, COLUMNS - 2))?;
             writeln!(self.out, "    {}", cut(&fault.to_string(), COLUMNS - 4))?;
         }
         let more = forfeits.len().saturating_sub(FORFEITS_SHOWN);

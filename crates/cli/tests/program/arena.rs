@@ -220,3 +220,29 @@ fn what_cannot_be_played_is_told_in_a_line() {
         assert!(refusal.contains(says), "{refusal}");
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_fails_is_told_and_the_arena_goes_on() {
+    let folder = Folder::new("arena_forfeits");
+    let bot =
+        "read hello; echo '{\"protocol\":1}'; read game; read question; echo oops >&2; exit 3";
+    folder.write("a_bot_with_a_rather_long_name.sh", bot);
+    let mut command = folder.command("arena --games 24 --threads 2 --out games --bots");
+    command.arg("random,greedy,exec:sh a_bot_with_a_rather_long_name.sh");
+    let ran = command.output().expect("the program starts");
+    let table = String::from_utf8(ran.stdout).expect("text");
+    assert!(ran.status.success(), "{table}");
+    for words in [
+        "72 games of 3 bots",
+        "48 games were lost by a fault; the others share the win",
+        "exec:sh a_bot_with_a_rather_long_name.sh, seat 1, decision 1 in deal 0, rotation 0 of random",
+        "it ended with exit status: 3 instead of answering; it said: oops",
+        "and 38 more; --json lists all",
+    ] {
+        assert!(table.contains(words), "{words} is missing in\n{table}");
+    }
+    assert!(table.lines().all(|line| line.chars().count() <= 100), "{table}");
+    let verified = folder.print("verify games/games.jsonl");
+    assert!(verified.starts_with("72 games in 1 file checked: all sound"), "{verified}");
+}
