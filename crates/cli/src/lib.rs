@@ -1,5 +1,6 @@
 //! The `havana` program: it simulates games, shows them again, and checks records and decks.
 
+mod arena;
 mod board;
 mod deck;
 mod failure;
@@ -39,6 +40,7 @@ Exit code: 0 all is well, 1 something checked is wrong, 2 it could not be done."
 #[derive(Subcommand)]
 enum Command {
     Simulate(simulate::Arguments),
+    Arena(arena::Arguments),
     Replay(replay::Arguments),
     Verify(verify::Arguments),
     #[command(subcommand)]
@@ -54,6 +56,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let done = match command {
         Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Arena(arguments) => arena::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Verify(arguments) => Ok(verify::run(&arguments)),
         Command::Deck(command) => deck::run(&command),

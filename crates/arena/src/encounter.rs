@@ -1,0 +1,130 @@
+//! Who sits at which tables with whom.
+
+use serde::{Deserialize, Serialize};
+
+/// What a table is to tell.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Two bots alone.
+    Pair,
+    /// The first bot against copies of the second.
+    OneAmong,
+    /// As many different bots as there are seats.
+    AllDifferent,
+}
+
+/// A table that is played again and again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Encounter {
+    /// What it is to tell.
+    pub kind: Kind,
+    /// The bots in the seats of rotation 0, by their number in the plan.
+    pub seats: Vec<usize>,
+}
+
+/// One game of a plan.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct GameId {
+    /// The number of the encounter in the plan.
+    pub encounter: usize,
+    /// The number of the deal; equal numbers have equal chance streams.
+    pub deal: u64,
+    /// By how many seats the bots have moved on.
+    pub rotation: usize,
+}
+
+impl Encounter {
+    /// All encounters of so many bots at tables of so many players.
+    pub fn all(bots: usize, players: usize) -> Vec<Encounter> {
+        let mut all = Vec::new();
+        for one in 0..bots {
+            for other in 0..bots {
+                if players == 2 && one < other {
+                    all.push(Encounter { kind: Kind::Pair, seats: vec![one, other] });
+                } else if players > 2 && one != other {
+                    let mut seats = vec![other; players];
+                    seats[0] = one;
+                    all.push(Encounter { kind: Kind::OneAmong, seats });
+                }
+            }
+        }
+        if players > 2 {
+            let chosen = choices(bots, players).into_iter();
+            all.extend(chosen.map(|seats| Encounter { kind: Kind::AllDifferent, seats }));
+        }
+        all
+    }
+
+    /// How many play.
+    pub fn players(&self) -> usize {
+        self.seats.len()
+    }
+
+    /// The bots by seat in a rotation: everybody has moved on by so many seats.
+    pub fn seated(&self, rotation: usize) -> Vec<usize> {
+        let players = self.players();
+        (0..players)
+            .map(|seat| self.seats[(seat + players - rotation % players) % players])
+            .collect()
+    }
+
+    /// The bots that take part, each once, in the order of rotation 0.
+    pub fn bots(&self) -> Vec<usize> {
+        let mut bots = Vec::new();
+        for &bot in &self.seats {
+            if !bots.contains(&bot) {
+                bots.push(bot);
+            }
+        }
+        bots
+    }
+}
+
+/// Every way to choose so many of the first `from` numbers, each rising.
+fn choices(from: usize, many: usize) -> Vec<Vec<usize>> {
+    let mut found = vec![Vec::new()];
+    for _ in 0..many {
+        let longer = |chosen: Vec<usize>| {
+            let next = chosen.last().map_or(0, |last| last + 1);
+            (next..from).map(move |number| [chosen.as_slice(), &[number]].concat())
+        };
+        found = found.into_iter().flat_map(longer).collect();
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(bots: usize, players: usize, kind: Kind) -> Vec<Vec<usize>> {
+        let all = Encounter::all(bots, players);
+        all.into_iter().filter(|one| one.kind == kind).map(|one| one.seats).collect()
+    }
+
+    #[test]
+    fn two_players_meet_in_every_pair_once() {
+        assert_eq!(seats(3, 2, Kind::Pair), [[0, 1], [0, 2], [1, 2]]);
+        assert_eq!(Encounter::all(3, 2).len(), 3);
+    }
+
+    #[test]
+    fn more_players_meet_one_among_others_and_all_different() {
+        assert_eq!(seats(2, 3, Kind::OneAmong), [[0, 1, 1], [1, 0, 0]]);
+        assert!(seats(2, 3, Kind::AllDifferent).is_empty());
+        assert_eq!(seats(3, 3, Kind::OneAmong).len(), 6);
+        assert_eq!(seats(3, 3, Kind::AllDifferent), [[0, 1, 2]]);
+        assert_eq!(
+            seats(5, 4, Kind::AllDifferent),
+            [[0, 1, 2, 3], [0, 1, 2, 4], [0, 1, 3, 4], [0, 2, 3, 4], [1, 2, 3, 4]]
+        );
+    }
+
+    #[test]
+    fn every_bot_has_every_seat_once() {
+        let encounter = Encounter { kind: Kind::AllDifferent, seats: vec![4, 5, 6] };
+        let seated: Vec<Vec<usize>> = (0..3).map(|rotation| encounter.seated(rotation)).collect();
+        assert_eq!(seated, [[4, 5, 6], [6, 4, 5], [5, 6, 4]]);
+    }
+}

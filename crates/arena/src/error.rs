@@ -1,0 +1,87 @@
+//! Why an arena cannot go on.
+
+use core::fmt;
+use std::io;
+use std::path::PathBuf;
+
+use havana_table::record::NamesWrong;
+use havana_table::{DiceError, Refused};
+
+use crate::program::Fault;
+
+/// Why an arena cannot go on. What a bot does wrong during games is no such reason.
+#[derive(Debug)]
+pub enum ArenaError {
+    /// A program cannot even be greeted.
+    Program {
+        /// Its name.
+        name: String,
+        /// What went wrong.
+        fault: Fault,
+    },
+    /// The threads cannot be started.
+    Threads(String),
+    /// A file cannot be read or written.
+    File {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// Another run is writing there.
+    Busy(PathBuf),
+    /// The folder has games of another plan.
+    OtherPlan {
+        /// The folder.
+        folder: PathBuf,
+        /// Which argument, what it was and what it is now.
+        difference: String,
+    },
+    /// A file in the folder is not what an arena writes.
+    Damaged {
+        /// Which.
+        path: PathBuf,
+        /// What is wrong.
+        says: String,
+    },
+    /// The bots' names do not fit a record.
+    Names(NamesWrong),
+    /// The dice failed.
+    Dice(DiceError),
+    /// The table refused what had been found legal.
+    Refused(Refused),
+    /// The plan has no such game.
+    NoSuchGame,
+}
+
+impl fmt::Display for ArenaError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ArenaError::Program { name, fault } => write!(f, "{name} cannot play: {fault}"),
+            ArenaError::Threads(error) => {
+                write!(f, "cannot start the threads: {error}; choose fewer with --threads")
+            }
+            ArenaError::File { path, error } => write!(f, "{}: {error}", path.display()),
+            ArenaError::Busy(folder) => write!(
+                f,
+                "another run is writing to {}; wait, or name another folder",
+                folder.display()
+            ),
+            ArenaError::OtherPlan { folder, difference } => write!(
+                f,
+                "{} holds games of other arguments: {difference}; give the same, or name another \
+                 folder",
+                folder.display()
+            ),
+            ArenaError::Damaged { path, says } => {
+                write!(f, "{}: {says}; name another folder", path.display())
+            }
+            ArenaError::Names(wrong) => wrong.fmt(f),
+            ArenaError::Dice(error) => error.fmt(f),
+            ArenaError::Refused(refused) => refused.fmt(f),
+            ArenaError::NoSuchGame => f.write_str("a game ended without an end; please report it"),
+        }
+    }
+}
+
+impl core::error::Error for ArenaError {}

@@ -1,0 +1,188 @@
+//! Playing a plan.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+use havana_rules::Seat;
+use rayon::ThreadPoolBuilder;
+use rayon::iter::{ParallelBridge, ParallelIterator};
+
+use crate::encounter::{Encounter, GameId};
+use crate::error::ArenaError;
+use crate::figures::sprt::{Sprt, Verdict};
+use crate::game::{self, Forfeit, GameResult, WHOLE};
+use crate::journal::Journal;
+use crate::plan::Plan;
+use crate::program::Pool;
+use crate::results::{Results, Test};
+use crate::times::Times;
+
+/// The sequential test is asked after so many deals at each table. The number is fixed, so what
+/// is played depends neither on the threads nor on when a run was stopped.
+const DEALS_BETWEEN_TESTS: u64 = 16;
+
+/// What all games played so far amount to. Nothing in it hangs on the order they were played in.
+pub(crate) struct Tally {
+    pub(crate) parts: BTreeMap<GameId, [u8; Seat::MAX]>,
+    pub(crate) forfeits: BTreeMap<GameId, Forfeit>,
+    /// By bot.
+    pub(crate) times: Vec<Times>,
+}
+
+impl Tally {
+    fn new(plan: &Plan) -> Tally {
+        let times = vec![Times::default(); plan.bots().len()];
+        Tally { parts: BTreeMap::new(), forfeits: BTreeMap::new(), times }
+    }
+
+    fn add(&mut self, plan: &Plan, id: GameId, result: GameResult) {
+        let seated = plan.encounters().get(id.encounter).map(|one| one.seated(id.rotation));
+        for (bot, times) in seated.unwrap_or_default().into_iter().zip(&result.times) {
+            self.times[bot].merge(times);
+        }
+        let mut parts = [0; Seat::MAX];
+        parts.iter_mut().zip(&result.parts).for_each(|(sum, &part)| *sum = part);
+        self.parts.insert(id, parts);
+        if let Some(forfeit) = result.forfeit {
+            self.forfeits.insert(id, forfeit);
+        }
+    }
+
+    /// A bot's share of the wins in each deal of an encounter, in the order of the deals.
+    pub(crate) fn scores(&self, plan: &Plan, encounter: usize, bot: usize) -> Vec<f64> {
+        self.scores_before(plan, encounter, bot, u64::MAX)
+    }
+
+    /// The same for the deals before this one.
+    fn scores_before(&self, plan: &Plan, encounter: usize, bot: usize, deal: u64) -> Vec<f64> {
+        let Some(table) = plan.encounters().get(encounter) else { return Vec::new() };
+        let first = GameId { encounter, deal: 0, rotation: 0 };
+        let after = GameId { deal, ..first };
+        let mut deals: BTreeMap<u64, u32> = BTreeMap::new();
+        for (id, parts) in self.parts.range(first..after) {
+            let seated = table.seated(id.rotation);
+            let won = seated.iter().zip(parts).filter(|(at, _)| **at == bot);
+            *deals.entry(id.deal).or_default() +=
+                won.map(|(_, &part)| u32::from(part)).sum::<u32>();
+        }
+        let whole = f64::from(WHOLE) * table.players() as f64;
+        deals.into_values().map(|parts| f64::from(parts) / whole).collect()
+    }
+
+    /// What the sequential test says of an encounter after the deals before this one; `None` if
+    /// it is not tested.
+    pub(crate) fn test(&self, plan: &Plan, encounter: usize, before: u64) -> Option<Test> {
+        let table = plan.encounters().get(encounter)?;
+        let (p0, p1) = plan.sprt?.at(table)?;
+        let scores = self.scores_before(plan, encounter, *table.seats.first()?, before);
+        let (log_likelihood_ratio, verdict) = Sprt::test((p0, p1), &scores, table.players());
+        Some(Test { p0, p1, log_likelihood_ratio, verdict })
+    }
+}
+
+/// Where finished games go.
+struct Desk<'a> {
+    tally: Tally,
+    journal: Option<&'a mut Journal>,
+}
+
+/// Plays all games of a plan that the journal does not have yet, and sums all of them up.
+/// `played` is told how many games are done, as they are done.
+pub fn run(
+    plan: &Plan,
+    threads: usize,
+    mut journal: Option<&mut Journal>,
+    played: &(dyn Fn(u64) + Sync),
+) -> Result<Results, ArenaError> {
+    let threads = ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .map_err(|error| ArenaError::Threads(error.to_string()))?;
+    let mut tally = Tally::new(plan);
+    if let Some(journal) = &mut journal {
+        for (id, result) in journal.take_finished() {
+            tally.add(plan, id, result);
+        }
+    }
+    played(tally.parts.len() as u64);
+    let pool = Pool::new(plan.bots(), plan.limit)
+        .map_err(|(bot, fault)| ArenaError::Program { name: plan.name(bot), fault })?;
+    let desk = Mutex::new(Desk { tally, journal });
+    let most = plan.encounters().iter().map(|one| plan.deals(one.players())).max().unwrap_or(0);
+    let step = if plan.sprt.is_some() { DEALS_BETWEEN_TESTS } else { most.max(1) };
+    for first in (0..most).step_by(usize::try_from(step).unwrap_or(usize::MAX)) {
+        let open = still_open(plan, &lock(&desk).tally, first);
+        let games = (first..most.min(first + step)).flat_map(|deal| games_of(plan, &open, deal));
+        threads.install(|| {
+            games.par_bridge().try_for_each(|id| {
+                if lock(&desk).tally.parts.contains_key(&id) {
+                    return Ok(());
+                }
+                let (result, record) = game::play(plan, id, &pool)?;
+                let desk = &mut *lock(&desk);
+                if let Some(journal) = &mut desk.journal {
+                    journal.add(plan, id, &result, &record)?;
+                }
+                desk.tally.add(plan, id, result);
+                played(1);
+                Ok(())
+            })
+        })?;
+    }
+    let desk = desk.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let results = Results::of(plan, &desk.tally);
+    if let Some(journal) = desk.journal {
+        journal.finish(&results)?;
+    }
+    Ok(results)
+}
+
+fn lock<'a, 'b>(desk: &'a Mutex<Desk<'b>>) -> std::sync::MutexGuard<'a, Desk<'b>> {
+    desk.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The encounters that the sequential test has not decided by the deals before this one. What a
+/// stopped run has played of later deals must not count yet, or it would go on differently.
+fn still_open(plan: &Plan, tally: &Tally, deal: u64) -> Vec<usize> {
+    let is_open = |&encounter: &usize| {
+        tally.test(plan, encounter, deal).is_none_or(|test| test.verdict == Verdict::Open)
+    };
+    (0..plan.encounters().len()).filter(is_open).collect()
+}
+
+/// The games of one deal at these encounters: all tables keep the same pace.
+fn games_of<'a>(plan: &'a Plan, open: &'a [usize], deal: u64) -> impl Iterator<Item = GameId> + 'a {
+    open.iter().flat_map(move |&encounter| {
+        let players = plan.encounters().get(encounter).map_or(0, Encounter::players);
+        let rotations = if deal < plan.deals(players) { players } else { 0 };
+        (0..rotations).map(move |rotation| GameId { encounter, deal, rotation })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn deals_played_ahead_do_not_stop_a_table() {
+        let bots = ["random", "greedy"].map(|name| name.parse().expect("a bot")).to_vec();
+        let mut plan = Plan::new(bots, vec![2], 1000, Duration::from_secs(1)).expect("a plan");
+        plan.sprt = "0.5,0.6".parse().ok();
+        let mut tally = Tally::new(&plan);
+        for deal in 0..48 {
+            for rotation in 0..2 {
+                // The first bot wins every other game, and later none.
+                let wins = rotation == 0 && deal < 16;
+                let seat = if wins { rotation } else { 1 - rotation };
+                let parts = [0, 1].map(|at| if at == seat { WHOLE } else { 0 }).to_vec();
+                let result = GameResult { parts, times: vec![Times::default(); 2], forfeit: None };
+                tally.add(&plan, GameId { encounter: 0, deal, rotation }, result);
+            }
+        }
+        let scores = tally.scores(&plan, 0, 0);
+        assert_eq!((scores.len(), scores[0], scores[47]), (48, 0.5, 0.0));
+        assert_eq!(still_open(&plan, &tally, 1), [0]);
+        assert!(still_open(&plan, &tally, 48).is_empty());
+    }
+}

@@ -1,0 +1,34 @@
+//! The player who takes what is worth most now.
+
+use havana_rules::{Decisions, View};
+use rand_core::Rng;
+
+use crate::appraisal::Appraisal;
+use crate::{Bot, Candidate, Reasons};
+
+/// Takes whatever seems worth most at first sight, and never thinks of the answer.
+#[derive(Default)]
+pub struct Greedy {
+    legal: Box<Decisions>,
+}
+
+impl Bot for Greedy {
+    fn consider(&mut self, view: &View, _luck: &mut dyn Rng) -> Option<Reasons> {
+        let seat = view.seat()?;
+        view.legal(&mut self.legal);
+        let appraisal = Appraisal::new(view.open(), seat);
+        let weigh = |&decision| Candidate {
+            decision,
+            expected: appraisal.worth(decision),
+            tries: 0,
+            outlook: None,
+        };
+        let candidates: Vec<Candidate> = self.legal.iter().map(weigh).collect();
+        let expected = |place: &usize| candidates[*place].expected;
+        // Of equals the first, which the rules list in a stable order.
+        let best = (0..candidates.len())
+            .rev()
+            .max_by(|one, other| expected(one).total_cmp(&expected(other)))?;
+        Reasons::choosing(best, candidates)
+    }
+}

@@ -1,0 +1,136 @@
+//! The levels a player can choose from, by name.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::{Bot, Budget, Greedy, Planner, Random, Search};
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Level {
+    /// Any decision, each as likely as another.
+    Random,
+    /// What is worth most now.
+    Greedy,
+    /// What fares best in the next rounds, thought through.
+    Planner,
+    /// What fares best in many imagined games.
+    Search(Budget),
+}
+
+impl Level {
+    /// A bot of this level, ready to play.
+    pub fn bot(self) -> Box<dyn Bot> {
+        match self {
+            Level::Random => Box::new(Random::default()),
+            Level::Greedy => Box::new(Greedy::default()),
+            Level::Planner => Box::new(Planner::default()),
+            Level::Search(budget) => Box::new(Search::new(budget)),
+        }
+    }
+
+    /// What people call a bot of this level.
+    pub const fn nickname(self) -> &'static str {
+        match self {
+            Level::Random => "Paquito",
+            Level::Greedy => "Rosa",
+            Level::Planner => "Don Julio",
+            Level::Search(_) => "La Doctora",
+        }
+    }
+
+    /// How a bot of this level plays, for people who choose an opponent.
+    pub const fn description(self) -> &'static str {
+        match self {
+            Level::Random => "Has just sat down and plays whatever comes to hand.",
+            Level::Greedy => {
+                "Takes what is worth most right now and builds whenever it pays, but never asks \
+                 what you will do next."
+            }
+            Level::Planner => {
+                "Thinks two rounds ahead: which buildings come within reach, what you may hold, \
+                 and whether to go early or stay safe."
+            }
+            Level::Search(_) => {
+                "Plays many games through in the mind before every move, and in each of them \
+                 expects you to play well."
+            }
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Level::Random => f.write_str("random"),
+            Level::Greedy => f.write_str("greedy"),
+            Level::Planner => f.write_str("planner"),
+            Level::Search(budget) => write!(f, "search:{budget}"),
+        }
+    }
+}
+
+/// Why a word names no level.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum UnknownLevel {
+    /// There is no such name.
+    Name(String),
+    /// The budget of a search is no number, or nothing.
+    Budget(String),
+}
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UnknownLevel::Name(found) => {
+                write!(
+                    f,
+                    "there is no level \"{found}\"; choose random, greedy, planner or search:1000"
+                )
+            }
+            UnknownLevel::Budget(found) => write!(
+                f,
+                "\"{found}\" is no budget of a search; give a number of imagined games, such as \
+                 search:1000, or a time, such as search:50ms"
+            ),
+        }
+    }
+}
+
+impl core::error::Error for UnknownLevel {}
+
+impl FromStr for Budget {
+    type Err = UnknownLevel;
+
+    fn from_str(word: &str) -> Result<Budget, UnknownLevel> {
+        let number = word.strip_suffix("ms").unwrap_or(word);
+        match number.parse() {
+            Ok(0) | Err(_) => Err(UnknownLevel::Budget(word.to_owned())),
+            Ok(milliseconds) if number != word => Ok(Budget::Milliseconds(milliseconds)),
+            Ok(iterations) => Ok(Budget::Iterations(iterations)),
+        }
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Iterations(iterations) => write!(f, "{iterations}"),
+            Budget::Milliseconds(milliseconds) => write!(f, "{milliseconds}ms"),
+        }
+    }
+}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(word: &str) -> Result<Level, UnknownLevel> {
+        match word.split_once(':') {
+            None if word == "random" => Ok(Level::Random),
+            None if word == "greedy" => Ok(Level::Greedy),
+            None if word == "planner" => Ok(Level::Planner),
+            Some(("search", budget)) => budget.parse().map(Level::Search),
+            _ => Err(UnknownLevel::Name(word.to_owned())),
+        }
+    }
+}

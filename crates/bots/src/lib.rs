@@ -1,0 +1,40 @@
+//! Players of *Havana*, from a beginner to one that searches.
+//!
+//! A [`Bot`] is handed a [`View`] and a source of randomness and nothing else, so it cannot know
+//! more than a person in its seat. Bots need no clock, no threads and no operating system unless
+//! their budget is given as time.
+
+#![allow(clippy::cast_precision_loss, reason = "counts here are far below the limit")]
+
+mod appraisal;
+mod greedy;
+mod imagine;
+mod level;
+mod planner;
+mod policy;
+mod random;
+mod reasons;
+mod search;
+mod shortlist;
+pub mod value;
+
+pub use greedy::Greedy;
+pub use level::{Level, UnknownLevel};
+pub use planner::Planner;
+pub use random::Random;
+pub use reasons::{Candidate, Outlook, Reasons};
+pub use search::{Budget, Search};
+
+use havana_rules::{Decision, View};
+use rand_core::Rng;
+
+/// Somebody who decides on what one seat can see.
+pub trait Bot: Send {
+    /// Weighs the decisions open to the view's seat; `None` if it is not asked.
+    fn consider(&mut self, view: &View, luck: &mut dyn Rng) -> Option<Reasons>;
+
+    /// Decides for the view's seat; `None` if it is not asked.
+    fn decide(&mut self, view: &View, luck: &mut dyn Rng) -> Option<Decision> {
+        self.consider(view, luck).map(|reasons| reasons.choice())
+    }
+}

@@ -1,0 +1,118 @@
+//! What each player has seen of an imagined game, boiled down to a number: players who have seen
+//! the same cannot tell their situations apart, so they must act alike in them.
+
+use core::hash::{Hash, Hasher};
+
+use havana_rules::{Decision, Drawn, Open, Seat, State, Viewer};
+
+/// What each seat has seen since the search began.
+pub(super) struct Eyes {
+    seen: [u64; Seat::MAX],
+    players: usize,
+}
+
+impl Eyes {
+    /// At the beginning each player knows his own cards; those of the searching player are the
+    /// same in every world.
+    pub(super) fn new(state: &State, searching: Seat) -> Eyes {
+        let mut seen = Seat::ALL.map(Eyes::at_root);
+        for seat in state.open().seats().filter(|&seat| seat != searching) {
+            let view = state.view(Viewer::Seat(seat));
+            let mut mixer = Mixer(seen[seat.index()]);
+            (view.hand(), view.face_down()).hash(&mut mixer);
+            seen[seat.index()] = mixer.finish();
+        }
+        Eyes { seen, players: state.open().player_count() }
+    }
+
+    /// What the searching player has seen when the search begins.
+    pub(super) fn at_root(seat: Seat) -> u64 {
+        let mut mixer = Mixer(0x9E37_79B9_7F4A_7C15);
+        mixer.write_u64(seat.index() as u64 + 1);
+        mixer.finish()
+    }
+
+    /// All that a seat has seen.
+    pub(super) fn of(&self, seat: Seat) -> u64 {
+        self.seen[seat.index()]
+    }
+
+    /// Everybody sees what chance brings.
+    pub(super) fn all_see(&mut self, drawn: Drawn) {
+        let mark = mark(&drawn);
+        for seen in &mut self.seen[..self.players] {
+            *seen = mixed(*seen, mark);
+        }
+    }
+
+    /// Everybody sees a decision, but for the cards it keeps hidden (R1.6, R2.5, R6.1, R7.1).
+    pub(super) fn see(&mut self, actor: Seat, decision: Decision) {
+        let own = mark(&decision);
+        let others = match decision {
+            Decision::Open(..) => mark(&(1_u8, actor.index())),
+            Decision::Lay { cover, .. } => mark(&(2_u8, cover)),
+            Decision::Refresh(card) => mark(&(3_u8, card.is_some())),
+            _ => own,
+        };
+        for (index, seen) in self.seen[..self.players].iter_mut().enumerate() {
+            *seen = mixed(*seen, if index == actor.index() { own } else { others });
+        }
+    }
+
+    /// Everybody sees the cards that lie out (R2.5, R6.2), which hidden ones may just have joined.
+    pub(super) fn see_laid_out(&mut self, open: &Open) {
+        let mark = mark(&Seat::ALL.map(|seat| open.player(seat).laid()));
+        for seen in &mut self.seen[..self.players] {
+            *seen = mixed(*seen, mark);
+        }
+    }
+}
+
+fn mark(seen: &impl Hash) -> u64 {
+    let mut mixer = Mixer(0);
+    seen.hash(&mut mixer);
+    mixer.finish()
+}
+
+fn mixed(seen: u64, mark: u64) -> u64 {
+    let mut mixer = Mixer(seen);
+    mixer.write_u64(mark);
+    mixer.finish()
+}
+
+/// A quick hash; the same on every machine, so that the same seed gives the same search.
+struct Mixer(u64);
+
+impl Hasher for Mixer {
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 29
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(u64::from(byte));
+        }
+    }
+
+    fn write_u8(&mut self, number: u8) {
+        self.write_u64(u64::from(number));
+    }
+
+    fn write_u16(&mut self, number: u16) {
+        self.write_u64(u64::from(number));
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+
+    #[expect(clippy::cast_sign_loss, reason = "only the bits count")]
+    fn write_isize(&mut self, number: isize) {
+        self.write_u64(number as u64);
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        let product = (self.0.rotate_left(23) ^ number).wrapping_add(0x9E37_79B9_7F4A_7C15);
+        self.0 = product.wrapping_mul(0xBF58_476D_1CE4_E5B9) ^ product >> 31;
+    }
+}

@@ -1,0 +1,106 @@
+//! Information-set Monte Carlo tree search: imagines worlds that fit the view, and remembers for
+//! each player only what he would see of them.
+//!
+//! Every player has a tree of his own, found by what he has seen ([`eyes`]), and in it seeks his
+//! own share of the win. Cards laid face down, opening pairs and cards taken up again thus stay
+//! hidden from whoever decides after them, as if all had decided at the same time.
+
+mod budget;
+mod eyes;
+mod mind;
+mod tree;
+
+pub use budget::Budget;
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use havana_rules::{Decisions, View};
+use rand_core::Rng;
+
+use crate::{Bot, Candidate, Reasons};
+use budget::Meter;
+use mind::Mind;
+
+/// Searches through imagined games.
+pub struct Search {
+    budget: Budget,
+    stop: Arc<AtomicBool>,
+    minds: Vec<Mind>,
+    legal: Box<Decisions>,
+}
+
+impl Search {
+    /// A search with this budget for each decision, on one thread.
+    pub fn new(budget: Budget) -> Search {
+        Search { budget, stop: Arc::default(), minds: vec![Mind::default()], legal: Box::default() }
+    }
+
+    /// The same with so many trees, which share the budget and are searched at the same time
+    /// where there are threads. Their number is part of what a seed repeats.
+    pub fn with_trees(mut self, trees: usize) -> Search {
+        self.minds.resize_with(trees.max(1), Mind::default);
+        self
+    }
+
+    /// A switch for other threads: while it is on, the search answers with what it has found.
+    pub fn stop_switch(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.stop)
+    }
+
+    fn think(&mut self, view: &View, luck: &mut dyn Rng) {
+        let trees = self.minds.len();
+        let seeds: Vec<u64> = self.minds.iter().map(|_| luck.next_u64()).collect();
+        let meter = Meter::new(self.budget.shared_by(trees), &self.stop);
+        let work = self.minds.iter_mut().zip(seeds);
+        #[cfg(not(target_arch = "wasm32"))]
+        if trees > 1 {
+            std::thread::scope(|scope| {
+                for (mind, seed) in work {
+                    scope.spawn(move || mind.think(view, seed, meter));
+                }
+            });
+            return;
+        }
+        for (mind, seed) in work {
+            mind.think(view, seed, meter);
+        }
+    }
+}
+
+impl Bot for Search {
+    fn consider(&mut self, view: &View, luck: &mut dyn Rng) -> Option<Reasons> {
+        let seat = view.seat()?;
+        view.legal(&mut self.legal);
+        if let [only] = **self.legal {
+            let certain = Candidate { decision: only, expected: 0.0, tries: 0, outlook: None };
+            return Reasons::choosing(0, vec![certain]);
+        }
+        self.think(view, luck);
+        let mut all = Vec::new();
+        for mind in &self.minds {
+            merge(&mut all, mind.candidates(seat));
+        }
+        let rank = |place: &usize| (all[*place].tries, all[*place].expected);
+        let most = (0..all.len()).rev().max_by(|one, other| {
+            let (one, other) = (rank(one), rank(other));
+            one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
+        })?;
+        Reasons::choosing(most, all)
+    }
+}
+
+/// Adds up what several trees found; they look at the same decisions.
+fn merge(all: &mut Vec<Candidate>, more: Vec<Candidate>) {
+    for other in more {
+        match all.iter_mut().find(|one| one.decision == other.decision) {
+            Some(one) => {
+                let tries = one.tries + other.tries;
+                let sum = one.expected * one.tries as f32 + other.expected * other.tries as f32;
+                one.expected = sum / tries.max(1) as f32;
+                one.tries = tries;
+            }
+            None => all.push(other),
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What every level keeps to: the rules, its seed, and its own view.
+
+use havana_bots::{Bot, Level};
+use havana_rules::{Config, Decision, Input, Pending, State, Viewer};
+use havana_table::{Purpose, Seed, chance};
+
+/// Cheap enough that whole games of each are played in a moment.
+const LEVELS: [&str; 4] = ["random", "greedy", "planner", "search:30"];
+
+fn level(name: &str) -> Level {
+    name.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// Plays a game among bots of one level; the rules check every decision.
+fn game(name: &str, players: usize, number: u64) -> Vec<Decision> {
+    let mut state = State::new(&Config::new(players).expect("2 to 4 players"));
+    let mut dice = Seed::of_game(7, number, Purpose::Dice).stream();
+    let mut whims = Seed::of_game(7, number, Purpose::Whims).stream();
+    let mut bots: Vec<Box<dyn Bot>> = (0..players).map(|_| level(name).bot()).collect();
+    let mut decisions = Vec::new();
+    loop {
+        let input = match state.pending() {
+            Pending::Over(_) => return decisions,
+            Pending::Chance(draw) => {
+                Input::Chance(chance::draw(&mut dice, draw).expect("something to draw from"))
+            }
+            Pending::Decide { seats, .. } => {
+                let seat = seats.lowest().expect("somebody is asked");
+                let view = state.view(Viewer::Seat(seat));
+                let decision =
+                    bots[seat.index()].decide(&view, &mut whims).expect("a bot that is asked");
+                decisions.push(decision);
+                Input::Decision { seat, decision }
+            }
+        };
+        state.apply(input, &mut ()).unwrap_or_else(|illegal| panic!("{name}: {illegal}"));
+    }
+}
+
+#[test]
+fn every_level_plays_whole_games_by_the_rules() {
+    for name in LEVELS {
+        for players in 2..=4 {
+            assert!(!game(name, players, 0).is_empty());
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_decisions() {
+    for name in LEVELS {
+        assert_eq!(game(name, 3, 1), game(name, 3, 1), "{name}");
+    }
+}
+
+#[test]
+fn a_spectator_is_asked_nothing() {
+    let state = State::new(&Config::new(2).expect("two players"));
+    let mut whims = Seed::of_game(7, 0, Purpose::Whims).stream();
+    for name in LEVELS {
+        let decision = level(name).bot().decide(&state.view(Viewer::Spectator), &mut whims);
+        assert_eq!(decision, None, "{name}");
+    }
+}
+
+#[test]
+fn names_are_read_as_they_are_written() {
+    for name in LEVELS {
+        assert_eq!(level(name).to_string(), name);
+    }
+}
+
+#[test]
+fn a_wrong_name_is_answered_with_the_right_ones() {
+    let error = "grandmaster".parse::<Level>().expect_err("no such level").to_string();
+    assert!(error.contains("grandmaster") && error.contains("greedy"), "{error}");
+}
+
+#[test]
+fn a_wrong_budget_is_answered_with_an_example() {
+    for name in
+        ["search:", "search:0", "search:many", "search:-3", "search:ms", "search:0ms", "search:5s"]
+    {
+        let error = name.parse::<Level>().expect_err("no such budget").to_string();
+        assert!(error.contains("search:1000"), "{error}");
+    }
+}

@@ -1,0 +1,136 @@
+//! `havana arena`: bots against bots, and who of them is stronger.
+
+mod report;
+
+use std::io::{self, BufWriter, Write};
+use std::path::PathBuf;
+use std::thread;
+use std::time::Duration;
+
+use clap::Args;
+use havana_arena::{ArenaError, Entrant, Journal, Plan, Sprt};
+use havana_rules::Deck;
+
+use crate::failure::{Failure, Verdict, unwritable};
+use crate::input::decks;
+use crate::style::Style;
+use crate::{arena, progress};
+
+/// Let bots play against each other and say who is stronger
+///
+/// Two players: every bot meets every other. Three and four: each bot plays alone among copies of
+/// each other one, and all different ones play together where there are enough. Every deal is
+/// played in all seat rotations with the same draws, so luck is shared out evenly.
+///
+/// Prints each share of wins with its 95 % interval, a rating for each bot, and how fast it
+/// decides. All but the speed depends on the arguments only, with any number of threads.
+#[derive(Args)]
+#[command(after_long_help = arena::EXAMPLES)]
+pub(crate) struct Arguments {
+    /// Who plays, with commas between: random, greedy, planner, search:1000, exec:./mybot.py
+    ///
+    /// A program after exec: speaks the protocol of docs/bot-protocol.md; blanks part its
+    /// arguments, and it can hold no comma.
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
+    bots: Vec<Entrant>,
+    /// How many play at a table, with commas between
+    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "2",
+          value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: Vec<u8>,
+    /// How many games to play at each table, rounded up to whole deals
+    #[arg(long, value_name = "N", default_value_t = 200,
+          value_parser = clap::value_parser!(u64).range(1..=Plan::MOST_GAMES))]
+    games: u64,
+    /// The number that all chance grows from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// How many threads to use; all processors if not given
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// A deck of your own instead of the house deck; see havana deck check
+    #[arg(long, value_name = "FILE")]
+    deck: Option<PathBuf>,
+    /// Keep every game in this folder, and go on there if a run was stopped
+    ///
+    /// havana replay and havana verify read its games.jsonl; index.jsonl says which game is which.
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
+    /// Stop a table early once it is clear which of two shares of wins its first bot has
+    ///
+    /// Such as 0.50,0.55, with 5 % error either way. The shares are for two players; alone among
+    /// more, a bot is asked for the same odds against each of the others.
+    #[arg(long, value_name = "LOW,HIGH")]
+    sprt: Option<Sprt>,
+    /// How many seconds a program may think about a decision
+    #[arg(long, value_name = "SECONDS", default_value_t = havana_arena::DEFAULT_LIMIT.as_secs_f64(),
+          value_parser = seconds)]
+    limit: f64,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  havana arena --bots random,greedy --games 1000
+      A thousand games of two.
+
+  havana arena --bots greedy,planner,search:1000 --players 2,3,4 --games 400 --out arena
+      All tables, with every game kept; the same line goes on where it was stopped.
+
+  havana arena --bots search:1000,planner --games 20000 --sprt 0.50,0.55
+      Only as many games as are needed to say whether search is the stronger one.
+
+  havana arena --bots greedy,exec:./mybot.py --limit 2
+      Your own bot, in any language.";
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
+    let plan = plan(arguments)?;
+    let threads = match arguments.threads {
+        Some(threads) => usize::from(threads),
+        None => thread::available_parallelism().map_or(1, usize::from),
+    };
+    let failed = |error: ArenaError| match error {
+        ArenaError::File { path, error } => Failure::new(unwritable(&path, &error)),
+        other => Failure::new(other.to_string()),
+    };
+    let mut journal = match &arguments.out {
+        Some(folder) => Some(Journal::open(folder, &plan).map_err(failed)?),
+        None => None,
+    };
+    let bar = progress::of_games(plan.most_games());
+    let results = havana_arena::run(&plan, threads, journal.as_mut(), &|games| bar.inc(games));
+    bar.finish_and_clear();
+    let results = results.map_err(failed)?;
+    let mut out = BufWriter::new(io::stdout().lock());
+    if arguments.json {
+        serde_json::to_writer_pretty(&mut out, &results)?;
+        writeln!(out)?;
+    } else {
+        report::write(&mut out, &results, arguments, Style::of_stdout())?;
+    }
+    out.flush()?;
+    Ok(Verdict::Fine)
+}
+
+fn plan(arguments: &Arguments) -> Result<Plan, Failure> {
+    let players = arguments.players.iter().map(|&players| usize::from(players)).collect();
+    let limit = Duration::from_secs_f64(arguments.limit);
+    let mut plan = Plan::new(arguments.bots.clone(), players, arguments.games, limit)
+        .map_err(|wrong| Failure::new(wrong.to_string()))?;
+    plan.seed = arguments.seed;
+    plan.sprt = arguments.sprt;
+    plan.deck = match &arguments.deck {
+        Some(path) => decks::load(path)?,
+        None => Deck::house(),
+    };
+    Ok(plan)
+}
+
+/// A time limit that can be waited for.
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (0.01..=3600.0).contains(&seconds) => Ok(seconds),
+        _ => Err("choose 0.01 to 3600 seconds".to_owned()),
+    }
+}
