@@ -10,8 +10,8 @@ use super::eyes::Eyes;
 use super::tree::{Tree, Visit};
 use crate::{Candidate, imagine, value};
 
-/// Beyond the tree a game is played on for so many rounds and then judged by its look; measured
-/// against fewer, more, and playing to the end.
+/// Beyond the tree a game is played on for so many rounds and then judged by its look;
+/// `docs/bots.md` says how fewer and more fared.
 const ROUNDS: u16 = 3;
 
 /// A tree, and what is needed to grow it.
