@@ -25,12 +25,28 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>) {
 pub(crate) fn offer_lay(open: &Open, own: Hidden, seat: Seat, out: &mut Decisions) {
     let laid = open.player(seat).laid();
     let (Some(low), Some(high)) = (laid.lowest(), laid.highest()) else { return };
+    let (on_low, on_high) = (&LAYS[low as usize], &LAYS[high as usize]);
     for card in Card::ALL {
-        let on_low = Decision::Lay { card, cover: low };
-        let on_high = Decision::Lay { card, cover: high };
-        out.push_both_if(own.hand.contains(card), on_low, on_high);
+        let held = own.hand.contains(card);
+        out.push_both_if(held, on_low[card as usize], on_high[card as usize]);
     }
 }
+
+/// R6.1: every card on every card, by the covered one. Copied as whole words they can be read back
+/// at once; put together byte by byte they would make the reader wait.
+static LAYS: [[Decision; Card::COUNT]; Card::COUNT] = {
+    let mut lays = [[Decision::EndTurn; Card::COUNT]; Card::COUNT];
+    let mut cover = 0;
+    while cover < Card::COUNT {
+        let mut card = 0;
+        while card < Card::COUNT {
+            lays[cover][card] = Decision::Lay { card: Card::ALL[card], cover: Card::ALL[cover] };
+            card += 1;
+        }
+        cover += 1;
+    }
+    lays
+};
 
 /// R6.1: the card is in hand, the covered one laid out.
 pub(crate) fn check_lay(
