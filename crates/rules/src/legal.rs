@@ -10,7 +10,7 @@ use crate::pending::Choice;
 use crate::phases::{build, new_card, setup, turn};
 
 /// All that a seat may decide now, given what lies open and what it holds itself.
-#[inline]
+#[inline(always)]
 pub(crate) fn list(open: &Open, own: Hidden, seat: Seat, out: &mut Decisions) {
     out.clear();
     let Step::Ask(choice) = open.flow.step else { return };

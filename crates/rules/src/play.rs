@@ -55,7 +55,7 @@ impl<E: Events> Play<'_, E> {
     ///
     /// It is read where it lies: a list is written byte by byte, and reading a decision back as a
     /// whole right after that would stall the processor.
-    #[inline]
+    #[inline(always)]
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "a copy would be such a reading back")]
     pub(crate) fn decide(&mut self, seat: Seat, decision: &Decision) {
         match *decision {
@@ -80,6 +80,7 @@ impl<E: Events> Play<'_, E> {
     }
 
     /// Carries out a draw that was found possible.
+    #[inline(always)]
     pub(crate) fn draw(&mut self, drawn: Drawn) {
         match drawn {
             Drawn::Ages(oldest_first) => setup::ages(self, oldest_first),

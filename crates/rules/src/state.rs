@@ -47,7 +47,7 @@ impl State {
     }
 
     /// Lists all that the seat may decide now, in a stable order; nothing if it is not asked.
-    #[inline]
+    #[inline(always)]
     pub fn legal(&self, seat: Seat, out: &mut Decisions) {
         legal::list(&self.open, self.hidden[seat.index()], seat, out);
     }
@@ -82,13 +82,13 @@ impl State {
     }
 
     /// [`State::advance`] by a decision taken from the list of legal ones.
-    #[inline]
+    #[inline(always)]
     pub fn advance_decision(&mut self, seat: Seat, decision: &Decision, events: &mut impl Events) {
         Play { state: self, events }.decide(seat, decision);
     }
 
     /// [`State::advance`] by a draw of what is asked for.
-    #[inline]
+    #[inline(always)]
     pub fn advance_draw(&mut self, drawn: Drawn, events: &mut impl Events) {
         Play { state: self, events }.draw(drawn);
     }

@@ -20,7 +20,7 @@ pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
 
 /// Draws what is asked for. `None` only if there is nothing to draw from, which never happens at
 /// a point where a game asks for it.
-#[inline]
+#[inline(always)]
 pub fn draw(rng: &mut impl Rng, draw: Draw) -> Option<Drawn> {
     match draw {
         Draw::Ages { players } => ages(rng, players).map(Drawn::Ages),

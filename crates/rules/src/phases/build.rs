@@ -114,7 +114,7 @@ pub(crate) fn price(cost: Goods, payment: Payment) -> Result<Goods, Illegal> {
 
 /// R4.4: at which ends a building lies that he can pay for. All four are looked at, which costs
 /// less than stopping at the first one that nobody can foresee.
-#[inline]
+#[inline(always)]
 fn payable(open: &Open, seat: Seat) -> [bool; 4] {
     let player = open.player(seat);
     // A missing architect costs more than anybody can have.

@@ -22,6 +22,7 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>) {
 }
 
 /// R6.1: any card of the hand on either of the two.
+#[inline(always)]
 pub(crate) fn offer_lay(open: &Open, own: Hidden, seat: Seat, out: &mut Decisions) {
     let laid = open.player(seat).laid();
     let (Some(low), Some(high)) = (laid.lowest(), laid.highest()) else { return };
