@@ -44,6 +44,17 @@ pub enum ArenaError {
         /// What is wrong.
         says: String,
     },
+    /// A game that was kept is not what its line in the index says.
+    Unsound {
+        /// The file of the games.
+        path: PathBuf,
+        /// The number of the game, and of its line.
+        game: u64,
+        /// What is wrong.
+        says: String,
+        /// The file of the lines.
+        index: PathBuf,
+    },
     /// The bots' names do not fit a record.
     Names(NamesWrong),
     /// The dice failed.
@@ -76,6 +87,13 @@ impl fmt::Display for ArenaError {
             ArenaError::Damaged { path, says } => {
                 write!(f, "{}: {says}; name another folder", path.display())
             }
+            ArenaError::Unsound { path, game, says, index } => write!(
+                f,
+                "{}: game {game} {says}; cut {} before line {game} to play on from there, or name \
+                 another folder",
+                path.display(),
+                index.display()
+            ),
             ArenaError::Names(wrong) => wrong.fmt(f),
             ArenaError::Dice(error) => error.fmt(f),
             ArenaError::Refused(refused) => refused.fmt(f),

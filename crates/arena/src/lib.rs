@@ -19,6 +19,7 @@ mod player;
 mod program;
 mod results;
 mod run;
+mod sitting;
 mod times;
 
 pub use encounter::{Encounter, GameId, Kind};
@@ -33,4 +34,5 @@ pub use plan::{Plan, PlanWrong};
 pub use program::{DEFAULT_LIMIT, Fault, FaultKind, LONGEST_ANSWER, PROTOCOL};
 pub use results::{BotResult, EncounterResult, ForfeitReport, Results, Share, Speed, Test};
 pub use run::run;
+pub use sitting::{SeriesGame, play_bots};
 pub use times::Times;

@@ -1,17 +1,22 @@
-//! The `havana` program: it simulates games, shows them again, and checks records and decks.
+//! The `havana` program: it simulates games, shows what they are like and how they went, and
+//! checks records and decks.
 
 mod arena;
 mod board;
 mod deck;
 mod failure;
 mod input;
+mod options;
+mod page;
 mod progress;
 mod replay;
+mod report;
 mod simulate;
 mod style;
 mod text;
 mod usage;
 mod verify;
+mod whole_file;
 pub mod words;
 
 use std::ffi::OsString;
@@ -21,7 +26,8 @@ use clap::{Parser, Subcommand};
 
 use failure::{Failure, Verdict};
 
-/// The card game Havana: simulate games, read them again step by step, check records and decks.
+/// The card game Havana: simulate games, let bots compete, see what the game is like, read games
+/// again step by step, check records and decks.
 #[derive(Parser)]
 #[command(name = "havana", version, max_term_width = 100, after_help = FIRST_STEPS)]
 struct Arguments {
@@ -41,6 +47,7 @@ Exit code: 0 all is well, 1 something checked is wrong, 2 it could not be done."
 enum Command {
     Simulate(simulate::Arguments),
     Arena(arena::Arguments),
+    Report(report::Arguments),
     Replay(replay::Arguments),
     Verify(verify::Arguments),
     #[command(subcommand)]
@@ -57,6 +64,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let done = match command {
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
+        Command::Report(report) => {
+            let words: Vec<String> =
+                arguments.iter().map(|word| word.to_string_lossy().into_owned()).collect();
+            report::run(&report, &words)
+        }
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Verify(arguments) => Ok(verify::run(&arguments)),
         Command::Deck(command) => deck::run(&command),

@@ -20,24 +20,41 @@ impl Interval {
     /// The share from the mean score of each deal, every one of `rotations` games.
     ///
     /// The games of a deal share their luck, so it is the deals that are independent, not the
-    /// games. The spread of the deals' scores says how many independent games they are worth; the
-    /// interval is Wilson's for that number, with Student's factor because the spread itself is
-    /// only estimated. Where duplicate deals make the games worth more than independent ones, no
-    /// more is claimed than the games there are.
+    /// games: see [`Interval::of_groups`]. Without a deal nothing is known.
     pub fn of_deals(scores: &[f64], rotations: usize) -> Interval {
-        let deals = scores.len() as f64;
-        let share = mean(scores);
-        if scores.len() < 2 {
-            return Interval { share, low: 0.0, high: 1.0 };
+        let games = rotations as f64;
+        let deals: Vec<(f64, f64)> = scores.iter().map(|score| (score * games, games)).collect();
+        Interval::of_groups(&deals).unwrap_or(Interval { share: 0.0, low: 0.0, high: 1.0 })
+    }
+
+    /// The share of hits among cases that come in groups, each `(hits, cases)`; `None` if there is
+    /// no case. Groups are independent of each other, cases of a group need not be.
+    ///
+    /// The spread of the groups says how many independent cases they are worth; the interval is
+    /// Wilson's for that number, with Student's factor because the spread itself is only
+    /// estimated. Where cases of a group hang together so that they are worth more than
+    /// independent ones, no more is claimed than the cases there are.
+    pub fn of_groups(groups: &[(f64, f64)]) -> Option<Interval> {
+        let groups: Vec<(f64, f64)> =
+            groups.iter().copied().filter(|&(_, cases)| cases > 0.0).collect();
+        let count = groups.len() as f64;
+        let cases: f64 = groups.iter().map(|&(_, cases)| cases).sum();
+        let share = groups.iter().map(|&(hits, _)| hits).sum::<f64>() / cases;
+        match groups.len() {
+            0 => return None,
+            1 => return Some(Interval { share, low: 0.0, high: 1.0 }),
+            _ => {}
         }
-        let spread = square_sum(scores, share) / (deals - 1.0);
-        let worth = if spread > 0.0 {
-            (share * (1.0 - share) * deals / spread).min(deals * rotations as f64)
+        let rests = groups.iter().map(|&(hits, cases)| (hits - share * cases).powi(2));
+        let spread = rests.sum::<f64>() * count / (count - 1.0) / (cases * cases);
+        // Rounding leaves a trace of spread where there is none.
+        let worth = if spread > 1e-18 {
+            (share * (1.0 - share) / spread).min(cases)
         } else {
-            // All deals alike: nothing tells the games of one apart, so each deal counts once.
-            deals
+            // All groups alike: nothing tells the cases of one apart, so each group counts once.
+            count
         };
-        Interval::wilson(share, worth, student(deals - 1.0))
+        Some(Interval::wilson(share, worth, student(count - 1.0)))
     }
 
     fn wilson(share: f64, games: f64, factor: f64) -> Interval {
@@ -127,6 +144,14 @@ mod tests {
             let covered = coverage(deals, truth, together);
             assert!((0.935..=0.985).contains(&covered), "{deals} {truth} {together}: {covered}");
         }
+    }
+
+    #[test]
+    fn without_a_case_there_is_no_share() {
+        assert_eq!(Interval::of_groups(&[]), None);
+        assert_eq!(Interval::of_groups(&[(0.0, 0.0)]), None);
+        let uneven = Interval::of_groups(&[(1.0, 1.0), (0.0, 3.0), (0.0, 0.0)]).expect("cases");
+        close(uneven.share, 0.25, 1e-9);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! One line of the index.
 
+use havana_rules::{Outcome, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::encounter::GameId;
@@ -50,6 +51,21 @@ impl Line {
 
     pub(super) fn id(&self) -> GameId {
         GameId { encounter: self.encounter, deal: self.deal, rotation: self.rotation }
+    }
+
+    /// The bots by seat.
+    pub(super) fn bots(&self) -> &[String] {
+        &self.bots
+    }
+
+    /// Whether the win is shared out as this outcome says; a forfeited game has none.
+    pub(super) fn agrees_with(&self, outcome: Option<Outcome>) -> bool {
+        let winners = Seat::ALL.into_iter().zip(&self.parts).filter(|(_, parts)| **parts > 0);
+        let winners: Seats = winners.map(|(seat, _)| seat).collect();
+        match outcome {
+            Some(outcome) => self.forfeit.is_none() && outcome.winners == winners,
+            None => self.forfeit.is_some(),
+        }
     }
 
     pub(super) fn into_result(self) -> GameResult {

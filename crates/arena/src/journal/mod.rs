@@ -2,14 +2,17 @@
 //!
 //! `games.jsonl` has the records, `index.jsonl` one line for each of them, and `arena.json` what
 //! was planned. A record is written before its line, and the line says where the record ends: so
-//! a game without a whole line was not finished, and is cut off.
+//! a game without a whole line was not finished, and is cut off. Games that are taken over from
+//! an earlier run are played through again, so that nothing is trusted unseen.
 
 mod line;
 mod manifest;
+mod proof;
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use havana_table::Record;
 use serde::Serialize;
@@ -24,6 +27,9 @@ use manifest::Manifest;
 /// The longest line of the index that is read.
 const LONGEST_LINE: u64 = 64 * 1024;
 
+/// What is written reaches the disk at least so often; a power cut can cost no more.
+const BETWEEN_SYNCS: Duration = Duration::from_secs(1);
+
 /// The games of a folder.
 #[derive(Debug)]
 pub struct Journal {
@@ -34,6 +40,7 @@ pub struct Journal {
     count: u64,
     /// Where the last record ends.
     end: u64,
+    synced: Instant,
     finished: Vec<(GameId, GameResult)>,
 }
 
@@ -63,19 +70,22 @@ impl Journal {
             index,
             count: 0,
             end: 0,
+            synced: Instant::now(),
             finished: Vec::new(),
         };
-        let kept = journal.read(plan, &index_path)?;
+        let kept = journal.read(plan, &index_path, &games_path)?;
         cut(&mut journal.index, kept).map_err(failed(&index_path))?;
         cut(&mut journal.games, journal.end).map_err(failed(&games_path))?;
         Ok(journal)
     }
 
-    /// Reads the index as far as it is whole; answers with how many bytes that is.
-    fn read(&mut self, plan: &Plan, path: &Path) -> Result<u64, ArenaError> {
+    /// Reads the index as far as it is whole, and the record of each of its lines; answers with
+    /// how many bytes of the index that is.
+    fn read(&mut self, plan: &Plan, path: &Path, games_path: &Path) -> Result<u64, ArenaError> {
         let failed = |error| ArenaError::File { path: path.to_owned(), error };
         let there = length(&self.games).map_err(failed)?;
         let mut index = BufReader::new(self.index.try_clone().map_err(failed)?);
+        let mut games = BufReader::new(self.games.try_clone().map_err(failed)?);
         let (mut kept, mut bytes) = (0, Vec::new());
         loop {
             bytes.clear();
@@ -93,6 +103,10 @@ impl Journal {
             if line.end <= self.end || line.end > there {
                 return Ok(kept);
             }
+            proof::check(&mut games, line.end - self.end, &line, plan).map_err(|says| {
+                let [path, index] = [games_path, path].map(Path::to_owned);
+                ArenaError::Unsound { path, game: number, says, index }
+            })?;
             kept += read;
             self.count = number;
             self.end = line.end;
@@ -127,13 +141,20 @@ impl Journal {
         let line = serde_json::to_string(&line)
             .map_err(|error| self.failed("index.jsonl", error.into()))?;
         let written = self.index.write_all((line + "\n").as_bytes());
-        written.map_err(|error| self.failed("index.jsonl", error))
+        written.map_err(|error| self.failed("index.jsonl", error))?;
+        if self.synced.elapsed() >= BETWEEN_SYNCS { self.sync() } else { Ok(()) }
+    }
+
+    /// Brings all that was written to the disk.
+    fn sync(&mut self) -> Result<(), ArenaError> {
+        self.synced = Instant::now();
+        self.games.sync_data().map_err(|error| self.failed("games.jsonl", error))?;
+        self.index.sync_data().map_err(|error| self.failed("index.jsonl", error))
     }
 
     /// Writes the results beside the games.
     pub fn finish(&mut self, results: &impl Serialize) -> Result<(), ArenaError> {
-        let synced = self.games.sync_all().and_then(|()| self.index.sync_all());
-        synced.map_err(|error| self.failed("games.jsonl", error))?;
+        self.sync()?;
         let text = serde_json::to_string_pretty(results).map_err(io::Error::from);
         let written = text.and_then(|text| replace(&self.folder.join("results.json"), &text));
         written.map_err(|error| self.failed("results.json", error))

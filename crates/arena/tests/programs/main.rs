@@ -1,7 +1,7 @@
 //! Programs that play by the protocol, well and badly.
 //!
 //! Called with `--play` and a manner, this test is itself such a program; so the protocol is
-//! tested wherever the tests run. The Python example is tested wherever there is a `python3`.
+//! tested wherever the tests run. Called with `--run`, it is an arena to be killed. The Python example needs a `python3`.
 
 mod cases;
 mod manners;
@@ -19,6 +19,7 @@ const CASES: &[Case] = &[
     ("others_share_a_forfeited_win", cases::others_share_a_forfeited_win),
     ("a_program_that_cannot_be_greeted", cases::a_program_that_cannot_be_greeted_is_refused),
     ("forfeits_are_kept_in_the_journal", cases::forfeits_are_kept_in_the_journal),
+    ("programs_end_with_a_killed_run", cases::programs_end_with_a_killed_run),
     ("the_python_example_plays", cases::the_python_example_plays_a_whole_match),
 ];
 
@@ -28,6 +29,10 @@ fn main() -> ExitCode {
         && play == "--play"
     {
         return manners::play(manner);
+    }
+    if arguments == ["--run"] {
+        cases::run_until_killed();
+        return ExitCode::SUCCESS;
     }
     let wanted = arguments.iter().find(|word| !word.starts_with('-'));
     let cases =

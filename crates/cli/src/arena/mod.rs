@@ -2,19 +2,15 @@
 
 mod report;
 
-use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
-use std::thread;
 use std::time::Duration;
 
 use clap::Args;
 use havana_arena::{ArenaError, Entrant, Journal, Plan, Sprt};
-use havana_rules::Deck;
 
 use crate::failure::{Failure, Verdict, unwritable};
-use crate::input::decks;
-use crate::style::Style;
-use crate::{arena, progress};
+use crate::options::Common;
+use crate::{arena, page, progress};
 
 /// Let bots play against each other and say who is stronger
 ///
@@ -41,15 +37,8 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 200,
           value_parser = clap::value_parser!(u64).range(1..=Plan::MOST_GAMES))]
     games: u64,
-    /// The number that all chance grows from
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
-    /// How many threads to use; all processors if not given
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-    /// A deck of your own instead of the house deck; see havana deck check
-    #[arg(long, value_name = "FILE")]
-    deck: Option<PathBuf>,
+    #[command(flatten)]
+    common: Common,
     /// Keep every game in this folder, and go on there if a run was stopped
     ///
     /// havana replay and havana verify read its games.jsonl; index.jsonl says which game is which.
@@ -86,10 +75,7 @@ Examples:
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
     let plan = plan(arguments)?;
-    let threads = match arguments.threads {
-        Some(threads) => usize::from(threads),
-        None => thread::available_parallelism().map_or(1, usize::from),
-    };
+    let threads = arguments.common.threads();
     let failed = |error: ArenaError| match error {
         ArenaError::File { path, error } => Failure::new(unwritable(&path, &error)),
         other => Failure::new(other.to_string()),
@@ -102,14 +88,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
     let results = havana_arena::run(&plan, threads, journal.as_mut(), &|games| bar.inc(games));
     bar.finish_and_clear();
     let results = results.map_err(failed)?;
-    let mut out = BufWriter::new(io::stdout().lock());
-    if arguments.json {
-        serde_json::to_writer_pretty(&mut out, &results)?;
-        writeln!(out)?;
-    } else {
-        report::write(&mut out, &results, arguments, Style::of_stdout())?;
-    }
-    out.flush()?;
+    page::print(&results, arguments.json, |out, style| {
+        report::write(out, &results, arguments, style)
+    })?;
     Ok(Verdict::Fine)
 }
 
@@ -118,12 +99,9 @@ fn plan(arguments: &Arguments) -> Result<Plan, Failure> {
     let limit = Duration::from_secs_f64(arguments.limit);
     let mut plan = Plan::new(arguments.bots.clone(), players, arguments.games, limit)
         .map_err(|wrong| Failure::new(wrong.to_string()))?;
-    plan.seed = arguments.seed;
+    plan.seed = arguments.common.seed;
     plan.sprt = arguments.sprt;
-    plan.deck = match &arguments.deck {
-        Some(path) => decks::load(path)?,
-        None => Deck::house(),
-    };
+    plan.deck = arguments.common.deck()?;
     Ok(plan)
 }
 

@@ -7,9 +7,11 @@ use havana_arena::{
 };
 
 use super::Arguments;
+use crate::options::deck_in_words;
+use crate::page::Page;
 use crate::style::{Line, Style, Tone};
 use crate::text::{COLUMNS, cut};
-use crate::words::{count, percent, thousands};
+use crate::words::{count, percent, thousands, whole};
 
 /// So many forfeits are told one by one; the JSON form has all.
 const FORFEITS_SHOWN: usize = 10;
@@ -18,16 +20,13 @@ const FORFEITS_SHOWN: usize = 10;
 const NAME: usize = 26;
 
 pub(crate) fn write(
-    out: &mut impl Write,
+    mut out: &mut dyn Write,
     results: &Results,
     arguments: &Arguments,
     style: Style,
 ) -> io::Result<()> {
-    let deck = match &arguments.deck {
-        None => "the house deck".to_owned(),
-        Some(file) => format!("the deck of {}", file.display()),
-    };
-    let mut page = Page { out, style };
+    let deck = deck_in_words(&arguments.common.deck_name());
+    let mut page = Page { out: &mut out, style };
     page.heading(&format!(
         "{} of {} with {deck}, seed {}",
         count(results.games, "game", "games"),
@@ -52,20 +51,7 @@ pub(crate) fn write(
     Ok(())
 }
 
-struct Page<'a, W> {
-    out: &'a mut W,
-    style: Style,
-}
-
 impl<W: Write> Page<'_, W> {
-    fn heading(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.out, "{}", self.style.paint(Tone::Strong, text))
-    }
-
-    fn faint(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.out, "{}", self.style.paint(Tone::Faint, text))
-    }
-
     /// A line of texts, each beginning or ending at a column.
     fn row(&mut self, tone: Tone, left: &str, right: [&str; 4], after: &str) -> io::Result<()> {
         let mut line = Line::new();
@@ -169,12 +155,6 @@ impl<W: Write> Page<'_, W> {
         }
         writeln!(self.out)
     }
-}
-
-/// A speed without decimals.
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-fn whole(number: f64) -> String {
-    thousands(number.round() as u64)
 }
 
 /// A time in the unit that suits it.

@@ -1,34 +1,33 @@
-//! `havana simulate`: many games of random players, and what they amount to.
+//! `havana simulate`: many games of random players or other bots, and what they amount to.
 
 mod in_order;
-mod records_file;
 mod report;
 mod series;
 mod summary;
 mod tally;
 
-use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
-use std::thread;
 use std::time::Instant;
 
 use clap::Args;
-use havana_rules::{Config, Deck};
+use havana_bots::Level;
+use havana_rules::Config;
 
 use crate::failure::{Failure, Verdict};
-use crate::input::decks;
-use crate::style::Style;
-use crate::{progress, simulate};
+use crate::options::Common;
+use crate::whole_file::WholeFile;
+use crate::{page, progress, simulate};
 use series::Series;
 use summary::{Speed, Summary};
 
 /// Play many games and sum them up
 ///
-/// Lets random players play: each chooses evenly among all that the rules allow. Prints how fast
-/// that went, how long the games were, who won and how they ended.
+/// Lets bots play; if none are named, random ones: each chooses evenly among all that the rules
+/// allow. Prints how fast that went, how long the games were, who won and how they ended.
 ///
-/// A game depends only on the seed, its number and the rules of the table (--players, --deck,
-/// --target), so the same seed gives the same games with any number of threads.
+/// A game depends only on the seed, its number, the bots and the rules of the table (--players,
+/// --deck, --target), so the same seed gives the same games with any number of threads; but not
+/// if a bot's budget is a time.
 #[derive(Args)]
 #[command(after_long_help = simulate::EXAMPLES)]
 pub(crate) struct Arguments {
@@ -40,15 +39,14 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 10_000,
           value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
-    /// The number that all chance grows from
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
-    /// How many threads to use; all processors if not given
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-    /// A deck of your own instead of the house deck; see havana deck check
-    #[arg(long, value_name = "FILE")]
-    deck: Option<PathBuf>,
+    /// Who plays, by seat, with commas between: random, greedy, planner, search:1000
+    ///
+    /// Fewer bots than players are gone through again: a,b at a table of four sit as a,b,a,b. To
+    /// see who is stronger, use havana arena, which changes seats fairly.
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = "random")]
+    bots: Vec<Level>,
+    #[command(flatten)]
+    common: Common,
     /// The points that win; usually 25, 20 or 15 for 2, 3 or 4 players
     #[arg(long, value_name = "POINTS",
           value_parser = clap::value_parser!(u8).range(1..=i64::from(Config::HIGHEST_TARGET)))]
@@ -72,18 +70,17 @@ Examples:
   havana simulate --players 2 --games 1000 --records games.jsonl
       Keeps the games; havana replay games.jsonl --game 12 shows the twelfth.
 
+  havana simulate --players 3 --games 100 --bots search:500 --records strong.jsonl
+      Games of a strong bot against itself; havana report --records strong.jsonl draws them.
+
   havana simulate --games 50000 --deck mine.toml --json
       How games go with your own deck, as JSON for another program.";
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
-    let series =
-        Series { config: config(arguments)?, seed: arguments.seed, games: arguments.games };
-    let threads = match arguments.threads {
-        Some(threads) => usize::from(threads),
-        None => thread::available_parallelism().map_or(1, usize::from),
-    };
+    let series = series(arguments)?;
+    let threads = arguments.common.threads();
     let mut records = match &arguments.records {
-        Some(path) => Some(records_file::RecordsFile::create(path)?),
+        Some(path) => Some(WholeFile::create(path)?),
         None => None,
     };
     let bar = progress::of_games(series.games);
@@ -99,27 +96,27 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
     }
     let speed = Speed::of(&tally, taken, threads, arguments.records.is_some());
     let summary = Summary::of(&series, &tally, speed, arguments);
-    let mut out = BufWriter::new(io::stdout().lock());
-    if arguments.json {
-        serde_json::to_writer_pretty(&mut out, &summary)?;
-        writeln!(out)?;
-    } else {
-        report::write(&mut out, &summary, Style::of_stdout())?;
-    }
-    out.flush()?;
+    page::print(&summary, arguments.json, |out, style| report::write(out, &summary, style))?;
     Ok(Verdict::Fine)
 }
 
-fn config(arguments: &Arguments) -> Result<Config, Failure> {
-    let deck = match &arguments.deck {
-        Some(path) => decks::load(path)?,
-        None => Deck::house(),
-    };
-    let config = Config::new(usize::from(arguments.players))
-        .map(|config| config.with_deck(deck))
-        .and_then(|config| match arguments.target {
-            Some(target) => config.with_target(target),
-            None => Ok(config),
-        });
-    config.map_err(|wrong| Failure::new(wrong.to_string()))
+fn series(arguments: &Arguments) -> Result<Series, Failure> {
+    let deck = arguments.common.deck()?;
+    let players = usize::from(arguments.players);
+    if arguments.bots.len() > players {
+        return Err(Failure::new(format!(
+            "{} bots for {players} players; name at most {players}",
+            arguments.bots.len()
+        )));
+    }
+    let config =
+        Config::new(players).map(|config| config.with_deck(deck)).and_then(
+            |config| match arguments.target {
+                Some(target) => config.with_target(target),
+                None => Ok(config),
+            },
+        );
+    let config = config.map_err(|wrong| Failure::new(wrong.to_string()))?;
+    let bots = arguments.bots.clone();
+    Ok(Series { config, bots, seed: arguments.common.seed, games: arguments.games })
 }

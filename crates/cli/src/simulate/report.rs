@@ -3,22 +3,22 @@
 use std::io::{self, Write};
 
 use super::summary::{EndingSummary, SeatSummary, Speed, Summary};
+use crate::options::deck_in_words;
+use crate::page::Page;
 use crate::style::{Line, Style, Tone};
-use crate::words::{self, count, percent, thousands};
+use crate::words::{self, count, list, percent, thousands, whole};
 
 /// The column at which the numbers of the left-hand lists end.
 const NUMBERS_END: usize = 36;
 
-pub(crate) fn write(out: &mut impl Write, summary: &Summary, style: Style) -> io::Result<()> {
-    let mut page = Page { out, style };
-    let deck = match summary.deck.as_str() {
-        "house" => "the house deck".to_owned(),
-        file => format!("the deck of {file}"),
-    };
+pub(crate) fn write(mut out: &mut dyn Write, summary: &Summary, style: Style) -> io::Result<()> {
+    let mut page = Page { out: &mut out, style };
+    let deck = deck_in_words(&summary.deck);
     page.heading(&format!(
-        "{} of {} random players",
+        "{} of {} {} players",
         count(summary.games, "game", "games"),
-        summary.players
+        summary.players,
+        list(&summary.bots)
     ))?;
     page.text(&format!("to {} points, with {deck}, seed {}", summary.target, summary.seed))?;
 
@@ -33,16 +33,7 @@ pub(crate) fn write(out: &mut impl Write, summary: &Summary, style: Style) -> io
     Ok(())
 }
 
-struct Page<'a, W> {
-    out: &'a mut W,
-    style: Style,
-}
-
 impl<W: Write> Page<'_, W> {
-    fn heading(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.out, "{}", self.style.paint(Tone::Strong, text))
-    }
-
     fn text(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.out, "  {text}\n")
     }
@@ -80,13 +71,15 @@ impl<W: Write> Page<'_, W> {
 
     fn seats(&mut self, summary: &Summary) -> io::Result<()> {
         self.heading("Wins and points by seat")?;
-        let titles = "            games won   of them shared   share of wins   average points";
-        writeln!(self.out, "{}", self.style.paint(Tone::Faint, titles))?;
-        for SeatSummary { seat, wins, shared_wins, share_of_wins, average_points } in &summary.seats
+        self.faint("            games won   of them shared   share of wins   average points")?;
+        let differ = summary.bots.len() > 1;
+        for SeatSummary { seat, bot, wins, shared_wins, share_of_wins, average_points } in
+            &summary.seats
         {
+            let bot = if differ { format!("  {bot}") } else { String::new() };
             writeln!(
                 self.out,
-                "  seat {seat}{:>13}{:>17}{:>16}{average_points:>17.2}",
+                "  seat {seat}{:>13}{:>17}{:>16}{average_points:>17.2}{bot}",
                 thousands(*wins),
                 thousands(*shared_wins),
                 percent(*share_of_wins),
@@ -111,10 +104,4 @@ impl<W: Write> Page<'_, W> {
         }
         writeln!(self.out)
     }
-}
-
-/// A speed without decimals.
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-fn whole(number: f64) -> String {
-    thousands(number.round() as u64)
 }

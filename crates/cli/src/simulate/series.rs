@@ -3,23 +3,27 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
+use havana_arena::SeriesGame;
+use havana_bots::Level;
 use havana_rules::{Config, Decisions, Input, Outcome, State};
 use havana_table::record::{header_line, input_line, outcome_line};
 use havana_table::{Header, Purpose, Seed, selfplay};
 use indicatif::ProgressBar;
 
 use super::in_order::InOrder;
-use super::records_file::RecordsFile;
 use super::tally::Tally;
 use crate::failure::{Failure, unwritable};
+use crate::whole_file::WholeFile;
 
-/// How many games a thread plays before it looks what is next: enough that looking costs
-/// nothing, and few enough that their records need little memory.
-const BATCH: u64 = 64;
+/// How many games of random players a thread plays before it looks what is next: enough that
+/// looking costs nothing, and few enough that their records need little memory.
+const RANDOM_BATCH: u64 = 64;
 
 /// Games that belong together: the same agreement, one seed, counted from 0.
 pub(crate) struct Series {
     pub(crate) config: Config,
+    /// By seat; gone through again where there are more seats.
+    pub(crate) bots: Vec<Level>,
     pub(crate) seed: u64,
     pub(crate) games: u64,
 }
@@ -34,6 +38,24 @@ struct Player<'a> {
 impl Player<'_> {
     /// Plays one game to its end.
     fn play(&mut self, game: u64, watch: impl FnMut(Input)) -> Result<Outcome, Failure> {
+        if self.series.is_random() {
+            self.play_randomly(game, watch)
+        } else {
+            self.play_bots(game, watch)
+        }
+    }
+
+    fn play_bots(&mut self, game: u64, watch: impl FnMut(Input)) -> Result<Outcome, Failure> {
+        let Series { config, bots, seed, .. } = self.series;
+        let which = SeriesGame { seed: *seed, game };
+        let (state, played) = havana_arena::play_bots(config, bots, which, &mut (), watch)
+            .map_err(|fault| Failure::new(format!("game {} of seed {seed}: {fault}", game + 1)))?;
+        self.tally.add(&state, played);
+        Ok(played.outcome)
+    }
+
+    /// Random players need neither views nor calls by way of a pointer.
+    fn play_randomly(&mut self, game: u64, watch: impl FnMut(Input)) -> Result<Outcome, Failure> {
         let mut state = State::new(&self.series.config);
         let mut luck = Seed::of_game(self.series.seed, game, Purpose::Dice).stream();
         let mut whims = Seed::of_game(self.series.seed, game, Purpose::Whims).stream();
@@ -52,6 +74,30 @@ impl Player<'_> {
 }
 
 impl Series {
+    /// The bots by seat.
+    pub(crate) fn seated(&self) -> impl Iterator<Item = Level> + '_ {
+        self.bots.iter().copied().cycle().take(self.config.players())
+    }
+
+    fn is_random(&self) -> bool {
+        self.bots.iter().all(|&bot| bot == Level::Random)
+    }
+
+    /// How many games a thread plays before it looks what is next.
+    fn batch(&self) -> u64 {
+        if self.is_random() { RANDOM_BATCH } else { 1 }
+    }
+
+    /// What stands at the beginning of each record; random players have no names.
+    fn header(&self) -> Result<Header, Failure> {
+        let header = Header::from(self.config);
+        if self.is_random() {
+            return Ok(header);
+        }
+        let names = self.seated().map(|bot| bot.to_string()).collect();
+        header.with_names(names).map_err(|wrong| Failure::new(wrong.to_string()))
+    }
+
     /// Plays all games.
     pub(crate) fn play(&self, threads: usize, bar: &ProgressBar) -> Result<Tally, Failure> {
         self.in_batches(threads, bar, |player, batch| {
@@ -67,9 +113,9 @@ impl Series {
         &self,
         threads: usize,
         bar: &ProgressBar,
-        file: &mut RecordsFile,
+        file: &mut WholeFile,
     ) -> Result<Tally, Failure> {
-        let header = header_line(&Header::from(self.config));
+        let header = header_line(&self.header()?);
         let path = file.path().to_owned();
         let queue = InOrder::new(file);
         self.in_batches(threads, bar, |player, batch| {
@@ -96,7 +142,7 @@ impl Series {
     }
 
     fn games_of(&self, batch: u64) -> impl Iterator<Item = u64> + use<> {
-        batch * BATCH..self.games.min((batch + 1) * BATCH)
+        batch * self.batch()..self.games.min((batch + 1) * self.batch())
     }
 
     /// Lets each thread take one batch after another, the lowest first, until none is left.
@@ -106,7 +152,7 @@ impl Series {
         bar: &ProgressBar,
         play: impl Fn(&mut Player, u64) -> Result<(), Failure> + Sync,
     ) -> Result<Tally, Failure> {
-        let batches = self.games.div_ceil(BATCH);
+        let batches = self.games.div_ceil(self.batch());
         let next = AtomicU64::new(0);
         let work = || -> Result<Tally, Failure> {
             let mut player =

@@ -14,7 +14,7 @@ use super::tally::{TWELFTHS, Tally};
 pub(crate) struct Summary {
     pub(crate) rules: u32,
     pub(crate) players: usize,
-    pub(crate) bots: &'static str,
+    pub(crate) bots: Vec<String>,
     pub(crate) games: u64,
     pub(crate) seed: u64,
     pub(crate) target: u8,
@@ -40,6 +40,7 @@ pub(crate) struct Rounds {
 #[derive(Serialize)]
 pub(crate) struct SeatSummary {
     pub(crate) seat: usize,
+    pub(crate) bot: String,
     pub(crate) wins: u64,
     pub(crate) shared_wins: u64,
     /// Of all games; a shared win counts in parts.
@@ -96,16 +97,16 @@ impl Summary {
     ) -> Summary {
         let games = real(tally.games.max(1));
         let shown = |path: &std::path::PathBuf| path.display().to_string();
-        let seats = tally.seats.iter().take(series.config.players()).enumerate();
+        let seats = tally.seats.iter().zip(series.seated()).enumerate();
         let endings = Ending::ALL.iter().zip(tally.endings);
         Summary {
             rules: RULES_VERSION,
             players: series.config.players(),
-            bots: "random",
+            bots: series.bots.iter().map(ToString::to_string).collect(),
             games: tally.games,
             seed: series.seed,
             target: series.config.target(),
-            deck: arguments.deck.as_ref().map_or_else(|| "house".to_owned(), shown),
+            deck: arguments.common.deck_name(),
             records: arguments.records.as_ref().map(shown),
             rounds: Rounds {
                 tenth_percentile: tally.rounds_at(10),
@@ -115,8 +116,9 @@ impl Summary {
             decisions_a_game: real(tally.decisions) / games,
             draws_a_game: real(tally.draws) / games,
             seats: seats
-                .map(|(seat, sums)| SeatSummary {
+                .map(|(seat, (sums, bot))| SeatSummary {
                     seat,
+                    bot: bot.to_string(),
                     wins: sums.wins,
                     shared_wins: sums.shared_wins,
                     share_of_wins: real(sums.twelfths) / real(TWELFTHS) / games,

@@ -19,7 +19,7 @@ pub use buildings::{building, title};
 pub use cards::{cards, idle_action};
 pub use endings::ending;
 pub use goods::{change, goods, letters};
-pub use numbers::{count, list, percent, thousands};
+pub use numbers::{count, list, percent, thousands, whole};
 
 /// What sentences about one game need to know: what its players and buildings are called.
 #[derive(Clone, Debug)]

@@ -13,6 +13,12 @@ pub fn thousands(number: u64) -> String {
     text
 }
 
+/// A number without decimals, such as a speed.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub fn whole(number: f64) -> String {
+    thousands(number.round() as u64)
+}
+
 /// So many of something: `1 game`, `2,000 games`.
 pub fn count(number: u64, one: &str, many: &str) -> String {
     format!("{} {}", thousands(number), if number == 1 { one } else { many })

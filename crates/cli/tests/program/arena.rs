@@ -171,6 +171,41 @@ fn records_that_were_lost_are_played_again() {
 }
 
 #[test]
+fn records_are_not_trusted_unseen() {
+    let folder = Folder::new("arena_damaged");
+    let arguments = "arena --bots random,greedy --games 6 --out games";
+    folder.print(arguments);
+    let games = String::from_utf8(folder.read("games/games.jsonl")).expect("text");
+    let index = String::from_utf8(folder.read("games/index.jsonl")).expect("text");
+    let mend = "cut games/index.jsonl before line 1 to play on from there, or name another folder";
+
+    // A card that is not the one that was laid, of the same length.
+    folder.write("games/games.jsonl", games.replacen("\"mama\"", "\"nama\"", 1));
+    let refusal = folder.refusal(arguments);
+    assert!(refusal.starts_with("games/games.jsonl: game 1 is not sound: "), "{refusal}");
+    assert!(refusal.ends_with(mend), "{refusal}");
+
+    // The win goes to the other bot.
+    let (won, lost) = ("\"parts\":[12,0]", "\"parts\":[0,12]");
+    let first = index.lines().next().expect("a line");
+    let turned =
+        if first.contains(won) { first.replace(won, lost) } else { first.replace(lost, won) };
+    folder.write("games/games.jsonl", &games);
+    folder.write("games/index.jsonl", index.replacen(first, &turned, 1));
+    assert_eq!(
+        folder.refusal(arguments),
+        format!(
+            "games/games.jsonl: game 1 has another outcome than its line in index.jsonl; {mend}"
+        )
+    );
+
+    // Doing what it says helps.
+    folder.write("games/index.jsonl", "");
+    folder.print(arguments);
+    assert!(folder.print("verify games/games.jsonl").starts_with("6 games"));
+}
+
+#[test]
 fn two_runs_do_not_write_the_same_folder() {
     let folder = Folder::new("arena_busy");
     folder.print("arena --bots random,greedy --games 2 --out games");

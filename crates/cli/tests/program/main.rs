@@ -4,6 +4,7 @@ mod arena;
 mod common;
 mod deck;
 mod replay;
+mod report;
 mod secrets;
 mod simulate;
 mod usage;

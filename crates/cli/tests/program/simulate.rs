@@ -156,3 +156,26 @@ fn a_place_that_cannot_be_written_is_told() {
     );
     assert!(folder.files().is_empty());
 }
+
+#[test]
+fn bots_sit_as_named_and_play_the_same_with_any_number_of_threads() {
+    let folder = Folder::new("bots");
+    let with = |threads: usize| {
+        let arguments = "--players 3 --games 6 --bots greedy,random --seed 3";
+        let file = format!("{threads}.jsonl");
+        let summary =
+            summary(&folder, &format!("{arguments} --threads {threads} --records {file}"));
+        (summary, folder.read(&file))
+    };
+    let alone = with(1);
+    assert!(with(3) == alone);
+    let bots: Vec<&Value> = (0..3).map(|seat| &alone.0["seats"][seat]["bot"]).collect();
+    assert_eq!(bots, ["greedy", "random", "greedy"]);
+    let told = folder.print("simulate --players 3 --games 2 --bots greedy,random --seed 3");
+    assert!(told.contains("2 games of 3 greedy and random players"), "{told}");
+    assert!(folder.print("replay 1.jsonl --game 2").contains("greedy (0)"));
+    assert_eq!(
+        folder.refusal("simulate --players 2 --bots random,greedy,planner"),
+        "3 bots for 2 players; name at most 2"
+    );
+}

@@ -1,4 +1,4 @@
-//! A file of records that appears only when it is complete.
+//! A file that appears only when it is complete.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -7,16 +7,16 @@ use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, unwritable};
 
-/// Records on their way to a file: they are written beside it, and take its place at the end.
-pub(crate) struct RecordsFile {
+/// A file being written: beside its place, which it takes at the end.
+pub(crate) struct WholeFile {
     path: PathBuf,
     part: PathBuf,
     file: File,
     is_finished: bool,
 }
 
-impl RecordsFile {
-    pub(crate) fn create(path: &Path) -> Result<RecordsFile, Failure> {
+impl WholeFile {
+    pub(crate) fn create(path: &Path) -> Result<WholeFile, Failure> {
         // A device or a folder must not be replaced by a file.
         if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
             let says = format!("cannot write {}: it is not a file; name a file", path.display());
@@ -39,12 +39,19 @@ impl RecordsFile {
             Err(TryLockError::Error(error)) => return Err(failed(error)),
         }
         file.set_len(0).map_err(failed)?;
-        Ok(RecordsFile { path: path.to_owned(), part, file, is_finished: false })
+        Ok(WholeFile { path: path.to_owned(), part, file, is_finished: false })
     }
 
-    /// Where the records will be.
+    /// Where it will be.
     pub(crate) fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// Writes all there is and puts the file in its place.
+    pub(crate) fn finish_with(mut self, bytes: &[u8]) -> Result<(), Failure> {
+        let written = self.file.write_all(bytes);
+        written.map_err(|error| Failure::new(unwritable(&self.path, &error)))?;
+        self.finish()
     }
 
     /// Puts the whole file in its place.
@@ -56,7 +63,7 @@ impl RecordsFile {
     }
 }
 
-impl Write for RecordsFile {
+impl Write for WholeFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.file.write(bytes)
     }
@@ -66,7 +73,7 @@ impl Write for RecordsFile {
     }
 }
 
-impl Drop for RecordsFile {
+impl Drop for WholeFile {
     fn drop(&mut self) {
         if !self.is_finished {
             // If it cannot be removed it stays, under a name that says what it is.

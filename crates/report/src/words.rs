@@ -1,0 +1,107 @@
+//! Numbers and lists as sentences need them.
+
+use havana_rules::{Card, Ending};
+
+use crate::figures::{BuildingFigures, Share, TableFigures};
+
+/// A share in percent.
+pub(crate) fn percent(share: f64) -> String {
+    format!("{:.1}\u{a0}%", 100.0 * share)
+}
+
+/// A share in whole percent, for sentences.
+pub(crate) fn about(share: f64) -> String {
+    format!("{:.0}\u{a0}%", 100.0 * share)
+}
+
+/// A share with its interval: `52.0 % (48.1 to 55.9)`.
+pub(crate) fn with_interval(share: Option<Share>) -> String {
+    let Some(share) = share else { return "–".to_owned() };
+    let [low, high] = [share.interval.low, share.interval.high].map(|end| 100.0 * end);
+    format!("{} ({low:.1} to {high:.1})", percent(share.value()))
+}
+
+/// A number with so many decimals, or a dash.
+pub(crate) fn number(value: Option<f64>, decimals: usize) -> String {
+    value.map_or("–".to_owned(), |value| format!("{value:.decimals$}").replace('-', "−"))
+}
+
+/// So many of something.
+pub(crate) fn count(number: usize, one: &str, many: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { many })
+}
+
+/// The parts as one would say them: `a`, `a and b`, `a, b and c`.
+pub(crate) fn list(parts: &[String]) -> String {
+    match parts {
+        [] => String::new(),
+        [only] => only.clone(),
+        [before @ .., last] => format!("{} and {last}", before.join(", ")),
+    }
+}
+
+/// What is said of each number of players, one after another: `x with 2 players, y with 3`.
+pub(crate) fn by_players(
+    tables: &[TableFigures],
+    says: impl Fn(&TableFigures) -> String,
+) -> String {
+    let parts: Vec<String> = tables
+        .iter()
+        .enumerate()
+        .map(|(place, table)| {
+            let players = if place == 0 { " players" } else { "" };
+            format!("{} with {}{players}", says(table), table.players)
+        })
+        .collect();
+    list(&parts)
+}
+
+/// One name and one number for each number of players: `mama (2.1 with 2 players and 2.0 with 3)`,
+/// or, where the names differ, `mama (2.1) with 2 players and pesos (1.9) with 3`.
+pub(crate) fn named(
+    tables: &[TableFigures],
+    of: impl Fn(&TableFigures) -> Option<(String, String)>,
+) -> String {
+    let found: Vec<Option<(String, String)>> = tables.iter().map(&of).collect();
+    let name = |found: &Option<(String, String)>| found.clone().map(|(name, _)| name);
+    match found.first().and_then(name) {
+        Some(first) if found.iter().all(|other| name(other).as_ref() == Some(&first)) => {
+            let numbers =
+                by_players(tables, |table| of(table).map_or(String::new(), |(_, number)| number));
+            format!("{first} ({numbers})")
+        }
+        _ => by_players(tables, |table| {
+            of(table).map_or("none".to_owned(), |(name, number)| format!("{name} ({number})"))
+        }),
+    }
+}
+
+/// A card's name with its digit, such as `5 peso thief`.
+pub(crate) fn card(card: Card) -> String {
+    card.to_string()
+}
+
+/// A building's name: `Sea fortress`.
+pub(crate) fn building(building: &BuildingFigures) -> String {
+    let name = building.key.replace('_', " ");
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters.flat_map(char::to_lowercase)).collect()
+    })
+}
+
+/// A building with its points, and the mark of those that need the architect.
+pub(crate) fn building_with_points(figures: &BuildingFigures) -> String {
+    let architect = if figures.architect { " A" } else { "" };
+    format!("{}{architect}  {}", building(figures), figures.points)
+}
+
+/// Why a game ended.
+pub(crate) fn ending(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Target => "points reached (R8.1)",
+        Ending::Buildings => "no building left (R8.2)",
+        Ending::Materials => "no material left (R8.2)",
+        Ending::Standstill => "standstill (R8.4)",
+    }
+}
