@@ -1,7 +1,8 @@
 //! Programs that play by the protocol, well and badly.
 //!
 //! Called with `--play` and a manner, this test is itself such a program; so the protocol is
-//! tested wherever the tests run. Called with `--run`, it is an arena to be killed. The Python example needs a `python3`.
+//! tested wherever the tests run. Called with `--run`, it is an arena to be killed. The example in
+//! Python needs a `python3`.
 
 mod cases;
 mod manners;

@@ -10,6 +10,9 @@ use super::{Panel, Unit};
 /// The height of a row.
 const ROW: u32 = 23;
 
+/// The width of a number beside its bar.
+const NUMBER: f64 = 58.0;
+
 /// A chart of rows; in each panel each row has a number or none. A row without any is a heading.
 pub(crate) struct RowBars {
     pub(crate) labels: Vec<String>,
@@ -26,7 +29,7 @@ impl RowBars {
             labels: width_of(&self.labels),
             unit: self.axis.clone(),
         };
-        let span = self.span();
+        let span = self.span(sheet.panel_width(self.panels.len()));
         sheet.draw(&self.panels, described, |area, place, panel| {
             if place == 0 {
                 sheet.row_labels(area, &self.labels)?;
@@ -61,12 +64,14 @@ impl RowBars {
         })
     }
 
-    /// From the lowest number to the highest, zero included, with room for the numbers.
-    fn span(&self) -> (f64, f64) {
+    /// From the lowest number to the highest, zero included, with room for the numbers in a panel
+    /// of this width.
+    fn span(&self, width: u32) -> (f64, f64) {
         let numbers = self.panels.iter().flat_map(|panel| panel.content.iter().flatten());
         let (low, high) = numbers
             .fold((0.0_f64, 0.0_f64), |(low, high), &number| (low.min(number), high.max(number)));
-        let room = 0.2 * (high - low).max(1e-6);
+        let sides = if low < 0.0 { 2.0 } else { 1.0 };
+        let room = (high - low).max(1e-6) * NUMBER / (f64::from(width) - sides * NUMBER);
         (if low < 0.0 { low - room } else { 0.0 }, high + room)
     }
 }

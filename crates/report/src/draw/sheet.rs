@@ -83,6 +83,12 @@ pub(super) fn words_at(ink: Ink, h: HPos, v: VPos) -> TextStyle<'static> {
 }
 
 impl Sheet {
+    /// How wide each of so many panels is.
+    pub(super) fn panel_width(&self, panels: usize) -> u32 {
+        let count = panels.max(1) as u32;
+        (WIDTH - self.labels - RIGHT - GAP * (count - 1)) / count
+    }
+
     /// Draws the panels: `draw` gets the area of each, its axis included.
     pub(super) fn draw<T>(
         &self,
@@ -93,8 +99,7 @@ impl Sheet {
         let mut svg = String::new();
         let high = TITLES + self.height + AXIS;
         let root = SVGBackend::with_string(&mut svg, (WIDTH, high)).into_drawing_area();
-        let count = panels.len().max(1) as u32;
-        let width = (WIDTH - self.labels - RIGHT - GAP * (count - 1)) / count;
+        let width = self.panel_width(panels.len());
         for (place, panel) in panels.iter().enumerate() {
             let left = self.labels + place as u32 * (width + GAP);
             let title = words_at(Ink::Text, HPos::Left, VPos::Center);

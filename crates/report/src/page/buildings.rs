@@ -228,28 +228,26 @@ fn extremes(
 
 /// Which buildings are nearly never or nearly always taken.
 fn nearly(tables: &[TableFigures]) -> String {
-    let names = |table: &TableFigures, is_so: &dyn Fn(f64) -> bool| {
-        let all = table
-            .buildings
-            .iter()
-            .filter(|one| one.built_at_an_end.is_some_and(|share| is_so(share.value())));
-        let names: Vec<String> = all.map(|one| building(one).to_lowercase()).collect();
-        if names.is_empty() { "none".to_owned() } else { list(&names) }
+    let names = |is_so: &dyn Fn(f64) -> bool| {
+        let mut names = Vec::new();
+        for table in tables {
+            for one in &table.buildings {
+                let share = one.built_at_an_end.map(Share::value).filter(|&share| is_so(share));
+                names.extend(share.map(|share| {
+                    let name = building(one).to_lowercase();
+                    format!("the {name} with {} players ({})", table.players, about(share))
+                }));
+            }
+        }
+        if names.is_empty() { "no building".to_owned() } else { list(&names) }
     };
-    let parts: Vec<String> = tables
-        .iter()
-        .map(|table| {
-            format!(
-                "with {} players nearly never (below {}) {}, nearly always (above {}) {}",
-                table.players,
-                about(NEARLY_NEVER),
-                names(table, &|share| share < NEARLY_NEVER),
-                about(NEARLY_ALWAYS),
-                names(table, &|share| share > NEARLY_ALWAYS)
-            )
-        })
-        .collect();
-    format!("Taken when they can be: {}.", parts.join("; "))
+    format!(
+        "Nearly never taken (below {}) is {}; nearly always (above {}) {}.",
+        about(NEARLY_NEVER),
+        names(&|share| share < NEARLY_NEVER),
+        about(NEARLY_ALWAYS),
+        names(&|share| share > NEARLY_ALWAYS)
+    )
 }
 
 /// The share of all buildings that winners build.

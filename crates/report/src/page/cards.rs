@@ -120,10 +120,13 @@ fn winners(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
             })
         },
     );
-    let clear = |table: &TableFigures, more: bool| {
+    let clear = |more: bool| {
         let is_clear = |mean: Mean| if more { mean.low > 0.0 } else { mean.high < 0.0 };
-        let cards = table.cards.iter().filter(|one| one.more_by_winners.is_some_and(is_clear));
-        let names: Vec<String> = cards.map(|one| card(one.card)).collect();
+        let everywhere = |row: &usize| {
+            tables.iter().all(|table| table.cards[*row].more_by_winners.is_some_and(is_clear))
+        };
+        let names: Vec<String> =
+            (0..labels.len()).filter(everywhere).map(|row| labels[row].clone()).collect();
         if names.is_empty() { "no card".to_owned() } else { list(&names) }
     };
     let words = Words {
@@ -133,9 +136,10 @@ fn winners(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
                   the others do; left of zero, how much less. A line is the 95 % interval."
             .to_owned(),
         seen: format!(
-            "Beyond chance, winners lay out more often {}; less often {}.",
-            by_table(tables, |table| clear(table, true)),
-            by_table(tables, |table| clear(table, false))
+            "Beyond chance and with every number of players, winners lay out more often {}; less \
+             often {}.",
+            clear(true),
+            clear(false)
         ),
     };
     words.plot(vec![numbers], |described| {
@@ -183,13 +187,6 @@ fn seen(tables: &[TableFigures]) -> String {
          it about one of twenty: {}.",
         list(&clear)
     )
-}
-
-/// What is said of each number of players, where that is a list itself.
-fn by_table(tables: &[TableFigures], says: impl Fn(&TableFigures) -> String) -> String {
-    let parts: Vec<String> =
-        tables.iter().map(|table| format!("{} (with {})", says(table), table.players)).collect();
-    parts.join(", ")
 }
 
 /// The card with the highest or lowest number, and the number.

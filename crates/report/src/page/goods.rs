@@ -4,7 +4,7 @@ use super::section::{Plot, Section, Words, panels, table_by_players};
 use crate::draw::{Line, Lines, NotDrawn, RowBars};
 use crate::figures::{Figures, Flow, TableFigures};
 use crate::witness::Kind;
-use crate::words::{about, by_players, number};
+use crate::words::{about, by_players, named, number};
 
 /// Rounds that fewer games reach are not drawn: those games are not like the others.
 const ENOUGH_GAMES: f64 = 0.2;
@@ -87,13 +87,11 @@ fn flows(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
 /// The main source of coloured materials, and how much of them ends in buildings.
 fn seen(tables: &[TableFigures]) -> String {
     let coloured = |flow: &Flow| flow.goods[Kind::Coloured as usize];
-    let main = by_players(tables, |table| {
+    let main = named(tables, |table| {
         let sources = &table.flows.sources;
         let all: f64 = sources.iter().map(coloured).sum();
         let most = sources.iter().max_by(|one, other| coloured(one).total_cmp(&coloured(other)));
-        most.map_or("nowhere".to_owned(), |flow| {
-            format!("{} ({})", flow.name, about(coloured(flow) / all.max(1e-9)))
-        })
+        most.map(|flow| (flow.name.clone(), about(coloured(flow) / all.max(1e-9))))
     });
     let used = by_players(tables, |table| {
         let sinks = &table.flows.sinks;
@@ -101,8 +99,8 @@ fn seen(tables: &[TableFigures]) -> String {
         about(sinks.first().map_or(0.0, coloured) / all.max(1e-9))
     });
     format!(
-        "Most coloured materials come from {main}, and of all that a player gets, {used} end in \
-         buildings."
+        "Most coloured materials come from {main}; of all that players get, this share ends in \
+         buildings: {used}."
     )
 }
 
@@ -120,7 +118,7 @@ fn purses(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
         title: "What players have, round by round",
         reading: format!(
             "What one player has when a round begins, on average; drawn as far as {} of the games \
-             go. Coloured materials have full dots, debris triangles, pesos crosses, workers rings.",
+             go. Coloured materials have dots, debris triangles, pesos crosses, workers rings.",
             about(ENOUGH_GAMES)
         ),
         seen: format!(

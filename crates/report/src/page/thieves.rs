@@ -23,7 +23,7 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
         title: "How often a player is robbed or taxed",
         reading: "How often one player loses something in one game, on average.".to_owned(),
         seen: format!(
-            "A player loses something {}, and protection lies before him in {} of the rounds.",
+            "A player loses something {}; of the rounds he is protected in {}.",
             by_players(tables, |table| format!("{:.1} times a game", table.offences.losses_a_game)),
             by_players(tables, |table| {
                 table.offences.protected.map_or("–".to_owned(), |share| about(share.value()))
@@ -57,8 +57,8 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
              {INTERVALS}"
         ),
         seen: format!(
-            "Spared by every peso thief are {} of the players, by every materials thief {}, by \
-             every tax collector {}.",
+            "Of the players, {} are spared by every peso thief, {} by every materials thief, {} by \
+             every tax collector.",
             by_players(tables, |table| spared(share(table, 0))),
             by_players(tables, |table| spared(share(table, 1))),
             by_players(tables, |table| spared(share(table, 2)))
