@@ -29,6 +29,21 @@ fn the_house_deck_is_shown_with_all_its_buildings() {
 }
 
 #[test]
+fn the_boulevard_deck_differs_in_four_costs() {
+    const BOULEVARD: &str = include_str!("../../../../data/decks/boulevard.toml");
+    let folder = Folder::new("boulevard");
+    folder.write("boulevard.toml", BOULEVARD);
+    let shown = folder.print("deck check boulevard.toml");
+    assert!(shown.starts_with("boulevard.toml: 36 buildings worth 133 points, fit to play\n"));
+    assert!(!shown.contains("warning"), "{shown}");
+    let lines = |text: &'static str| text.lines().filter(|line| !line.starts_with('#'));
+    let differ: Vec<_> =
+        lines(HOUSE).zip(lines(BOULEVARD)).filter(|(old, new)| old != new).collect();
+    assert_eq!(differ.len(), 4, "{differ:?}");
+    assert!(differ.iter().all(|(old, _)| old.starts_with("cost = ")), "{differ:?}");
+}
+
+#[test]
 fn faults_are_told_with_file_line_and_building() {
     let folder = Folder::new("deck_faults");
     let text = HOUSE

@@ -21,7 +21,9 @@ fn the_page_does_not_depend_on_the_threads() {
         page.replace(&format!("--threads {threads}"), "")
     };
     let alone = with(1);
-    assert!(alone.contains("6 games with 2 players and 6 games with 4 of random and greedy"));
+    assert!(
+        alone.contains("6 games with 2 players and 6 games with 4, played by random and greedy")
+    );
     assert!(with(3) == alone);
     assert_eq!(folder.files(), ["page.html"]);
 }

@@ -3,7 +3,7 @@
 use plotters::prelude::*;
 
 use super::ink::Ink;
-use super::sheet::{Described, NotDrawn, Sheet, row_chart, width_of};
+use super::sheet::{Described, NotDrawn, Sheet, row_chart};
 use super::{Panel, Unit};
 
 /// The height of a row.
@@ -30,11 +30,7 @@ pub(crate) struct Dots {
 impl Dots {
     pub(crate) fn draw(&self, described: &Described) -> Result<String, NotDrawn> {
         let rows = self.labels.len();
-        let sheet = Sheet {
-            height: rows as u32 * ROW,
-            labels: width_of(&self.labels),
-            unit: self.axis.clone(),
-        };
+        let sheet = Sheet::of_rows(&self.labels, ROW, &self.axis);
         sheet.draw(&self.panels, described, |area, place, panel| {
             if place == 0 {
                 sheet.row_labels(area, &self.labels)?;

@@ -11,6 +11,9 @@ const HEIGHT: u32 = 260;
 /// Room for the numbers of the upright axis.
 const UPRIGHT: u32 = 40;
 
+/// The height of a name, as a part of the highest number.
+const LETTER: f64 = 0.08;
+
 /// A line and its name, which stands at its end.
 pub(crate) struct Line {
     pub(crate) name: String,
@@ -48,7 +51,6 @@ impl Lines {
                 .bold_line_style(Ink::Grid.colour())
                 .light_line_style(TRANSPARENT)
                 .draw()?;
-            let mut taken: Vec<f64> = Vec::new();
             for (place, line) in panel.content.iter().enumerate() {
                 let ink = Ink::Series(place).colour();
                 chart.draw_series([PathElement::new(line.points.clone(), ink.stroke_width(2))])?;
@@ -61,24 +63,38 @@ impl Lines {
                     2 => chart.draw_series(at.map(|at| Cross::new(at, 4, ink.stroke_width(2))))?,
                     _ => chart.draw_series(at.map(|at| Circle::new(at, 4, ink.stroke_width(2))))?,
                 };
-                let Some(&(x, y)) = line.points.last() else { continue };
-                let y = apart(y, &mut taken, most * 0.075);
+            }
+            for (at, name) in names(&panel.content, most * LETTER) {
                 let style = words_at(Ink::Text, HPos::Left, VPos::Center);
-                chart.draw_series([
-                    EmptyElement::at((x, y)) + Text::new(line.name.clone(), (8, 0), style)
-                ])?;
+                chart.draw_series([EmptyElement::at(at) + Text::new(name, (8, 0), style)])?;
             }
             Ok(())
         })
     }
 }
 
-/// A height for a name that is not taken by another one, as near as can be.
-fn apart(wanted: f64, taken: &mut Vec<f64>, distance: f64) -> f64 {
-    let is_free = |y: f64| taken.iter().all(|other| (other - y).abs() >= distance * 0.99);
-    let aside = |step: u8| [1.0, -1.0].map(|side| wanted + side * distance * f64::from(step) / 2.0);
-    let tries = (0..20).flat_map(aside);
-    let found = tries.into_iter().find(|&y| y >= 0.0 && is_free(y)).unwrap_or(wanted);
-    taken.push(found);
-    found
+/// Where each name stands: at the end of its line, or above it if another one is in the way.
+fn names(lines: &[Line], distance: f64) -> Vec<((f64, f64), String)> {
+    let end = |line: &Line| line.points.last().map(|&end| (end, line.name.clone()));
+    let mut ends: Vec<((f64, f64), String)> = lines.iter().filter_map(end).collect();
+    ends.sort_by(|one, other| one.0.1.total_cmp(&other.0.1));
+    for place in 1..ends.len() {
+        ends[place].0.1 = ends[place].0.1.max(ends[place - 1].0.1 + distance);
+    }
+    ends
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_keep_apart_and_in_order() {
+        let line =
+            |name: &str, y: f64| Line { name: name.to_owned(), points: vec![(0.0, 9.0), (4.0, y)] };
+        let placed = names(&[line("high", 5.0), line("low", 1.0), line("close", 1.5)], 1.0);
+        let heights: Vec<(f64, &str)> =
+            placed.iter().map(|((_, y), name)| (*y, name.as_str())).collect();
+        assert_eq!(heights, [(1.0, "low"), (2.0, "close"), (5.0, "high")]);
+    }
 }

@@ -4,7 +4,7 @@ use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, VPos};
 
 use super::ink::Ink;
-use super::sheet::{Described, NotDrawn, Sheet, row_chart, width_of, words_at};
+use super::sheet::{Described, NotDrawn, Sheet, row_chart, words_at};
 use super::{Panel, Unit};
 
 /// The height of a row.
@@ -24,11 +24,7 @@ pub(crate) struct RowBars {
 impl RowBars {
     pub(crate) fn draw(&self, described: &Described) -> Result<String, NotDrawn> {
         let rows = self.labels.len();
-        let sheet = Sheet {
-            height: rows as u32 * ROW,
-            labels: width_of(&self.labels),
-            unit: self.axis.clone(),
-        };
+        let sheet = Sheet::of_rows(&self.labels, ROW, &self.axis);
         let span = self.span(sheet.panel_width(self.panels.len()));
         sheet.draw(&self.panels, described, |area, place, panel| {
             if place == 0 {

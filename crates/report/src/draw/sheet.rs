@@ -68,12 +68,6 @@ pub(crate) struct Described<'a> {
     pub(crate) description: &'a str,
 }
 
-/// How wide a column must be for these labels.
-pub(super) fn width_of(labels: &[String]) -> u32 {
-    let longest = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
-    (longest as u32 * 15 / 2 + 18).clamp(60, 320)
-}
-
 pub(super) fn words(ink: Ink) -> TextStyle<'static> {
     ("sans-serif", LETTERS).into_font().color(&ink.colour())
 }
@@ -83,6 +77,14 @@ pub(super) fn words_at(ink: Ink, h: HPos, v: VPos) -> TextStyle<'static> {
 }
 
 impl Sheet {
+    /// A sheet for rows of this height with these labels.
+    pub(super) fn of_rows(labels: &[String], row: u32, unit: &str) -> Sheet {
+        // A letter is about 7.5 wide.
+        let longest = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0) as u32;
+        let column = (longest * 15 / 2 + 18).clamp(60, 320);
+        Sheet { height: labels.len() as u32 * row, labels: column, unit: unit.to_owned() }
+    }
+
     /// How wide each of so many panels is.
     pub(super) fn panel_width(&self, panels: usize) -> u32 {
         let count = panels.max(1) as u32;

@@ -122,17 +122,19 @@ fn purses(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
             about(ENOUGH_GAMES)
         ),
         seen: format!(
-            "Of coloured materials a player has at most {}.",
-            by_players(tables, |table| {
-                let coloured = drawn(table).map(|purse| purse.goods[Kind::Coloured as usize]);
-                number(Some(coloured.fold(0.0, f64::max)), 1)
-            })
+            "A player has most of {}; of coloured materials at most {}.",
+            named(tables, |table| {
+                let most = Kind::ALL.map(|kind| (kind, most_of(table, kind)));
+                let most = most.into_iter().max_by(|one, other| one.1.total_cmp(&other.1));
+                most.map(|(kind, most)| (kind.name().to_owned(), number(Some(most), 1)))
+            }),
+            by_players(tables, |table| number(Some(most_of(table, Kind::Coloured)), 1))
         ),
     };
     words.plot(numbers.to_vec(), |described| {
         let content = |table: &TableFigures| -> Vec<Line> {
             let line = |kind: Kind| Line {
-                name: kind.name().to_owned(),
+                name: kind.short_name().to_owned(),
                 points: drawn(table)
                     .map(|purse| (purse.round as f64, purse.goods[kind as usize]))
                     .collect(),
@@ -142,6 +144,11 @@ fn purses(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
         let panels = panels(tables, content, |_| None);
         Lines { panels, axis: "round".to_owned() }.draw(described)
     })
+}
+
+/// The most that a player has of a kind, on average of all games in a round.
+fn most_of(table: &TableFigures, kind: Kind) -> f64 {
+    drawn(table).map(|purse| purse.goods[kind as usize]).fold(0.0, f64::max)
 }
 
 fn drawn(table: &TableFigures) -> impl Iterator<Item = &crate::figures::Purse> {

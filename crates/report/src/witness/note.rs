@@ -16,6 +16,14 @@ impl Kind {
     /// All kinds of goods.
     pub const ALL: [Kind; 4] = [Kind::Coloured, Kind::Debris, Kind::Pesos, Kind::Workers];
 
+    /// What it is called where there is little room.
+    pub const fn short_name(self) -> &'static str {
+        match self {
+            Kind::Coloured => "coloured",
+            other => other.name(),
+        }
+    }
+
     /// What it is called.
     pub const fn name(self) -> &'static str {
         match self {
