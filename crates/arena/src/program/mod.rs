@@ -32,8 +32,8 @@ pub const LONGEST_ANSWER: usize = 64 * 1024;
 /// How long a program may take to end by itself once nothing more will be asked.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// How long to wait for the exit code of a program whose output has ended.
-const LAST_BREATH: Duration = Duration::from_millis(300);
+/// How long to wait for the exit code, and for the last words, of a program whose output has ended.
+const LAST_BREATH: Duration = Duration::from_secs(1);
 
 /// A program that was started and greeted.
 pub(crate) struct Program {
@@ -160,7 +160,7 @@ impl Program {
                 let how = status.map_or("closed its output".to_owned(), |status| {
                     format!("ended with {status}")
                 });
-                let words = self.last_words.get();
+                let words = self.last_words.get(LAST_BREATH);
                 let what = format!("it {how} instead of answering");
                 if words.is_empty() {
                     Err(Fault::new(FaultKind::Crashed, what))

@@ -4,8 +4,9 @@
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::Child;
 use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 use super::LONGEST_ANSWER;
 
@@ -22,20 +23,40 @@ pub(super) enum Said {
 
 /// The last line a program wrote to its error output.
 #[derive(Clone, Default)]
-pub(super) struct LastWords(Arc<Mutex<Vec<u8>>>);
+pub(super) struct LastWords(Arc<(Mutex<Heard>, Condvar)>);
+
+/// The end of an error output, and whether nothing more will come.
+#[derive(Default)]
+struct Heard {
+    bytes: Vec<u8>,
+    is_all: bool,
+}
 
 impl LastWords {
-    pub(super) fn get(&self) -> String {
-        let bytes = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let text = String::from_utf8_lossy(&bytes).into_owned();
+    /// What a program that has ended said last: on a busy machine its words may still be on their
+    /// way, so they are waited for a little.
+    pub(super) fn get(&self, within: Duration) -> String {
+        let (heard, came) = &*self.0;
+        let heard = heard.lock().unwrap_or_else(PoisonError::into_inner);
+        let (heard, _) = came
+            .wait_timeout_while(heard, within, |heard| !heard.is_all)
+            .unwrap_or_else(PoisonError::into_inner);
+        let text = String::from_utf8_lossy(&heard.bytes).into_owned();
         text.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default().to_owned()
     }
 
     fn add(&self, bytes: &[u8]) {
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.extend_from_slice(bytes);
-        let too_many = kept.len().saturating_sub(LAST_WORDS);
-        kept.drain(..too_many);
+        let mut heard = self.0.0.lock().unwrap_or_else(PoisonError::into_inner);
+        heard.bytes.extend_from_slice(bytes);
+        let too_many = heard.bytes.len().saturating_sub(LAST_WORDS);
+        heard.bytes.drain(..too_many);
+    }
+
+    /// Nothing more will come.
+    fn end(&self) {
+        let (heard, came) = &*self.0;
+        heard.lock().unwrap_or_else(PoisonError::into_inner).is_all = true;
+        came.notify_all();
     }
 }
 
@@ -71,6 +92,7 @@ pub(super) fn attach(child: &mut Child) -> io::Result<(Sender<String>, Receiver<
         while let Ok(count @ 1..) = errors.read(&mut bytes) {
             kept.add(&bytes[..count]);
         }
+        kept.end();
     })?;
     Ok((to, from, last_words))
 }
@@ -116,8 +138,21 @@ mod tests {
     fn last_words_are_the_last_line_and_bounded() {
         let words = LastWords::default();
         words.add(b"Traceback\n  File\nValueError: no\n\n");
-        assert_eq!(words.get(), "ValueError: no");
+        assert_eq!(words.get(Duration::ZERO), "ValueError: no");
         words.add(&[b'z'; 5000]);
-        assert_eq!(words.get().len(), LAST_WORDS);
+        assert_eq!(words.get(Duration::ZERO).len(), LAST_WORDS);
+    }
+
+    #[test]
+    fn last_words_are_waited_for() {
+        let words = LastWords::default();
+        let late = words.clone();
+        let speaker = thread::spawn(move || {
+            thread::sleep(Duration::from_millis(50));
+            late.add(b"too late?");
+            late.end();
+        });
+        assert_eq!(words.get(Duration::from_mins(1)), "too late?");
+        speaker.join().expect("it has spoken");
     }
 }

@@ -53,8 +53,8 @@ pub(crate) fn a_program_sees_what_its_seat_sees() {
 pub(crate) fn each_fault_loses_its_game_and_is_told() {
     for (manner, kind, what, said) in [
         ("crash", FaultKind::Crashed, "it ended with exit status: 7", Some("ValueError: no idea")),
-        ("hang", FaultKind::Silent, "it did not answer within 0.5 s", None),
-        ("deaf", FaultKind::Silent, "it did not answer within 0.5 s", None),
+        ("hang", FaultKind::Silent, "it did not answer within 1 s", None),
+        ("deaf", FaultKind::Silent, "it did not answer within 1 s", None),
         ("nonsense", FaultKind::Nonsense, "cannot be understood", Some("\"mama mia\"")),
         ("binary", FaultKind::Nonsense, "cannot be understood", None),
         ("endless", FaultKind::TooLong, "longer than 65536 bytes", None),
@@ -71,7 +71,9 @@ pub(crate) fn each_fault_loses_its_game_and_is_told() {
     ] {
         let begun = Instant::now();
         let bad = program(manner);
-        let results = play(&plan(&["random", &bad], 2, 2, Duration::from_millis(500)));
+        // Only silence has to be waited for; a busy machine must not be taken for it.
+        let limit = if kind == FaultKind::Silent { Duration::from_secs(1) } else { LONG };
+        let results = play(&plan(&["random", &bad], 2, 2, limit));
         assert_eq!(results.forfeits.len(), 2, "{manner}: {results:?}");
         for forfeit in &results.forfeits {
             assert_eq!((forfeit.bot.as_str(), forfeit.decision), (bad.as_str(), 3), "{manner}");
@@ -86,7 +88,7 @@ pub(crate) fn each_fault_loses_its_game_and_is_told() {
         }
         let share = results.encounters[0].shares[0].interval.share;
         assert!((share - 1.0).abs() < 1e-9, "{manner}: the other one wins");
-        assert!(begun.elapsed() < Duration::from_secs(10), "{manner} held the arena up");
+        assert!(begun.elapsed() < LONG, "{manner} held the arena up");
     }
 }
 
