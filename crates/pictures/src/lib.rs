@@ -2,7 +2,11 @@
 
 mod art;
 mod buildings;
+mod cards;
+mod numerals;
 pub mod palette;
 mod parts;
 
 pub use buildings::{building, has_own_drawing};
+pub use cards::{card, card_figure, symbol};
+pub use numerals::numeral;

@@ -64,7 +64,8 @@ pub const SCENE: &[Colour] = &[
     colour("rose-low", "#fff0dd", "#7f4a74"),
     colour("gold-high", "#fde09a", "#232e59"),
     colour("gold-low", "#fff8e0", "#6d6488"),
-    colour("sun", "#fffbe6", "#efe6d0"),
+    colour("sun", "#fffbe6", "#fff4c81c"),
+    colour("moon", "#0000", "#fdf3cf"),
     colour("star", "#0000", "#fff9e0"),
     colour("haze", "#e7b9a3", "#4c3b63"),
     colour("ground", "#e3cda6", "#75636b"),
@@ -74,14 +75,14 @@ pub const SCENE: &[Colour] = &[
     colour("hill", "#8fbf7a", "#47694a"),
     colour("water", "#3fa3ad", "#245f7c"),
     colour("foam", "#d8f3ec", "#8cc3cb"),
-    colour("pane", "#3f6478", "#ffd873"),
+    colour("pane", "#3f6478", "#ffc453"),
     colour("glass-roof", "#9fd4d6", "#ffdf94"),
-    colour("deep", "#5a3944", "#d08a45"),
+    colour("deep", "#5a3944", "#dd9447"),
     colour("glow", "#ffdf9a", "#ffdc8a"),
     colour("lamp", "#fff3c4", "#fff0ae"),
     colour("dial", "#fffaf0", "#fff0bd"),
     colour("beam", "#fff8c966", "#fff3b077"),
-    colour("veil", "#0000", "#1a123f45"),
+    colour("veil", "#0000", "#1a123f2b"),
 ];
 
 /// Text or a sign on a ground, and the contrast it must have at least.

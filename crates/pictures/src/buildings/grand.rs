@@ -84,7 +84,7 @@ pub(super) fn governors_palace() -> String {
 pub(super) fn capitol() -> String {
     let mut art = Art::sky(Mood::Sea, 60.0);
     art.ground().palm(6.0, 134.0, 0.85).palm(115.0, 134.0, -0.85);
-    art.wall(STONE, 4.0, 88.0, 112.0, 40.0)
+    art.wall(STONE, 4.0, 88.0, 112.0, 46.0)
         .cornice_of(WHITE, 4.0, 85.0, 112.0)
         .bars(PANE, "5 6", (10.0, 94.0), 24.0, 10.0)
         .bars(PANE, "5 6", (88.0, 94.0), 24.0, 10.0)

@@ -92,8 +92,8 @@ pub(super) fn railway_station() -> String {
         .cornice(4.0, 34.0, 24.0)
         .cornice(92.0, 34.0, 24.0)
         .fill(TEAL, "M4 34q0-8 12-14 12 6 12 14zM92 34q0-8 12-14 12 6 12 14z")
-        .flag(BLUE, 16.0, 22.0, 16.0)
-        .flag(BLUE, 104.0, 22.0, 16.0)
+        .finial(GOLD, 16.0, 21.0, 7.0)
+        .finial(GOLD, 104.0, 21.0, 7.0)
         .clock(CREAM, 16.0, 50.0, 7.0)
         .clock(CREAM, 104.0, 50.0, 7.0)
         .portal(CREAM, 12.0, 84.0, 8.0, 20.0)
@@ -179,7 +179,7 @@ pub(super) fn sea_fortress() -> String {
         })
         .arched_door(BARK, 52.0, 134.0, 18.0, 28.0)
         .bars(IRON, "0.8 3", (53.0, 108.0), 17.0, 26.0)
-        .at((96.0, 80.0), (1.0, 1.0), |art| {
+        .at((94.0, 78.0), (0.75, 0.75), |art| {
             art.line(IRON, 5.0, "M-6-3l20-4").line(IRON, 2.0, "M14-7h2").disc(BARK, -3.0, 0.0, 4.4).disc(IRON, -3.0, 0.0, 1.4);
         })
         .fill(DEEP, "M30 108h8v8h-8zM86 108h8v8h-8z")

@@ -65,9 +65,9 @@ pub(super) fn barber_shop() -> String {
     for x in [15.0, 105.0] {
         art.at((x, 0.0), (1.0, 1.0), |art| {
             art.rect(WHITE, -4.0, 92.0, 8.0, 34.0)
-                .dashes(RED, 16.0, "3.4 8", "M-6 91l10 40")
-                .dashes(BLUE, 16.0, "0 5.7 3.4 2.3", "M-6 91l10 40")
-                .fill("var(--hv-ground,#e3cda6)", "M-16 86h12v44h-12zM4 86h12v44H4z")
+                .fill(RED, "M-4 93l8 4v4l-8-4zM-4 109l8 4v4l-8-4z")
+                .fill(BLUE, "M-4 101l8 4v4l-8-4zM-4 117l8 4v4l-8-4z")
+                .rect(SHADE, 1.0, 92.0, 3.0, 34.0)
                 .rect(IRON, -5.5, 126.0, 11.0, 8.0)
                 .rect(IRON, -5.5, 89.0, 11.0, 4.0)
                 .disc(GOLD, 0.0, 86.0, 4.0);

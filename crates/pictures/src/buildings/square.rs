@@ -57,9 +57,9 @@ pub(super) fn beach_hut() -> String {
         .dashes("#b9883a", 5.0, "1.6 1.2", "M30 89Q71 80 112 89")
         .line(BARK, 2.2, "M67 46h8")
         .line(BARK, 1.8, "M76 122l-4 14M90 122l4 14M74 128h18M73 133h20")
-        .fill(RED, "M18 140q2-22 7-30 6 8 5 30z")
-        .fill(WHITE, "M18.6 130h11.7v3.4H18.3z")
-        .fill(OCHRE, "M20.3 120h8.9l.4 3h-9.8z");
+        .oval(RED, 110.0, 116.0, 5.5, 24.0)
+        .oval(LIT, 108.5, 116.0, 2.5, 22.0)
+        .fill(WHITE, "M104.6 112h10.8v3h-10.8zM104.8 118h10.4v2.5h-10.4z");
     art.dusk()
 }
 
@@ -134,8 +134,8 @@ pub(super) fn statue() -> String {
         .cornice_of(SAND, 42.0, 88.0, 36.0)
         .rect(BRONZE, 49.0, 100.0, 22.0, 14.0)
         .line(CREAM, 1.0, "M52 104h16M52 107h16M54 110h12")
-        .line(GREEN, 2.6, "M52 124q8 5 16 0")
-        .line(RED, 2.0, "M54 125h0M60 127h0M66 125h0")
+        .write(format_args!(r#"<circle cx="60" cy="122" r="5" fill="none" stroke="{GREEN}" stroke-width="2.6"/>"#))
+        .line(RED, 1.8, "M60 127h0M56 119h0M64 119h0")
         .at((60.0, 88.0), (1.0, 1.0), |art| {
             art.line(BRONZE, 5.0, "M-3.5-2v-17M4-2l-.5-17")
                 .fill(BRONZE, "M-8 0h7v-2h-7zM2 0h7v-2h-7z")
@@ -209,9 +209,12 @@ pub(super) fn sculpture_garden() -> String {
         .fill("var(--hv-sand,#f7e2ae)", "M46 150q4-22 22-28t10-12h10q-2 9-10 14t-6 26z")
         .fill(WHITE, "M14 132v-24h22v24z")
         .fill(SHADE, "M30 132v-24h6v24zM12 132h26v3H12z")
-        .line(CORAL, 7.0, "M19 104q-8-20 6-26t8-22q-2-8-9-4")
-        .line(LIT, 1.6, "M17 100q-5-15 5-20")
-        .disc(CORAL, 27.0, 46.0, 5.0)
+        .fill(IRON, "M16 108l8-36h2l8 36h-4l-5-22-5 22z")
+        .line(IRON, 1.1, "M25 72V58M10 64q15-14 32 0M10 64v6M42 64v8M34 82q8-6 16 0M34 82v4M42 72v7M50 82v3")
+        .oval(RED, 25.0, 54.0, 7.0, 4.0)
+        .fill(CORAL, "M4 70h12q-1 7-6 8-5-1-6-8z")
+        .fill(GOLD, "M29 86h10q-1 6-5 7-4-1-5-7z")
+        .fill(TEAL, "M45 85h10q-1 6-5 7-4-1-5-7z")
         .fill(WHITE, "M76 138v-20h26v20z")
         .fill(SHADE, "M95 138v-20h7v20zM74 138h30v3H74z")
         .write(format_args!(r#"<circle cx="89" cy="96" r="16" fill="none" stroke="{BLUE}" stroke-width="8"/><circle cx="89" cy="96" r="18" fill="none" stroke="{LIT}" stroke-width="1.4" stroke-dasharray="22 100" stroke-dashoffset="-52"/>"#))

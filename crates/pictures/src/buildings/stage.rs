@@ -2,7 +2,7 @@
 
 use crate::art::Art;
 use crate::parts::colour::{
-    BLUE, CORAL, CREAM, DARK, DEEP, GOLD, IRON, LILAC, LIT, NAVY, OCHRE, PANE, RED, ROSE, SAND, SHADE, TEAL,
+    BLUE, CORAL, CREAM, DARK, DEEP, GOLD, IRON, LILAC, LIT, NAVY, OCHRE, RED, ROSE, SAND, SHADE, TEAL,
     WHITE, WINE,
 };
 use crate::parts::scene::Mood;
@@ -80,9 +80,9 @@ pub(super) fn ballroom() -> String {
 pub(super) fn theatre() -> String {
     let mut art = Art::sky(Mood::Sea, 60.0);
     art.ground();
-    art.wall("#eee2c8", 4.0, 58.0, 112.0, 76.0)
-        .wall("#eee2c8", 4.0, 40.0, 24.0, 94.0)
-        .wall("#eee2c8", 92.0, 40.0, 24.0, 94.0)
+    art.wall("#e8a08b", 4.0, 58.0, 112.0, 76.0)
+        .wall("#e8a08b", 4.0, 40.0, 24.0, 94.0)
+        .wall("#e8a08b", 92.0, 40.0, 24.0, 94.0)
         .cornice_of(WHITE, 4.0, 38.0, 24.0)
         .cornice_of(WHITE, 92.0, 38.0, 24.0)
         .dome(LILAC, 16.0, 38.0, 11.0, 13.0)
@@ -92,7 +92,7 @@ pub(super) fn theatre() -> String {
         .portal(WHITE, 11.0, 66.0, 10.0, 20.0)
         .portal(WHITE, 99.0, 66.0, 10.0, 20.0)
         .cornice_of(WHITE, 4.0, 74.0, 112.0)
-        .fill("#eee2c8", "M28 58q8-2 10-12 6-14 22-14t22 14q2 10 10 12z")
+        .fill("#e8a08b", "M28 58q8-2 10-12 6-14 22-14t22 14q2 10 10 12z")
         .line(WHITE, 2.4, "M28 58q8-2 10-12 6-14 22-14t22 14q2 10 10 12")
         .at((60.0, 52.0), (1.0, 1.0), |art| {
             art.fill(GOLD, "M-19-8q8 3 16 0 1 11-2 15t-6 4-6-4-2-15z")
@@ -144,7 +144,7 @@ pub(super) fn concert_hall() -> String {
         .fill(ROSE, "M0 132h120v6H0z")
         .bars(SHADE, "1 5", (0.0, 132.0), 120.0, 6.0)
         .line("var(--hv-lamp,#fff3c4)", 3.0, "M14 130h0M29 130h0M45 130h0M60 130h0M75 130h0M91 130h0M106 130h0")
-        .rect(PANE, 0.0, 138.0, 120.0, 12.0)
+        .rect("#51618c", 0.0, 138.0, 120.0, 12.0)
         .line(IRON, 7.0, "M8 149h0M22 149h0M36 149h0M50 149h0M64 149h0M78 149h0M92 149h0M106 149h0")
         .line(IRON, 5.0, "M8 143h0M22 143h0M36 143h0M50 143h0M64 143h0M78 143h0M92 143h0M106 143h0")
         .at((60.0, 34.0), (1.0, 1.0), |art| {

@@ -28,8 +28,9 @@ pub(super) fn fire_station() -> String {
         .portal(CREAM, 68.0, 134.0, 38.0, 36.0)
         .arch("#7d1f1c", 68.0, 134.0, 38.0, 36.0)
         .bars(DARK, "1 5.3", (74.0, 106.0), 30.0, 28.0)
-        .rect(GOLD, 85.0, 120.0, 4.0, 1.4)
-        .at((37.0, 136.0), (1.0, 1.0), |art| {
+        .fill("var(--hv-pane,#3f6478)", "M75 112h10v7H75zM89 112h10v7H89z")
+        .line(GOLD, 1.4, "M85 124v3M89 124v3")
+        .at((37.0, 137.0), (1.12, 1.12), |art| {
             art.fill(RED, "M-14-4v-12h6l2-9h12l2 9h6v12z")
                 .fill("var(--hv-glass-roof,#9fd4d6)", "M-5-16l1.6-7h6.8l1.6 7z")
                 .rect("#cfd3d6", -16.0, -5.0, 32.0, 3.0)
@@ -103,9 +104,9 @@ pub(super) fn library() -> String {
     const SPINES: [&str; 5] = [RED, OCHRE, TEAL, CREAM, WINE];
     let mut art = Art::sky(Mood::Peach, 60.0);
     art.town().ground();
-    art.wall(STONE, 8.0, 66.0, 104.0, 68.0)
+    art.wall("#a5c3a6", 8.0, 66.0, 104.0, 68.0)
         .cornice_of(WHITE, 8.0, 62.0, 104.0)
-        .pediment(STONE, 30.0, 62.0, 60.0, 22.0)
+        .pediment("#a5c3a6", 30.0, 62.0, 60.0, 22.0)
         .at((60.0, 56.0), (1.0, 1.0), |art| {
             art.fill(WHITE, "M0 0q-6-4-13-2v-9q7-2 13 2 6-4 13-2v9q-7-2-13 2z")
                 .line(WINE, 1.2, "M0 0v-8M-10-8.5q4-.5 7 1M-10-5.5q4-.5 7 1M10-8.5q-4-.5-7 1M10-5.5q-4-.5-7 1");

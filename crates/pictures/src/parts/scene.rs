@@ -34,17 +34,17 @@ const HAZE: &str = "var(--hv-haze,#e7b9a3)";
 pub(crate) const GROUND_LINE: f32 = 134.0;
 
 impl Art {
-    /// A façade's empty sheet: sky in three bands, a low sun or moon, and stars at night.
+    /// A façade's empty sheet: sky in bands, a low sun, or a moon in its halo and stars.
     pub(crate) fn sky(mood: Mood, sun: f32) -> Art {
         let mut art = Art::new(120, 150);
         let (high, low) = mood.sky();
-        art.rect(high, 0.0, 0.0, 120.0, 150.0)
-            .raw(r#"<g opacity=".45">"#)
-            .rect(low, 0.0, 48.0, 120.0, 90.0)
-            .rect(low, 0.0, 76.0, 120.0, 60.0)
-            .rect(low, 0.0, 100.0, 120.0, 40.0)
-            .raw("</g>")
+        art.rect(high, 0.0, 0.0, 120.0, 150.0).raw(r#"<g opacity=".2">"#);
+        for horizon in [38.0, 52.0, 66.0, 80.0, 94.0, 108.0] {
+            art.rect(low, 0.0, horizon, 120.0, 134.0 - horizon);
+        }
+        art.raw("</g>")
             .disc("var(--hv-sun,#fffbe6)", sun, 52.0, 22.0)
+            .disc("var(--hv-moon,#0000)", sun, 50.0, 12.0)
             .line(STARS, 1.2, "M12 46h0M30 24h0M52 9h0M73 17h0M92 30h0M108 52h0M22 70h0M101 78h0");
         art
     }
