@@ -12,8 +12,8 @@ pub(super) fn siesta(art: &mut Art, doorway: Doorway<'_>) {
         .line("var(--hv-foam,#d8f3ec)", 0.9, "M30 82h10M56 85h12M34 88h6")
         .fill("var(--hv-sand,#f7e2ae)", "M10 92q40-6 80 0v30H10z");
     doorway(art);
-    art.palm(18.0, 124.0, 1.5)
-        .palm(84.0, 124.0, -1.5)
+    art.palm(17.0, 124.0, 1.25)
+        .palm(84.0, 124.0, -1.25)
         // The sleeper lies in the net, so the net is drawn behind and before him.
         .fill("#c98a4a", "M19 80Q50 92 81 80Q74 117 50 117T19 80z")
         .fill(WHITE, "M34 92q14-9 28 0l7 10q-20 9-38 0z")
@@ -29,7 +29,7 @@ pub(super) fn siesta(art: &mut Art, doorway: Doorway<'_>) {
         .line(SHADE, 1.0, "M17 85q16 5 32 1")
         .fill("#e8b45f", "M18 84Q22 108 50 110T82 84Q76 122 50 122T18 84z")
         .line("#b9772c", 1.0, "M26 100l8 18M36 106l6 14M48 109l2 12M60 108l-3 13M70 103l-6 16M77 96l-5 15M22 102q28 18 56 0M28 112q22 12 44 0")
-        .line(INK, 2.0, "M52 62h7l-7 8h7M64 48h5.5l-5.5 6.5h5.5")
+        .line(INK, 2.0, "M44 64h7l-7 8h7M55 50h5.5l-5.5 6.5h5.5")
         .line(BARK, 1.2, "M19 80l-2-3M81 80l2-3");
 }
 
@@ -41,7 +41,7 @@ pub(super) fn refreshment(art: &mut Art, doorway: Doorway<'_>) {
     bust(art, skin::CINNAMON, TEAL);
     art.fill(skin::CINNAMON, "M34 89q16 14 32 0l-5-2q-11 7-22 0z")
         .line(WHITE, 2.0, "M28 100h0M36 108h0M46 104h0M30 114h0M42 116h0M58 112h0");
-    head(art, (49.0, 62.0), skin::CINNAMON, Look::Grin, |art| {
+    head(art, (49.0, 65.0), skin::CINNAMON, Look::Grin, |art| {
         art.fill(INK, "M-12-1q-2-14 12-14t12 14q-3-8-11-9-8 2-13 9z")
             .disc(GOLD, -11.5, 6.0, 2.0)
             .disc(GOLD, 11.5, 6.0, 2.0)
@@ -70,7 +70,7 @@ pub(super) fn protection(art: &mut Art, doorway: Doorway<'_>) {
     bust(art, skin::COFFEE, NAVY);
     art.fill(CREAM, "M44 87l6 7 6-7 3 3-9 12-9-12z")
         .fill(GOLD, "M20 98q3-8 14-9l2 5q-10 1-13 8zM80 98q-3-8-14-9l-2 5q10 1 13 8z");
-    head(art, (50.0, 60.0), skin::COFFEE, Look::Stern, |art| {
+    head(art, (50.0, 63.0), skin::COFFEE, Look::Stern, |art| {
         art.fill("#e9e4de", "M-7 5q3-3 7-1 4-2 7 1 2 3 4 2-3 5-7 2-2-1-4-1t-4 1q-4 3-7-2 2 1 4-2z")
             .fill(NAVY, "M-14-9q0-10 14-11 14 1 14 11l-3 3q-11-5-22 0z")
             .fill(INK, "M-11.5-7q11.5-5 23 0l-2 4q-9.5-4-19 0z")

@@ -47,12 +47,12 @@ pub(super) fn bust(art: &mut Art, skin: &str, cloth: &str) {
 /// A head 22 wide about a place, with whatever is worn drawn over it in the head's own coordinates.
 pub(super) fn head(
     art: &mut Art,
-    at: (f32, f32),
+    (x, y): (f32, f32),
     skin: &str,
     look: Look,
     worn: impl FnOnce(&mut Art),
 ) {
-    art.at(at, (1.15, 1.15), |art| {
+    art.at((x, y), (1.15, 1.15), |art| {
         art.disc(skin, -11.0, 1.0, 2.6)
             .disc(skin, 11.0, 1.0, 2.6)
             .oval(skin, 0.0, 0.0, 11.0, 13.0)
@@ -66,7 +66,7 @@ fn face(art: &mut Art, look: Look) {
     match look {
         Look::Smile | Look::Grin => {
             art.line(INK, 2.6, "M-4.5-.5h0M4.5-.5h0")
-                .line(INK, 1.1, "M-7-4q2.5-2 4.5-.5M2.5-4.5q2-1.5 4.5.500")
+                .line(INK, 1.1, "M-7-4q2.5-2 4.5-.5M2.5-4.5q2-1.5 4.5.5")
                 .line("#4a1d3a66", 1.2, "M.5 0q2 3.5-1 4")
                 .line("#d2544655", 3.6, "M-7 4h0M7 4h0");
             if matches!(look, Look::Grin) {
@@ -94,4 +94,9 @@ fn face(art: &mut Art, look: Look) {
 /// An arm along a path, with a hand at its end.
 pub(super) fn arm(art: &mut Art, sleeve: &str, skin: &str, d: &str, hand: (f32, f32)) {
     art.line("#4a1d3a33", 13.4, d).line(sleeve, 12.0, d).disc(skin, hand.0, hand.1, 5.2);
+}
+
+/// Bands across a sleeve drawn before.
+pub(super) fn stripes(art: &mut Art, ink: &str, d: &str) {
+    art.dashes(ink, 12.0, "4", d);
 }

@@ -22,7 +22,7 @@ pub(super) fn pesos(art: &mut Art, doorway: Doorway<'_>) {
     art.fill("#f3e6cf", "M42 86l-8 5 10 22 6-14zM58 86l8 5-10 22-6-14z")
         .fill(CORAL, "M43 86l7 8 7-8-3 14-4 10-4-10z")
         .fill(RED, "M28 104l8-2 1 6-8 1z");
-    head(art, (50.0, 60.0), skin::CARAMEL, Look::Grin, |art| {
+    head(art, (50.0, 63.0), skin::CARAMEL, Look::Grin, |art| {
         art.fill("#e9e4de", "M0 4.5q-3-2.5-6 0-2 1-3-1 1 5 5.5 3 2-.3 3.5-1 1.5.7 3.5 1 4.5 2 5.5-3-1 2-3 1-3-2.5-6 0z")
             .fill("#fbeed3", "M-11-7q-1-13 11-13 12 0 11 13z")
             .fill("#f1dfb8", "M-18-7q18-5 36 0 0 3-4 4-14-4-28 0-4-1-4-4z")
@@ -56,7 +56,7 @@ pub(super) fn mama(art: &mut Art, doorway: Doorway<'_>) {
         .fill(SHADE, "M34 104h32v2H34z")
         .line(RED, 2.4, "M40 112h0M50 112h0M60 112h0")
         .line(GOLD, 2.6, "M40 91q10 9 20 0");
-    head(art, (50.0, 66.0), skin::COFFEE, Look::Grin, |art| {
+    head(art, (50.0, 69.0), skin::COFFEE, Look::Grin, |art| {
         art.fill(RED, "M-12.5-3q-2-14 12.5-15Q14.5-17 12.5-3 0-11-12.5-3z")
             .fill("#a82a26", "M9-8q9-3 10 3-5 3-9 2z")
             .line(WHITE, 1.8, "M-8-8h0M-3-12h0M3-9h0M7-13h0M0-15h0M-6-14h0")

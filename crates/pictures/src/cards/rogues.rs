@@ -1,6 +1,6 @@
 //! Those who take from others: the tax collector, two thieves, the black market.
 
-use super::figure::{Doorway, INK, Look, arm, bust, head, skin, view};
+use super::figure::{Doorway, INK, Look, arm, bust, head, skin, stripes, view};
 use crate::art::Art;
 use crate::parts::colour::{CREAM, GOLD, IRON, LIT, OCHRE, RED, SHADE, WHITE, WINE};
 
@@ -26,7 +26,7 @@ pub(super) fn tax_collector(art: &mut Art, doorway: Doorway<'_>) {
         .fill(WHITE, "M42 86l8 5 8-5-4 36h-8z")
         .fill(WINE, "M47 93l3-3 3 3-1 3 2 16-4 6-4-6 2-16z")
         .fill("#3a3143", "M42 86l-7 5 8 21 3-6zM58 86l7 5-8 21-3-6z");
-    head(art, (50.0, 60.0), skin::CREAM, Look::Stern, |art| {
+    head(art, (50.0, 63.0), skin::CREAM, Look::Stern, |art| {
         art.fill(INK, "M0 5q-4-3-7 0-3 2-5-1 1 6 7 4 3 0 5-2 2 2 5 2 6 2 7-4-2 3-5 1-3-3-7 0z")
             .fill(IRON, "M-12-6q-1-14 12-14T12-6z")
             .fill(INK, "M-17-7q17 5 34 0 1 3-3 4.5-14 3-28 0-4-1.5-3-4.5z")
@@ -55,10 +55,9 @@ pub(super) fn peso_thief(art: &mut Art, doorway: Doorway<'_>) {
         .disc(GOLD, 66.0, 55.0, 4.0)
         .disc("#e0a520", 74.0, 53.0, 4.0);
     bust(art, skin::CARAMEL, WHITE);
-    art.slats("#2f3a66", "4 4", (19.0, 92.0), 62.0, 30.0)
-        .fill("#4d4a7d", "M10 122V96l9 2q-2 10-2 24zM90 122V96l-9 2q2 10 2 24z")
+    art.fill("#2f3a66", "M27 94h46l3.5 4h-53zM20.5 102h59l1.3 4H19zM18 110h64l.6 4H17.5zM17 118h66v4H17z")
         .fill(skin::CARAMEL, "M40 86q10 9 20 0l-3-3q-7 4-14 0z");
-    head(art, (46.0, 60.0), skin::CARAMEL, Look::Sly, |art| {
+    head(art, (46.0, 63.0), skin::CARAMEL, Look::Sly, |art| {
         art.fill(INK, "M-11.5-5q11.5-3 23 0v5q-4 3-8.5 2l-3-2-3 2q-5 1-8.5-2z")
             .line(WHITE, 3.6, "M-5-1.5h0M5-1.5h0")
             .line(INK, 2.2, "M-4-1.5h0M6-1.5h0")
@@ -66,9 +65,12 @@ pub(super) fn peso_thief(art: &mut Art, doorway: Doorway<'_>) {
             .fill("#5b4a3f", "M-13-5q-1-12 11-12 13 0 15 9l5 3q-16-2-31 0z")
             .line(LIT, 1.2, "M-8-11q3-3 8-3");
     });
-    arm(art, "#2f3a66", skin::CARAMEL, "M78 116q8-22-14-52", (63.0, 65.0));
-    arm(art, WHITE, skin::CARAMEL, "M22 116q-4-8 6-16", (34.0, 80.0));
-    art.line("#2f3a66", 12.0, "M22 106l2-3").line(skin::CARAMEL, 3.6, "M34 80l5-9");
+    for (sleeve, hand) in [("M78 114q8-22-10-42", (65.0, 68.0)), ("M17 118q2-18 20-25", (43.0, 89.0))] {
+        arm(art, WHITE, skin::CARAMEL, sleeve, hand);
+        stripes(art, "#2f3a66", sleeve);
+    }
+    // Not a word.
+    art.line(skin::CARAMEL, 3.8, "M44 87l2.5-11");
 }
 
 pub(super) fn materials_thief(art: &mut Art, doorway: Doorway<'_>) {
@@ -76,7 +78,7 @@ pub(super) fn materials_thief(art: &mut Art, doorway: Doorway<'_>) {
     doorway(art);
     art.fill("#33283c", "M31 84q-6-42 19-44 25 2 19 44z");
     bust(art, skin::HONEY, "#43354d");
-    head(art, (50.0, 62.0), skin::HONEY, Look::Sly, |art| {
+    head(art, (50.0, 65.0), skin::HONEY, Look::Sly, |art| {
         art.fill("#33283c", "M-13 12q-5-30 13-31 18 1 13 31 1-20-6-23-7 3-14 0-7 3-6 23z")
             .fill(RED, "M-11 2q11 4 22 0-1 11-11 14-10-3-11-14z")
             .line(WHITE, 1.2, "M-6 6h0M0 7h0M6 6h0M-3 10h0M3 10h0")
@@ -113,7 +115,7 @@ pub(super) fn black_market(art: &mut Art, doorway: Doorway<'_>) {
         .fill("#f3c352", "M64 101l2.5-4h5l2.5 4-2.5 4h-5z")
         .disc("#85552f", 69.0, 113.0, 4.4)
         .fill("#c7ab79", "M40 84l-9 6 10 12 5-9zM60 84l9 6-10 12-5-9z");
-    head(art, (50.0, 60.0), skin::CINNAMON, Look::Sly, |art| {
+    head(art, (50.0, 63.0), skin::CINNAMON, Look::Sly, |art| {
         art.fill(INK, "M-10-3h9q0 6-4.5 6T-10-3zM1-3h9q0 6-4.5 6T1-3zM-10-3h20v1.5h-20z")
             .line("#fff9", 1.0, "M-7.5-1l2-1.5M3.5-1l2-1.5")
             .line(INK, 1.2, "M-5 5.5q2.5-1.5 5 0 2.5-1.5 5 0")

@@ -20,7 +20,7 @@ pub(super) fn draw(art: &mut Art, card: Card) {
         Card::Refreshment => "M8 3h8v11H8zM12 11V6.5m-2 2l2-2 2 2M4 14v3h16v-3M4 20.5h16",
         Card::Protection => "M12 3q4 2.5 8 2.5 1 11-8 15.5Q3 16.5 4 5.5q4 0 8-2.5zM8.5 12l2.5 2.5 4.5-5",
         // A heap of stones.
-        Card::Debris => "M2.5 20l3-6h5l3 6zM10.5 14l3-5.5 5 1.5 3 10h-8M6 14l2.5-6 5 .5M11 5l2-2.5 3 1.5-.5 3",
+        Card::Debris => "M2.5 20.5l1.5-6 5.5-1 2.5 7zM13 20.5l1-6.5 5.5-.5 2.5 7zM7.5 11l2.5-7 6-.5 1.5 6.5-4 2z",
         // A house carried off the table.
         Card::Conservation => "M3 20v-9l5.5-5L14 11v9zM7 20v-5h3v5M16 6h5.5M19 3.5L21.5 6 19 8.5",
         // A coin in, and one thing less for those to come.
