@@ -28,7 +28,8 @@ pub fn material_with_letter(material: Material, letter: char) -> String {
         Material::Debris => (12.0, 18.0),
         _ => (12.0, 16.0),
     };
-    let letter = if matches!(letter, '<' | '&' | '>' | '"') || letter.is_control() { '?' } else { letter };
+    let letter =
+        if matches!(letter, '<' | '&' | '>' | '"') || letter.is_control() { '?' } else { letter };
     art.write(format_args!(
         r#"<text x="{}" y="{}" fill="{ink}" font-size="11" font-weight="800" text-anchor="middle" font-family="inherit">{letter}</text>"#,
         crate::art::N(x),

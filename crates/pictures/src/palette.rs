@@ -50,7 +50,7 @@ pub const PAGE: &[Colour] = &[
     colour("debris", "#6d696b", "#6d696b"),
     colour("on-debris", "#ffffff", "#ffffff"),
     // The plinth of an action card, where its name can stand.
-    colour("plinth", "#3a2733", "#2a1d2b"),
+    colour("plinth", "#3a2733", "#3d2c3e"),
     colour("on-plinth", "#fdf1d8", "#f7eedc"),
 ];
 

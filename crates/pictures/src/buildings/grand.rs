@@ -1,9 +1,9 @@
 //! Hotel, palace and capitol.
 
-use crate::art::Art;
+use crate::art::{Art, N};
 use crate::parts::colour::{
-    BLUE, CORAL, CREAM, DARK, DEEP, GOLD, GREEN, LIT, PANE, RED, ROCK, SAND, SHADE, STONE, TEAL, TERRA,
-    WHITE, WOOD,
+    BLUE, CORAL, CREAM, DARK, DEEP, GOLD, GREEN, LIT, PANE, RED, ROCK, SAND, SHADE, STONE, TEAL,
+    TERRA, WHITE, WOOD,
 };
 use crate::parts::scene::Mood;
 
@@ -15,17 +15,13 @@ pub(super) fn grand_hotel() -> String {
         .wall("#f7dcae", 74.0, 34.0, 30.0, 100.0);
     for x in [16.0, 74.0] {
         art.cornice_of(WHITE, x, 34.0, 30.0)
-            .fill("#f7dcae", &format!("M{} 34v-8h26v8z", x as u8 + 2))
+            .rect("#f7dcae", x + 2.0, 26.0, 26.0, 8.0)
             .tiles(TERRA, x + 1.0, 18.0, 28.0, 9.0)
             .finial(GOLD, x + 15.0, 18.0, 8.0);
-        for y in [42.0, 53.0, 64.0, 75.0, 86.0, 97.0] {
-            art.bars(PANE, "4 5", (x + 4.0, y), 23.0, 6.4).bars(CREAM, "5 4", (x + 3.5, y + 6.4), 23.0, 1.0);
-        }
+        windows(&mut art, x + 4.0, 42.0, 63.0);
     }
     art.cornice_of(WHITE, 46.0, 60.0, 28.0);
-    for y in [68.0, 79.0, 90.0] {
-        art.bars(PANE, "4 5", (49.0, y), 22.0, 6.4).bars(CREAM, "5 4", (48.5, y + 6.4), 23.0, 1.0);
-    }
+    windows(&mut art, 49.0, 68.0, 30.0);
     art.bars(TERRA, "8 3", (18.5, 29.0), 26.0, 3.0)
         .bars(TERRA, "8 3", (76.5, 29.0), 26.0, 3.0)
         .rect(WHITE, 4.0, 106.0, 112.0, 2.6)
@@ -59,14 +55,17 @@ pub(super) fn governors_palace() -> String {
                 .fill(GOLD, "M-3 2v-5h1.5v1.5h3v-1.5H3v5z");
         })
         .flag(BLUE, 60.0, 23.0, 19.0);
-    for x in [10.0, 32.0, 76.0, 98.0] {
-        art.french(TEAL, x, 86.0, 12.0, 20.0).balcony(x - 3.0, 87.0, 18.0);
-    }
-    art.louvres(TEAL, 53.0, 64.0, 14.0, 22.0).fan(60.0, 63.6, 9.0).balcony(46.0, 87.0, 28.0);
-    for x in [4.0, 26.4, 48.8, 71.2, 93.6] {
-        art.column(WHITE, x + 0.2, 92.0, 45.0, 2.4);
-    }
-    art.column(WHITE, 115.6, 92.0, 45.0, 2.4)
+    art.french(TEAL, &[10.0, 32.0, 76.0, 98.0], 86.0, 12.0, 20.0).balconies(
+        &[7.0, 29.0, 73.0, 95.0],
+        87.0,
+        18.0,
+    );
+    art.louvres(TEAL, &[53.0], 64.0, 14.0, 22.0).fan(60.0, 63.6, 9.0).balconies(
+        &[46.0],
+        87.0,
+        28.0,
+    );
+    art.columns(WHITE, &[4.2, 26.6, 49.0, 71.4, 93.8, 115.6], 92.0, 45.0, 2.4)
         .rect(WHITE, 3.0, 91.0, 114.0, 2.4)
         .rect(DARK, 4.0, 93.4, 112.0, 1.4)
         .arcade(WHITE, 5, (4.0, 134.0), 22.4, 36.0)
@@ -114,4 +113,11 @@ pub(super) fn capitol() -> String {
         .disc("#5f9184", 93.0, 109.0, 2.8)
         .fill(LIT, "M40 57q2-22 14-29-8 10-9 29z");
     art.dusk()
+}
+
+/// Three columns of hotel windows with their sills.
+fn windows(art: &mut Art, x: f32, y: f32, h: f32) {
+    let column = |left: f32, top: f32| format!("M{} {}v{}", N(left + 2.0), N(top), N(h));
+    let columns = |top: f32| column(x, top) + &column(x + 9.0, top) + &column(x + 18.0, top);
+    art.dashes(CREAM, 5.0, "1 10", &columns(y + 6.4)).dashes(PANE, 4.0, "6.4 4.6", &columns(y));
 }

@@ -2,8 +2,8 @@
 
 use crate::art::Art;
 use crate::parts::colour::{
-    BARK, BLUE, CREAM, DARK, DEEP, GOLD, IRON, LIT, NAVY, OCHRE, PANE, RED, ROCK, SAND, SHADE, STONE,
-    TEAL, TERRA, WHITE, WOOD,
+    BARK, BLUE, CREAM, DARK, DEEP, GOLD, IRON, LIT, NAVY, OCHRE, PANE, RED, ROCK, SAND, SHADE,
+    STONE, TEAL, TERRA, WHITE, WOOD,
 };
 use crate::parts::scene::Mood;
 
@@ -59,14 +59,12 @@ pub(super) fn harbour_office() -> String {
         .fill(GOLD, "M48 21h7l-3.5 6z")
         .disc(WHITE, 45.0, 51.0, 9.0)
         .line(NAVY, 1.9, "M45 46v11M41.5 48.5h7M39 52.5q1 5.5 6 5.5t6-5.5")
-        .write(format_args!(r#"<circle cx="45" cy="45" r="1.5" fill="none" stroke="{NAVY}" stroke-width="1.2"/>"#));
-    for x in [16.0, 39.5, 63.0] {
-        art.shuttered(BLUE, x + 1.0, 74.0, 9.0, 14.0);
-    }
-    art.balcony(12.0, 92.0, 66.0)
-        .portal(CREAM, 13.0, 130.0, 15.0, 30.0)
-        .portal(CREAM, 37.5, 130.0, 15.0, 30.0)
-        .portal(CREAM, 62.0, 130.0, 15.0, 30.0)
+        .write(format_args!(
+            r#"<circle cx="45" cy="45" r="1.5" fill="none" stroke="{NAVY}" stroke-width="1.2"/>"#
+        ));
+    art.shuttered(BLUE, &[17.0, 40.5, 64.0], 74.0, 9.0, 14.0)
+        .balconies(&[12.0], 92.0, 66.0)
+        .portals(CREAM, &[13.0, 37.5, 62.0], 130.0, 15.0, 30.0)
         .crate_of(WOOD, 86.0, 128.0, 14.0)
         .rect(WOOD, 86.0, 116.0, 14.0, 12.0)
         .line(BARK, 1.0, "M86 116h14v12H86zl14 12M100 116l-14 12")
@@ -96,10 +94,8 @@ pub(super) fn railway_station() -> String {
         .finial(GOLD, 104.0, 21.0, 7.0)
         .clock(CREAM, 16.0, 50.0, 7.0)
         .clock(CREAM, 104.0, 50.0, 7.0)
-        .portal(CREAM, 12.0, 84.0, 8.0, 20.0)
-        .portal(CREAM, 100.0, 84.0, 8.0, 20.0)
-        .arched_door(TEAL, 11.0, 134.0, 10.0, 24.0)
-        .arched_door(TEAL, 99.0, 134.0, 10.0, 24.0)
+        .portals(CREAM, &[12.0, 100.0], 84.0, 8.0, 20.0)
+        .arched_doors(TEAL, &[11.0, 99.0], 134.0, 10.0, 24.0)
         .wall("#cf7a4c", 28.0, 56.0, 64.0, 78.0)
         .cornice(28.0, 54.0, 64.0)
         .balustrade(CREAM, 30.0, 47.0, 60.0)
@@ -134,13 +130,13 @@ pub(super) fn lighthouse() -> String {
         .line("#7d6a52", 1.0, "M20 132l10 4 6-6M44 124l8 6M72 140l10-4 8 4M30 146l12-4")
         .wall(OCHRE, 76.0, 98.0, 26.0, 24.0)
         .tiles(TERRA, 73.0, 90.0, 32.0, 9.0)
-        .shuttered(BLUE, 85.0, 104.0, 7.0, 10.0)
+        .shuttered(BLUE, &[85.0], 104.0, 7.0, 10.0)
         .fill(WHITE, "M46 122l7-76h18l7 76z")
         .fill(RED, "M51.8 60h20.4l1.2 14H50.5zM49.2 88h25.6l1.3 14H47.8z")
         .fill(SHADE, "M66 46h5l7 76H67z")
         .fill(STONE, "M42 126v-5h40v5z")
         .fill(DARK, "M42 125h40v1.5H42z")
-        .arched_door(TEAL, 56.0, 121.0, 12.0, 18.0)
+        .arched_doors(TEAL, &[56.0], 121.0, 12.0, 18.0)
         .arch(PANE, 60.0, 84.0, 4.0, 7.0)
         .rect(IRON, 48.0, 44.0, 28.0, 3.0)
         .bars(IRON, "0.7 1.9", (49.0, 38.0), 26.6, 6.0)
@@ -177,10 +173,13 @@ pub(super) fn sea_fortress() -> String {
                 .dome(TERRA, 0.0, -20.0, 11.0, 11.0)
                 .finial(GOLD, 0.0, -30.0, 7.0);
         })
-        .arched_door(BARK, 52.0, 134.0, 18.0, 28.0)
+        .arched_doors(BARK, &[52.0], 134.0, 18.0, 28.0)
         .bars(IRON, "0.8 3", (53.0, 108.0), 17.0, 26.0)
         .at((94.0, 78.0), (0.75, 0.75), |art| {
-            art.line(IRON, 5.0, "M-6-3l20-4").line(IRON, 2.0, "M14-7h2").disc(BARK, -3.0, 0.0, 4.4).disc(IRON, -3.0, 0.0, 1.4);
+            art.line(IRON, 5.0, "M-6-3l20-4")
+                .line(IRON, 2.0, "M14-7h2")
+                .disc(BARK, -3.0, 0.0, 4.4)
+                .disc(IRON, -3.0, 0.0, 1.4);
         })
         .fill(DEEP, "M30 108h8v8h-8zM86 108h8v8h-8z")
         .line(IRON, 3.6, "M34 113l-3 1M90 113l3 1")

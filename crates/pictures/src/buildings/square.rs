@@ -49,11 +49,15 @@ pub(super) fn beach_hut() -> String {
         .bars("#ffffff59", "0.9 5", (46.0, 82.0), 54.0, 38.0)
         .rect(SHADE, 90.0, 82.0, 10.0, 38.0)
         .rect(BARK, 38.0, 119.0, 66.0, 3.0)
-        .shuttered(CORAL, 54.0, 91.0, 10.0, 12.0)
+        .shuttered(CORAL, &[54.0], 91.0, 10.0, 12.0)
         .door(CORAL, 76.0, 119.0, 14.0, 27.0)
         .fill("#d2a24e", "M30 88Q60 62 71 44Q82 62 112 88Q71 80 30 88z")
         .fill(SHADE, "M71 44Q82 62 112 88Q92 84 78 83z")
-        .line("#a97a2e", 0.9, "M71 46Q60 66 44 83M71 46Q66 66 58 82M71 48v34M71 46Q76 66 86 82M71 46Q82 66 99 84")
+        .line(
+            "#a97a2e",
+            0.9,
+            "M71 46Q60 66 44 83M71 46Q66 66 58 82M71 48v34M71 46Q76 66 86 82M71 46Q82 66 99 84",
+        )
         .dashes("#b9883a", 5.0, "1.6 1.2", "M30 89Q71 80 112 89")
         .line(BARK, 2.2, "M67 46h8")
         .line(BARK, 1.8, "M76 122l-4 14M90 122l4 14M74 128h18M73 133h20")
@@ -99,8 +103,7 @@ pub(super) fn street_well() -> String {
     let mut art = Art::sky(Mood::Gold, 84.0);
     art.wall(ROSE, 0.0, 72.0, 120.0, 62.0)
         .tiles(TERRA, -6.0, 62.0, 132.0, 11.0)
-        .portal(CREAM, 8.0, 134.0, 18.0, 38.0)
-        .portal(CREAM, 94.0, 134.0, 18.0, 38.0)
+        .portals(CREAM, &[8.0, 94.0], 134.0, 18.0, 38.0)
         .ground()
         .blossoms("#d1448c", 36.0, 74.0)
         .blossoms("#d1448c", 82.0, 74.0)
@@ -134,7 +137,9 @@ pub(super) fn statue() -> String {
         .cornice_of(SAND, 42.0, 88.0, 36.0)
         .rect(BRONZE, 49.0, 100.0, 22.0, 14.0)
         .line(CREAM, 1.0, "M52 104h16M52 107h16M54 110h12")
-        .write(format_args!(r#"<circle cx="60" cy="122" r="5" fill="none" stroke="{GREEN}" stroke-width="2.6"/>"#))
+        .write(format_args!(
+            r#"<circle cx="60" cy="122" r="5" fill="none" stroke="{GREEN}" stroke-width="2.6"/>"#
+        ))
         .line(RED, 1.8, "M60 127h0M56 119h0M64 119h0")
         .at((60.0, 88.0), (1.0, 1.0), |art| {
             art.line(BRONZE, 5.0, "M-3.5-2v-17M4-2l-.5-17")
@@ -159,8 +164,7 @@ pub(super) fn taxi_rank() -> String {
         .wall(ROSE, 56.0, 70.0, 64.0, 64.0)
         .cornice(56.0, 68.0, 64.0)
         .arcade(CREAM, 3, (7.0, 134.0), 16.0, 34.0)
-        .shuttered(TEAL, 18.0, 72.0, 7.0, 13.0)
-        .shuttered(TEAL, 39.0, 72.0, 7.0, 13.0)
+        .shuttered(TEAL, &[18.0, 39.0], 72.0, 7.0, 13.0)
         .ground()
         .line(IRON, 2.0, "M92 134V52")
         .rect(IRON, 73.0, 38.0, 38.0, 18.0)

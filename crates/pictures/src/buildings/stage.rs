@@ -2,8 +2,8 @@
 
 use crate::art::Art;
 use crate::parts::colour::{
-    BLUE, CORAL, CREAM, DARK, DEEP, GOLD, IRON, LILAC, LIT, NAVY, OCHRE, RED, ROSE, SAND, SHADE, TEAL,
-    WHITE, WINE,
+    BLUE, CORAL, CREAM, DARK, DEEP, GOLD, IRON, LILAC, LIT, NAVY, OCHRE, RED, ROSE, SAND, SHADE,
+    TEAL, WHITE, WINE,
 };
 use crate::parts::scene::Mood;
 
@@ -89,8 +89,7 @@ pub(super) fn theatre() -> String {
         .dome(LILAC, 104.0, 38.0, 11.0, 13.0)
         .finial(GOLD, 16.0, 26.0, 9.0)
         .finial(GOLD, 104.0, 26.0, 9.0)
-        .portal(WHITE, 11.0, 66.0, 10.0, 20.0)
-        .portal(WHITE, 99.0, 66.0, 10.0, 20.0)
+        .portals(WHITE, &[11.0, 99.0], 66.0, 10.0, 20.0)
         .cornice_of(WHITE, 4.0, 74.0, 112.0)
         .fill("#e8a08b", "M28 58q8-2 10-12 6-14 22-14t22 14q2 10 10 12z")
         .line(WHITE, 2.4, "M28 58q8-2 10-12 6-14 22-14t22 14q2 10 10 12")
@@ -107,10 +106,8 @@ pub(super) fn theatre() -> String {
         .rect(WHITE, 4.0, 109.0, 112.0, 2.4)
         .rect(DARK, 4.0, 111.4, 112.0, 1.2)
         .arcade(SAND, 3, (31.0, 134.0), 19.4, 19.0)
-        .french(WINE, 11.0, 106.0, 10.0, 18.0)
-        .french(WINE, 99.0, 106.0, 10.0, 18.0)
-        .arched_door(WINE, 11.0, 134.0, 10.0, 18.0)
-        .arched_door(WINE, 99.0, 134.0, 10.0, 18.0)
+        .french(WINE, &[11.0, 99.0], 106.0, 10.0, 18.0)
+        .arched_doors(WINE, &[11.0, 99.0], 134.0, 10.0, 18.0)
         .stairs(30.0, 134.0, 60.0, 3);
     art.dusk()
 }
@@ -143,13 +140,20 @@ pub(super) fn concert_hall() -> String {
         .fill(DARK, "M0 130h120v2H0z")
         .fill(ROSE, "M0 132h120v6H0z")
         .bars(SHADE, "1 5", (0.0, 132.0), 120.0, 6.0)
-        .line("var(--hv-lamp,#fff3c4)", 3.0, "M14 130h0M29 130h0M45 130h0M60 130h0M75 130h0M91 130h0M106 130h0")
+        .line(
+            "var(--hv-lamp,#fff3c4)",
+            3.0,
+            "M14 130h0M29 130h0M45 130h0M60 130h0M75 130h0M91 130h0M106 130h0",
+        )
         .rect("#51618c", 0.0, 138.0, 120.0, 12.0)
         .line(IRON, 7.0, "M8 149h0M22 149h0M36 149h0M50 149h0M64 149h0M78 149h0M92 149h0M106 149h0")
         .line(IRON, 5.0, "M8 143h0M22 143h0M36 143h0M50 143h0M64 143h0M78 143h0M92 143h0M106 143h0")
         .at((60.0, 34.0), (1.0, 1.0), |art| {
-            art.line(GOLD, 2.0, "M-7-12q-1 14 5 17h4q6-3 5-17M-6-9q6 3 12 0")
-                .line(GOLD, 0.8, "M-2-7V5M2-7V5M0-7V5");
+            art.line(GOLD, 2.0, "M-7-12q-1 14 5 17h4q6-3 5-17M-6-9q6 3 12 0").line(
+                GOLD,
+                0.8,
+                "M-2-7V5M2-7V5M0-7V5",
+            );
         });
     art.dusk()
 }

@@ -73,8 +73,7 @@ fn scene(card: Card) -> Art {
     };
     let wall = wall(card);
     figure(&mut art, &|art| doorway(art, wall));
-    art.fill("var(--hv-plinth,#3a2733)", "M0 120h100v20H0z")
-        .fill(LIT, "M0 120h100v1.2H0z");
+    art.fill("var(--hv-plinth,#3a2733)", "M0 120h100v20H0z").fill(LIT, "M0 120h100v1.2H0z");
     art
 }
 
@@ -85,7 +84,7 @@ fn doorway(art: &mut Art, wall: &str) {
         .fill(LIT, "M0 0h2v120H0z")
         .fill("#4a1d3a2b", "M95 0h5v120h-5z")
         .dashes(GOLD, 7.0, "1 0", ARCH)
-        .raw(r#"<g fill="none" stroke-width="7" stroke-linecap="butt">"#)
+        .raw(r#"<g stroke-width="7" stroke-linecap="butt">"#)
         .write(format_args!(
             r#"<path stroke="{BLUE}" pathLength="9" stroke-dasharray="1 2" d="{ARCH}"/><path stroke="{RED}" pathLength="9" stroke-dasharray="1 2" stroke-dashoffset="-2" d="{ARCH}"/></g>"#
         ))

@@ -31,7 +31,9 @@ pub(super) fn pesos(art: &mut Art, doorway: Doorway<'_>) {
             .line("#ff7a3c", 2.6, "M14.5 11.2h0")
             .line("#fffc", 2.0, "M18 8q4-3 1-7t2-7");
     });
-    for (x, y, scale) in [(22.0, 72.0, 0.9), (78.0, 88.0, 0.8), (31.0, 50.0, 0.7), (70.0, 40.0, 0.6)] {
+    for (x, y, scale) in
+        [(22.0, 72.0, 0.9), (78.0, 88.0, 0.8), (31.0, 50.0, 0.7), (70.0, 40.0, 0.6)]
+    {
         coin(art, x, y, scale);
     }
     arm(art, WHITE, skin::CARAMEL, "M20 114q-4-8 2-16", (24.0, 94.0));

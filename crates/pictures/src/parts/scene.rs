@@ -38,7 +38,7 @@ impl Art {
     pub(crate) fn sky(mood: Mood, sun: f32) -> Art {
         let mut art = Art::new(120, 150);
         let (high, low) = mood.sky();
-        art.rect(high, 0.0, 0.0, 120.0, 150.0).raw(r#"<g opacity=".2">"#);
+        art.rect(high, 0.0, 0.0, 120.0, 150.0).raw(r#"<g fill-opacity=".2">"#);
         for horizon in [38.0, 52.0, 66.0, 80.0, 94.0, 108.0] {
             art.rect(low, 0.0, horizon, 120.0, 134.0 - horizon);
         }
@@ -72,9 +72,16 @@ impl Art {
     /// Waves running up to something in the water.
     pub(crate) fn waves(&mut self, line: f32) -> &mut Art {
         self.at((0.0, line), (1.0, 1.0), |art| {
-            art.fill(WATER, "M-2 2q5-5 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0V50H-2z")
-                .line(FOAM, 1.2, "M-2 3q5-5 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0")
-                .line(FOAM, 0.9, "M10 10h12M50 8h16M88 11h14M30 14h8");
+            art.fill(
+                WATER,
+                "M-2 2q5-5 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0V50H-2z",
+            )
+            .line(
+                FOAM,
+                1.2,
+                "M-2 3q5-5 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0",
+            )
+            .line(FOAM, 0.9, "M10 10h12M50 8h16M88 11h14M30 14h8");
         })
     }
 

@@ -1,6 +1,6 @@
 //! What stands in the street: lamps, cars, flags, barrels, crates, boats.
 
-use super::colour::{BARK, CREAM, DARK, GOLD, IRON, LIT, PANE, SHADE, WHITE, WOOD};
+use super::colour::{BARK, CREAM, DARK, IRON, LIT, PANE, SHADE, WHITE, WOOD};
 use crate::art::{Art, N};
 
 impl Art {
@@ -64,27 +64,10 @@ impl Art {
             .rect(LIT, x, top, w, 0.8)
     }
 
-    /// A hanging sign board on an iron arm.
-    pub(crate) fn board(&mut self, fill: &str, x: f32, y: f32, w: f32, h: f32) -> &mut Art {
-        self.rect(IRON, x - 0.8, y - 0.8, w + 1.6, h + 1.6)
-            .rect(fill, x, y, w, h)
-            .rect(LIT, x, y, w, 1.0)
-    }
-
     /// A row of light bulbs along a path.
     pub(crate) fn bulbs(&mut self, d: &str) -> &mut Art {
         self.write(format_args!(
-            r#"<path fill="none" stroke="var(--hv-lamp,#fff3c4)" stroke-width="1.6" stroke-dasharray="0 3.2" d="{d}"/>"#
+            r#"<path stroke="var(--hv-lamp,#fff3c4)" stroke-width="1.6" stroke-dasharray="0 3.2" d="{d}"/>"#
         ))
-    }
-
-    /// A string of pennants between two points at the same height.
-    pub(crate) fn bunting(&mut self, x: f32, y: f32, w: f32) -> &mut Art {
-        let sag = format!("M{} {}q{} 9 {} 0", N(x), N(y), N(w / 2.0), N(w));
-        self.dashes("#c8372f", 3.4, "2.6 6.4", &sag)
-            .write(format_args!(
-                r#"<path fill="none" stroke="{GOLD}" stroke-width="3.4" stroke-linecap="butt" stroke-dasharray="2.6 6.4" stroke-dashoffset="-4.5" d="{sag}"/>"#
-            ))
-            .line(IRON, 0.5, &sag)
     }
 }
