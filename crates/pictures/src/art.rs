@@ -42,14 +42,14 @@ impl Art {
         let mut svg = String::with_capacity(4096);
         let _ = write!(
             svg,
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false" fill="none" stroke-linecap="round" stroke-linejoin="round">"#
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" preserveAspectRatio="xMidYMax slice" aria-hidden="true" fill="none" stroke-linecap="round" stroke-linejoin="round">"#
         );
         Art { svg }
     }
 
     /// An empty line icon in the colour of the text around it.
     pub(crate) fn icon() -> Art {
-        let svg = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">"#;
+        let svg = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">"#;
         Art { svg: svg.to_owned() }
     }
 
@@ -142,6 +142,30 @@ impl Art {
         h: f32,
     ) -> &mut Art {
         self.dashes(stroke, w, dash, &format!("M{} {}v{}", N(x + w / 2.0), N(y), N(h)))
+    }
+
+    /// A veil from each of these lines down to `foot`, so that a colour gathers towards the horizon.
+    pub(crate) fn bands(
+        &mut self,
+        fill: &str,
+        opacity: &str,
+        (x, w): (f32, f32),
+        lines: &[f32],
+        foot: f32,
+    ) -> &mut Art {
+        self.write(format_args!(r#"<g fill="{fill}" fill-opacity="{opacity}">"#));
+        for &y in lines {
+            let (x, y, w, h) = (N(x), N(y), N(w), N(foot - y));
+            self.write(format_args!(r#"<path d="M{x} {y}h{w}v{h}H{x}z"/>"#));
+        }
+        self.raw("</g>")
+    }
+
+    /// Draws at another place.
+    pub(crate) fn moved(&mut self, (x, y): (f32, f32), draw: impl FnOnce(&mut Art)) -> &mut Art {
+        self.write(format_args!(r#"<g transform="translate({} {})">"#, N(x), N(y)));
+        draw(self);
+        self.raw("</g>")
     }
 
     /// Draws at another place and scale; a negative first scale mirrors.

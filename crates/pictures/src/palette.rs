@@ -82,6 +82,7 @@ pub const SCENE: &[Colour] = &[
     colour("lamp", "#fff3c4", "#fff0ae"),
     colour("dial", "#fffaf0", "#fff0bd"),
     colour("beam", "#fff8c966", "#fff3b077"),
+    colour("night-beam", "#0000", "#fff3b02e"),
     colour("veil", "#0000", "#1a123f2b"),
 ];
 

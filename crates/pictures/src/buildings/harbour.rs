@@ -10,7 +10,7 @@ use crate::parts::scene::Mood;
 pub(super) fn ferry_landing() -> String {
     let mut art = Art::sky(Mood::Sea, 88.0);
     art.fill("var(--hv-haze,#e7b9a3)", "M0 96v-6q30-8 58-2t62-2v12z").sea(95.0);
-    art.at((64.0, 122.0), (1.0, 1.0), |art| {
+    art.moved((64.0, 122.0), |art| {
         art.rect(RED, 12.0, -48.0, 9.0, 16.0)
             .rect(IRON, 12.0, -49.0, 9.0, 4.0)
             .line("#fffc", 4.0, "M18-53q4-4 0-9t4-9")
@@ -70,7 +70,7 @@ pub(super) fn harbour_office() -> String {
         .line(BARK, 1.0, "M86 116h14v12H86zl14 12M100 116l-14 12")
         .rect(WOOD, 100.0, 121.0, 8.0, 7.0)
         .barrel(109.0, 128.0)
-        .at((24.0, 140.0), (1.0, 1.0), |art| {
+        .moved((24.0, 140.0), |art| {
             art.line(IRON, 2.8, "M0-14V6M-5-9H5M-10-1q1 8 10 8t10-8");
         })
         .line(BARK, 4.0, "M104 144v-8M60 144v-8")
@@ -81,8 +81,7 @@ pub(super) fn harbour_office() -> String {
 pub(super) fn railway_station() -> String {
     let mut art = Art::sky(Mood::Gold, 60.0);
     art.ground();
-    art.wall("#cf7a4c", 4.0, 36.0, 24.0, 98.0)
-        .wall("#cf7a4c", 92.0, 36.0, 24.0, 98.0)
+    art.walls("#cf7a4c", &[4.0, 92.0], 36.0, 24.0, 98.0)
         .quoins(CREAM, 4.0, 40.0, 88.0)
         .at((120.0, 0.0), (-1.0, 1.0), |art| {
             art.quoins(CREAM, 4.0, 40.0, 88.0);
@@ -103,7 +102,7 @@ pub(super) fn railway_station() -> String {
         .arch("var(--hv-glass-roof,#9fd4d6)", 34.0, 134.0, 52.0, 71.0)
         .line(TEAL, 1.6, "M60 63v26M60 89L41 71M60 89L79 71M34 89h52")
         .rect(DEEP, 34.0, 90.0, 52.0, 44.0)
-        .at((60.0, 136.0), (1.0, 1.0), |art| {
+        .moved((60.0, 136.0), |art| {
             art.line("#fffb", 6.0, "M7-52q6-5 2-11")
                 .fill(IRON, "M-17-2v-22q1-17 17-17t17 17v22z")
                 .fill(RED, "M-18-8h36v6h-36z")
@@ -165,7 +164,7 @@ pub(super) fn sea_fortress() -> String {
         .fill("#e3cda0", "M57 46v-8h6v4h6v-4h8v4h6v-4h6v8z")
         .arch(DEEP, 69.0, 66.0, 8.0, 13.0)
         .flag(RED, 73.0, 40.0, 26.0)
-        .at((24.0, 88.0), (1.0, 1.0), |art| {
+        .moved((24.0, 88.0), |art| {
             art.fill("#e3cda0", "M-9 6l-2-24h22L9 6 0 16z")
                 .fill(SHADE, "M3-18h8L9 6 0 16z")
                 .arch(DEEP, -3.0, -4.0, 6.0, 10.0)

@@ -50,7 +50,7 @@ pub(super) fn refreshment(art: &mut Art, doorway: Doorway<'_>) {
         art.fill(INK, "M-12-1q-2-14 12-14t12 14q-3-8-11-9-8 2-13 9z")
             .disc(GOLD, -11.5, 6.0, 2.0)
             .disc(GOLD, 11.5, 6.0, 2.0)
-            .at((-9.0, -10.0), (1.0, 1.0), |art| {
+            .moved((-9.0, -10.0), |art| {
                 art.line(RED, 4.6, "M0-3h0M3-1h0M2 3h0M-2 3h0M-3-1h0").disc(GOLD, 0.0, 0.0, 1.6);
             });
     });

@@ -6,7 +6,7 @@ use crate::art::{Art, N};
 impl Art {
     /// An iron street lamp, 34 high.
     pub(crate) fn lamp(&mut self, x: f32, base: f32) -> &mut Art {
-        self.at((x, base), (1.0, 1.0), |art| {
+        self.moved((x, base), |art| {
             art.line(IRON, 1.4, "M0 0v-25M-2.4 0h4.8M-3-25h6")
                 .fill("var(--hv-lamp,#fff3c4)", "M-2.4-26h4.8l1 -6h-6.8z")
                 .fill(IRON, "M-4-32h8l-4-3z");
@@ -22,10 +22,8 @@ impl Art {
                 .fill(paint, "M0-12.5l6 1.5h29q9 0 10.5 4v4h-44q-2-1-1.5-4z")
                 .fill(WHITE, "M2-7.5h30l-5 2.2h-24z")
                 .rect("#cfd3d6", 0.0, -3.4, 46.0, 1.6)
-                .disc(IRON, 11.0, -2.5, 4.0)
-                .disc(IRON, 36.0, -2.5, 4.0)
-                .disc(WHITE, 11.0, -2.5, 2.5)
-                .disc(WHITE, 36.0, -2.5, 2.5)
+                .line(IRON, 8.0, "M11-2.5h0M36-2.5h0")
+                .line(WHITE, 5.0, "M11-2.5h0M36-2.5h0")
                 .disc("var(--hv-lamp,#fff3c4)", 44.3, -7.0, 1.3)
                 .fill("#c8372f", "M0-11.5l3 .8v2.6h-2.6z")
                 .fill(LIT, "M8-11h26q6 .3 8 1.6H9z");
@@ -42,7 +40,7 @@ impl Art {
 
     /// A barrel standing on `base`, 10 wide.
     pub(crate) fn barrel(&mut self, x: f32, base: f32) -> &mut Art {
-        self.at((x, base), (1.0, 1.0), |art| {
+        self.moved((x, base), |art| {
             art.fill(WOOD, "M1 0Q-1.5-6.5 1-13h8q2.5 6.5 0 13z")
                 .line(IRON, 0.9, "M.2-4h9.6M.2-9h9.6")
                 .fill(SHADE, "M6 0q1.5-6.5 0-13h3q2.5 6.5 0 13z");
