@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use havana_pictures as pictures;
 use havana_pictures::{Icon, palette};
-use havana_rules::{Card, Deck, Material};
+use havana_rules::{Card, Deck, Material, Seat};
 
 /// A few keys that no deck of ours has.
 const FOREIGN: [&str; 4] = ["own_house", "villa", "my_school", "tower"];
@@ -52,7 +52,12 @@ fn pictures_at(width: u32, dark: bool) -> String {
             ],
         )
         + &row(width / 4, Card::ALL.map(pictures::symbol))
-        + &row(width / 4, goods.chain([pictures::worker(), pictures::peso()]))
+        + &row(
+            width / 4,
+            goods
+                .chain([pictures::worker(), pictures::peso()])
+                .chain(Seat::ALL.map(pictures::seat_badge)),
+        )
         + &row(
             width / 4,
             letters.map(|(material, letter)| pictures::material_with_letter(material, letter)),

@@ -49,6 +49,8 @@ pub const PAGE: &[Colour] = &[
     colour("on-glass", "#ffffff", "#ffffff"),
     colour("debris", "#6d696b", "#6d696b"),
     colour("on-debris", "#ffffff", "#ffffff"),
+    // Their outline.
+    colour("edge", "#2b1c26", "#e6d8bd"),
     // The plinth of an action card, where its name can stand.
     colour("plinth", "#3a2733", "#3d2c3e"),
     colour("on-plinth", "#fdf1d8", "#f7eedc"),
@@ -147,6 +149,9 @@ pub const PAIRS: &[Pair] = &[
     text("on-glass", "glass"),
     text("on-debris", "debris"),
     text("on-plinth", "plinth"),
+    sign("edge", "paper"),
+    sign("edge", "surface"),
+    sign("edge", "raised"),
 ];
 
 /// The custom properties of one theme, as declarations for inside a rule.

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use havana_pictures::{self as pictures, Icon, palette};
-use havana_rules::{Card, Deck, Material};
+use havana_rules::{Card, Deck, Material, Seat};
 
 /// Every picture there is, with a name.
 fn all() -> Vec<(String, String)> {
@@ -26,6 +26,9 @@ fn all() -> Vec<(String, String)> {
     }
     for icon in Icon::ALL {
         all.push((format!("icon {icon:?}"), pictures::icon(icon)));
+    }
+    for seat in Seat::ALL {
+        all.push((format!("badge of {seat}"), pictures::seat_badge(seat)));
     }
     for digit in 0..10 {
         all.push((format!("numeral {digit}"), pictures::numeral(digit)));
@@ -131,5 +134,17 @@ fn every_colour_a_picture_asks_for_is_in_the_palette_with_the_same_daylight_valu
             let fallback = rest.split(')').next().unwrap_or_default();
             assert_eq!(known.get(colour), Some(&fallback), "{name}: --hv-{colour}");
         }
+    }
+}
+
+#[test]
+fn a_picture_survives_the_way_through_an_address() {
+    for (name, svg) in all() {
+        let uri = pictures::data_uri(&svg);
+        assert!(!uri.contains(['"', '#', '<', '>', '\n']), "{name}");
+        let text = uri.strip_prefix("data:image/svg+xml,").unwrap_or_else(|| panic!("{name}"));
+        let back =
+            text.replace("%3C", "<").replace("%3E", ">").replace("%23", "#").replace("%25", "%");
+        assert_eq!(back, svg.replace('"', "'"), "{name}");
     }
 }
