@@ -77,15 +77,15 @@ pub const SCENE: &[Colour] = &[
     colour("hill", "#8fbf7a", "#47694a"),
     colour("water", "#3fa3ad", "#245f7c"),
     colour("foam", "#d8f3ec", "#8cc3cb"),
-    colour("pane", "#3f6478", "#ffc453"),
+    colour("pane", "#3f6478", "#ffcb5c"),
     colour("glass-roof", "#9fd4d6", "#ffdf94"),
     colour("deep", "#5a3944", "#dd9447"),
     colour("glow", "#ffdf9a", "#ffdc8a"),
     colour("lamp", "#fff3c4", "#fff0ae"),
     colour("dial", "#fffaf0", "#fff0bd"),
     colour("beam", "#fff8c966", "#fff3b077"),
-    colour("night-beam", "#0000", "#fff3b02e"),
-    colour("veil", "#0000", "#1a123f2b"),
+    colour("night-beam", "#0000", "#fff3b026"),
+    colour("veil", "#0000", "#1a123f1a"),
 ];
 
 /// Text or a sign on a ground, and the contrast it must have at least.

@@ -154,7 +154,7 @@ pub fn panorama() -> String {
         .line("var(--hv-star,#0000)", 1.6, "M30 30h0M92 52h0M150 22h0M214 44h0M268 18h0M330 40h0M396 20h0M430 58h0M540 26h0M598 50h0M622 20h0")
         .line("#fffc", 1.2, "M120 50q4-5 8 0 4-5 8 0M146 62q3-4 6 0 3-4 6 0M560 70q4-5 8 0 4-5 8 0")
         .fill("var(--hv-haze,#e7b9a3)", "M60 160V104h30V92h26v14h40V84h20v16h30V70h10v-8h8v8h10v40h44V96q20-30 40 0v14h60V90h26v20h70V96h30v-8h34v20h60v52z");
-    art.fill("var(--hv-night-beam,#0000)", "M36 66L0 56v20zM40 66L640-30v190z");
+    art.fill("var(--hv-night-beam,#0000)", "M36 66L0 56v20zM40 66L640-26v96z");
     capitol(&mut art);
     let mut x = 74.0;
     for (plaster, leaf, bays, storeys) in FRONTS {

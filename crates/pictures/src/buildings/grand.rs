@@ -82,7 +82,7 @@ pub(super) fn capitol() -> String {
     art.ground().palm(6.0, 134.0, 0.85).palm(115.0, 134.0, -0.85);
     art.wall(STONE, 4.0, 88.0, 112.0, 46.0)
         .cornices(WHITE, &[4.0], 85.0, 112.0)
-        .dashes(PANE, 10.0, "5 6", "M10 99h24M88 99h24M10 115h24M88 115h24")
+        .dashes(DEEP, 10.0, "5 6", "M10 99h24M88 99h24M10 115h24M88 115h24")
         .rect(STONE, 32.0, 64.0, 56.0, 24.0)
         .rect(DEEP, 34.0, 68.0, 52.0, 15.0)
         .colonnade(WHITE, 8, (35.0, 84.0), 7.2, 18.0)
@@ -115,5 +115,5 @@ fn windows(art: &mut Art, columns: &[f32], y: f32, h: f32) {
         let _ = write!(panes, "M{} {}v{}", N(x + 2.0), N(y), N(h));
         let _ = write!(sills, "M{} {}v{}", N(x + 2.0), N(y + 6.4), N(h));
     }
-    art.dashes(CREAM, 5.0, "1 10", &sills).dashes(PANE, 4.0, "6.4 4.6", &panes);
+    art.dashes(CREAM, 5.0, "1 10", &sills).dashes(DEEP, 4.0, "6.4 4.6", &panes);
 }

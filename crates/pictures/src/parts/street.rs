@@ -1,6 +1,6 @@
 //! What stands in the street: lamps, cars, flags, barrels, crates, boats.
 
-use super::colour::{BARK, CREAM, DARK, IRON, LIT, PANE, SHADE, WHITE, WOOD};
+use super::colour::{BARK, CREAM, DARK, IRON, LIT, SHADE, WHITE, WOOD};
 use crate::art::{Art, N};
 
 impl Art {
@@ -17,7 +17,7 @@ impl Art {
     pub(crate) fn car(&mut self, paint: &str, x: f32, base: f32, scale: f32) -> &mut Art {
         self.at((x, base), (scale, scale.abs()), |art| {
             art.oval(DARK, 23.0, 0.0, 24.0, 1.6)
-                .fill(PANE, "M13-11l3-6.4h13l5 6.4z")
+                .fill("#54798a", "M13-11l3-6.4h13l5 6.4z")
                 .line(CREAM, 1.2, "M12.5-10.5l3.2-7h13.6l5.5 7M23-17v6")
                 .fill(paint, "M0-12.5l6 1.5h29q9 0 10.5 4v4h-44q-2-1-1.5-4z")
                 .fill(WHITE, "M2-7.5h30l-5 2.2h-24z")
