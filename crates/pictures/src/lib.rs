@@ -15,7 +15,7 @@ mod seats;
 mod table;
 
 pub use buildings::{building, has_own_drawing};
-pub use cards::{card, card_figure, symbol};
+pub use cards::{card, card_colour, card_figure, symbol};
 pub use goods::{material, material_with_letter, peso, worker};
 pub use icons::{Icon, icon};
 pub use numerals::numeral;

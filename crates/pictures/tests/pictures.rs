@@ -72,6 +72,12 @@ fn no_two_pictures_are_the_same() {
 }
 
 #[test]
+fn every_card_has_a_colour_of_its_own() {
+    let colours: HashSet<&str> = Card::ALL.into_iter().map(pictures::card_colour).collect();
+    assert_eq!(colours.len(), Card::COUNT);
+}
+
+#[test]
 fn a_foreign_building_always_looks_the_same_and_seldom_like_another() {
     let keys: Vec<String> = (0..100).map(|i| format!("building_{i}")).collect();
     let facades: HashSet<String> = keys.iter().map(|key| pictures::building(key)).collect();

@@ -16,8 +16,8 @@ pub use symbols::symbol;
 
 const INK: &str = "#2f2030";
 
-/// The wall around the doorway; cards that give or take alike are of one family of colours.
-const fn wall(card: Card) -> &'static str {
+/// The colour of a card, that of the wall around its doorway: for edges and stripes, not for text.
+pub const fn card_colour(card: Card) -> &'static str {
     match card {
         Card::Siesta => "#5fa58c",
         Card::Refreshment => "#e98a6b",
@@ -71,7 +71,7 @@ fn scene(card: Card) -> Art {
         Card::Pesos => plenty::pesos,
         Card::Mama => plenty::mama,
     };
-    let wall = wall(card);
+    let wall = card_colour(card);
     figure(&mut art, &|art| doorway(art, wall));
     art.fill("var(--hv-plinth,#3a2733)", "M0 120h100v20H0z").fill(LIT, "M0 120h100v1.2H0z");
     art
