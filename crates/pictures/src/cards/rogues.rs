@@ -51,13 +51,15 @@ pub(super) fn peso_thief(art: &mut Art, doorway: Doorway<'_>) {
     night(art);
     doorway(art);
     // The sack hangs over his shoulder.
-    art.fill("#d2b27a", "M58 62q2-8 10-6l10 2q16 14 12 34-8 14-24 8-14-10-8-38z")
-        .fill(SHADE, "M78 58q16 14 12 34-6 11-18 9 14-18 6-43z")
-        .line("#9a7a45", 1.6, "M60 63q8 4 18-3")
-        .disc(GOLD, 74.0, 82.0, 8.0)
-        .line("#8a5f10", 1.8, "M71.5 88V76h4q3 0 3 3.5t-3 3.5h-4M69.5 79h9")
-        .disc(GOLD, 66.0, 55.0, 4.0)
-        .disc("#e0a520", 74.0, 53.0, 4.0);
+    art.moved((9.0, 2.0), |art| {
+        art.fill("#d2b27a", "M58 62q2-8 10-6l10 2q16 14 12 34-8 14-24 8-14-10-8-38z")
+            .fill(SHADE, "M78 58q16 14 12 34-6 11-18 9 14-18 6-43z")
+            .line("#9a7a45", 1.6, "M60 63q8 4 18-3")
+            .disc(GOLD, 74.0, 82.0, 8.0)
+            .line("#8a5f10", 1.8, "M71.5 88V76h4q3 0 3 3.5t-3 3.5h-4M69.5 79h9")
+            .disc(GOLD, 66.0, 55.0, 4.0)
+            .disc("#e0a520", 74.0, 53.0, 4.0);
+    });
     bust(art, skin::CARAMEL, WHITE);
     art.fill(
         "#2f3a66",
@@ -73,7 +75,7 @@ pub(super) fn peso_thief(art: &mut Art, doorway: Doorway<'_>) {
             .line(LIT, 1.2, "M-8-11q3-3 8-3");
     });
     for (sleeve, hand) in
-        [("M78 114q8-22-10-42", (65.0, 68.0)), ("M17 118q2-18 20-25", (43.0, 89.0))]
+        [("M74 116q4-22-7-44", (65.0, 69.0)), ("M17 118q2-18 20-25", (43.0, 89.0))]
     {
         arm(art, WHITE, skin::CARAMEL, sleeve, hand);
         stripes(art, "#2f3a66", sleeve);
