@@ -153,7 +153,7 @@ decision-conserve = Retirar { $building }
 decision-conserve-none = Dejar en pie todos los edificios
 decision-tax = { $victim } pierde { $goods }
 decision-rob = { $goods ->
-    [nada] Intentarlo con { $victim }, sin sacar nada
+    [nada] Elegir a { $victim }, sin robar nada
    *[other] Robar { $goods } a { $victim }
 }
 decision-mama = Tomar { $goods }
