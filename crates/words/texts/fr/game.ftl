@@ -147,7 +147,7 @@ decision-conserve = Retirer { $building }
 decision-conserve-none = Laisser tous les bâtiments debout
 decision-tax = { $victim } perd { $goods }
 decision-rob = { $goods ->
-    [rien] Ne rien voler, en visant { $victim }
+    [rien] Choisir { $victim }, sans rien voler
    *[other] Voler { $goods } à { $victim }
 }
 decision-mama = Prendre { $goods }
