@@ -16,7 +16,7 @@ rule-r1-5 = Todos tienen las mismas 13 cartas: 0 Siesta, 1 Refresco, 2 Protecci�
 rule-r1-6 = Todo lo que tienes está a la vista: pesos, obreros, materiales, edificios y tus dos cartas en juego. Solo están ocultas tu mano, la carta que acabas de poner boca abajo y tu pila de descarte. Lo que entró en la pila lo vieron todos; lo que Refresco saca de ella, no.
 rule-r1-7 = En un mazo propio, un edificio puede costar como máximo 8 materiales de color en total, 5 obreros, 60 pesos y 40 escombros, y nunca puede ser gratis. (Decisión nuestra.)
 
-rule-r2-1 = Barajad los edificios y colocad 12 a la vista, en dos filas de seis. Los otros 24 forman el mazo.
+rule-r2-1 = Se barajan los edificios y se colocan 12 a la vista, en dos filas de seis. Los otros 24 forman el mazo.
 rule-r2-2 = Si ninguno de los cuatro edificios de los extremos vale 1, 2 o 3 puntos, la persona de más edad busca uno así en el mazo y lo cambia por cualquiera de los extremos; luego se vuelve a barajar el mazo.
 rule-r2-3 = Cada jugador recibe 1 peso y saca a ciegas 1 material de la bolsa.
 rule-r2-4 = 3 materiales sacados a ciegas y 4 pesos van al centro de la mesa.
