@@ -8,7 +8,7 @@ rules-section-7 = Les cartes
 rules-section-8 = La fin
 rules-section-9 = Exemples
 
-rule-r1-1 = Il y a 80 matériaux : 10 de chacun des matériaux de couleur, brique (rouge), grès (jaune), argile (brun) et verre (bleu), et 40 débris (gris).
+rule-r1-1 = Il y a 80 matériaux : 10 de chacun des matériaux de couleur, brique (rouge), grès (jaune), argile (brune) et verre (bleu), et 40 débris (gris).
 rule-r1-2 = Il y a 108 pesos. Si la réserve ne suffit pas, tu prends ce qui reste. (Notre décision.)
 rule-r1-3 = Il y a 15 ouvriers, pas un de plus.
 rule-r1-4 = Il y a 36 bâtiments différents, qui valent de 1 à 7 points chacun. Leur coût est indiqué dessus : matériaux de couleur, débris, pesos, ouvriers et, pour certains, l’architecte. Le paquet de la maison est notre reconstitution ; tu peux aussi jouer avec le tien.
@@ -16,7 +16,7 @@ rule-r1-5 = Tout le monde a les mêmes 13 cartes : 0 Sieste, 1 Rafraîchissemen
 rule-r1-6 = Tout ce que tu possèdes est visible : pesos, ouvriers, matériaux, bâtiments et tes deux cartes en jeu. Seuls sont cachés ta main, la carte que tu viens de poser face cachée et ta défausse. Ce qui est entré dans la défausse, tout le monde l’a vu ; ce que Rafraîchissement en sort, non.
 rule-r1-7 = Dans ton propre paquet, un bâtiment peut coûter au plus 8 matériaux de couleur en tout, 5 ouvriers, 60 pesos et 40 débris, et il n’est jamais gratuit. (Notre décision.)
 
-rule-r2-1 = Mélangez les bâtiments et étalez-en 12, face visible, en deux rangées de six. Les 24 autres forment la pioche.
+rule-r2-1 = On mélange les bâtiments et on en étale 12, face visible, en deux rangées de six. Les 24 autres forment la pioche.
 rule-r2-2 = Si aucun des quatre bâtiments en bout de rangée ne vaut 1, 2 ou 3 points, la personne la plus âgée en cherche un dans la pioche et l’échange contre n’importe quel bâtiment en bout de rangée ; puis la pioche est de nouveau mélangée.
 rule-r2-3 = Chaque joueur reçoit 1 peso et tire à l’aveugle 1 matériau du sac.
 rule-r2-4 = 3 matériaux tirés à l’aveugle et 4 pesos vont au centre de la table.
