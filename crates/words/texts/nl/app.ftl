@@ -157,8 +157,8 @@ hint-title = Wat La Doctora zou doen
 hint-thinking = La Doctora denkt erover na …
 hint-share = wint ongeveer { $percent }% van de keren
 hint-tries = { $n ->
-    [one] van { $n } partij in haar hoofd
-   *[other] van { $n } partijen in haar hoofd
+    [one] op { $n } partij in haar hoofd
+   *[other] op { $n } partijen in haar hoofd
 }
 hint-points = gemiddeld { $points } punten in de komende rondes
 hint-rival = de beste tegenstander haalt er intussen { $points }
@@ -294,9 +294,9 @@ aid-target-text = 2 spelers: 25 · 3 spelers: 20 · 4 spelers: 15
 
 keys-title = Toetsen
 keys-open = Toetsen tonen
-keys-digits = kies de kaart met dit cijfer; nog een keer voor de andere
-keys-arrows = ga langs alles wat je kunt kiezen
-keys-space = kies wat de focus heeft
+keys-digits = de kaart met dit cijfer kiezen; nog een keer voor de andere
+keys-arrows = langs alles gaan wat je kunt kiezen
+keys-space = kiezen wat de focus heeft
 keys-enter = bevestigen
 keys-escape = annuleren, sluiten
 keys-undo = ongedaan maken

@@ -75,6 +75,6 @@ rule-r9-6 = Er komen nog twee spelers. De pesodief kiest een van hen, met 7 peso
 rule-r9-7 = Een speler heeft 4 gekleurde bouwmaterialen en 3 afval. De bouwmaterialendief mag er twee nemen, en neemt 1 leem en 1 afval.
 rule-r9-8 = Twee spelers hebben de kaart Peso’s, en er liggen 10 peso’s in het midden. De eerste neemt er 5, de tweede 3 van de andere 5.
 rule-r9-9 = In het midden liggen 6 gekleurde bouwmaterialen en 5 afval. Mama neemt 3 gekleurde en 3 afval.
-rule-r9-10 = In het midden liggen 4 afval. De kaart Afval neemt ze alle 4.
+rule-r9-10 = In het midden ligt 4 afval. De kaart Afval neemt alle 4.
 rule-r9-11 = Na het onthullen heb je nog twee kaarten in de hand. Je neemt alle andere terug en hebt er 11.
 rule-r9-12 = In één beurt mag je eerst het gebouw linksboven kopen, dan dat rechtsonder, en daarna nog het nieuwe rechtsonder.
