@@ -87,7 +87,7 @@ table-discard-n = { $n ->
 }
 table-number = Numero { $number }
 table-no-number = Ancora nessun numero
-table-points-of = { $points } di { $target } punti
+table-points-of = { $points } su { $target } punti
 table-laid = Carte in tavola
 table-face-down = Una carta a faccia in giù
 table-covered = coperta
@@ -117,20 +117,20 @@ table-since = Dal tuo ultimo turno
 table-since-against-you = Contro di te
 table-since-nothing = Non ti è successo nulla.
 table-since-go-on = Avanti
-table-memory = Scarti: { $cards }
-table-memory-hidden = e forse qualcosa ripreso di nascosto
+table-memory = Scartate: { $cards }
+table-memory-hidden = e forse riprese di nascosto
 
 ## Decidere
 
 act-confirm = Conferma
 act-cancel = Annulla
-act-undo = Torna indietro
-act-undo-impossible = Non si può tornare indietro: { $reason }
+act-undo = Ritira la mossa
+act-undo-impossible = La mossa non si può ritirare: { $reason }
 act-undone = Mossa ritirata.
 act-hint = Suggerimento
 act-end-turn = Termina il turno
 act-show-number = Insieme: { $number }
-act-choose-two = Scegli due carte: { $n } di 2
+act-choose-two = Scegli due carte: { $n } su 2
 act-choose-card = Scegli la carta da mettere.
 act-choose-cover = Scegli la carta da coprire.
 act-number-becomes = Il tuo numero diventa { $number }
@@ -155,7 +155,7 @@ act-not-now = Adesso non si può fare.
 
 hint-title = Che cosa farebbe La Doctora
 hint-thinking = La Doctora ci sta pensando…
-hint-share = vince circa il { $percent }% delle volte
+hint-share = probabilità di vittoria: circa { $percent }%
 hint-tries = { $n ->
     [one] su { $n } partita giocata nella sua mente
    *[other] su { $n } partite giocate nella sua mente
@@ -191,7 +191,7 @@ curtain-open = Sono { $name }
 
 end-title = La partita è finita
 end-ranking = Punteggio finale
-end-place = Posto { $n }
+end-place = { $n }º posto
 end-chart = I punti, round per round
 end-chart-about = Una linea per ogni giocatore; quella tratteggiata indica i punti per vincere.
 end-chart-point = { $name }, round { $round }: { $points }
@@ -293,10 +293,10 @@ keys-title = Tasti
 keys-open = Mostra i tasti
 keys-digits = scegli la carta con questa cifra; di nuovo per l’altra
 keys-arrows = spostati fra ciò che puoi scegliere
-keys-space = scegli l’elemento selezionato
+keys-space = scegli l’elemento evidenziato
 keys-enter = conferma
 keys-escape = annulla, chiudi
-keys-undo = torna indietro
+keys-undo = ritira la mossa
 keys-hint = suggerimento
 keys-log = vai al diario
 keys-hand = vai alla tua mano
@@ -323,7 +323,7 @@ net-install-about = Metti Havana nella schermata principale; funziona anche senz
 ## Quando qualcosa va storto
 
 error-title = Qualcosa è andato storto
-error-text = La partita è salva. Ricarica la pagina per continuare.
+error-text = La partita è stata salvata. Ricarica la pagina per continuare.
 error-reload = Ricarica
 error-bot = Il bot non ha potuto decidere: { $reason }
 error-storage = Il browser non ci permette di conservare la partita. Andrà persa quando chiuderai questa pagina.

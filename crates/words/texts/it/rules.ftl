@@ -28,7 +28,7 @@ rule-r3-2 = In ogni round si gioca dal numero più basso al più alto. L’ordin
 rule-r3-3 = A parità di numero, precede chi ha meno punti; poi chi ha meno materiali colorati, meno pesos, meno lavoratori, meno detriti; e infine chi ha meno anni. Se nessuno ha indicato l’ordine di età, lo si sorteggia. (Decisione nostra.)
 
 rule-r4-1 = Seguendo l’ordine, ciascuno esegue le azioni di entrambe le sue carte in tavola, nella successione che preferisce, e poi può costruire. Così finisce il turno. Le carte restano dove sono.
-rule-r4-2 = Non puoi saltare un’azione, a meno che la carta lo permetta, come il Ristoro e la Conservazione. Un’azione che non può avere effetto non ne ha.
+rule-r4-2 = Non puoi saltare un’azione, a meno che la carta non lo permetta, come il Ristoro e la Conservazione. Un’azione che non può avere effetto non ne ha.
 rule-r4-3 = Puoi costruire solo nel tuo turno e solo dopo entrambe le azioni: quanti edifici vuoi, in qualsiasi successione. Non è mai un obbligo.
 rule-r4-4 = Si possono prendere solo i quattro edifici esterni, a sinistra e a destra di ogni fila. Quando uno se ne va, il suo vicino diventa subito esterno.
 rule-r4-5 = Paghi il costo: materiali e detriti vanno nella scatola, fuori dal gioco; pesos e lavoratori tornano nella riserva. Se è richiesto l’Architetto, deve essere una delle tue due carte in tavola. Rimane lì e in quel turno vale per quanti edifici vuoi.
@@ -53,14 +53,14 @@ rule-r7-3a = Conservazione: puoi mettere nella scatola un edificio esterno; non 
 rule-r7-3b = Esattore: prendi 1 peso dalla riserva. Poi a chiunque debba ancora giocare in questo round togli un lavoratore (nella riserva) o un materiale, detriti compresi (nella scatola). Decidi tu, caso per caso. Chi ha la Protezione, o non possiede né l’uno né l’altro, non perde nulla.
 rule-r7-4a = Lavoratore: chi esegue questa azione per primo nel round prende 2 lavoratori dalla riserva, ciascuno degli altri dopo 1, finché ce ne sono. Conta chi è il primo con questa carta, non chi è il primo nell’ordine.
 rule-r7-4b = Architetto: prendi 1 lavoratore, se ne resta uno. E puoi costruire gli edifici che richiedono l’Architetto.
-rule-r7-5 = Ladro di pesos: indichi qualcuno che deve ancora giocare in questo round e prendi metà dei suoi pesos, arrotondata per difetto. Se nessuno deve più giocare, indichi chiunque altro. Chi ha la Protezione non si può indicare; se la hanno tutti quelli che devono ancora giocare, non prendi nulla. (Decisione nostra.) Più ladri possono derubare la stessa persona.
+rule-r7-5 = Ladro di pesos: indichi qualcuno che deve ancora giocare in questo round e prendi metà dei suoi pesos, arrotondata per difetto. Se nessuno deve più giocare, indichi chiunque altro. Chi ha la Protezione non si può indicare; se l’hanno tutti quelli che devono ancora giocare, non prendi nulla. (Decisione nostra.) Più ladri possono derubare la stessa persona.
 rule-r7-6 = Ladro di materiali: scegli la vittima come fa il Ladro di pesos e prendi 1 materiale a tua scelta, detriti compresi; oppure 1 o 2, se la vittima ha più di 3 materiali colorati.
 rule-r7-7 = Mercato nero: chi esegue questa azione per primo nel round pesca alla cieca 2 materiali dal sacchetto, ciascuno degli altri dopo 1, finché ce ne sono.
 rule-r7-8 = Pesos: prendi metà dei pesos del centro, arrotondata per eccesso.
 rule-r7-9 = Mama: prendi metà dei materiali colorati del centro, arrotondata per eccesso, scegliendo quali; e metà dei detriti, arrotondata per eccesso.
 rule-r7-10 = Un ladro può indicare anche qualcuno che non ha nulla di ciò che si ruba. Se nessuno di quelli che può indicare ha qualcosa, il ladro non prende nulla. (Decisione nostra.)
 
-rule-r8-1 = La partita finisce subito, nel mezzo di un turno, quando qualcuno raggiunge 25 punti (in 2), 20 (in 3) o 15 (in 4). La vittoria è sua.
+rule-r8-1 = La partita finisce subito, nel bel mezzo di un turno, quando qualcuno raggiunge 25 punti (in 2), 20 (in 3) o 15 (in 4). La vittoria è sua.
 rule-r8-2 = Se tutti i 36 edifici o tutti gli 80 materiali hanno lasciato il tavolo, la partita finisce subito e vince chi ha più punti. Il sacchetto vuoto o il mazzo vuoto, da soli, non la fanno finire.
 rule-r8-3 = Se allora più giocatori hanno il punteggio più alto, si dividono la vittoria. (Decisione nostra.)
 rule-r8-4 = Una volta vuoto il sacchetto, anche 12 round di fila senza edifici acquistati o tolti fanno finire la partita, e vince chi ha più punti. (Decisione nostra.)
