@@ -1,5 +1,5 @@
 lesson-welcome-title = ¡Te damos la bienvenida a La Habana!
-lesson-welcome-text = La revolución ha terminado, y la ciudad quiere volver a brillar. Reúne pesos, obreros y materiales, levanta edificios y llega antes que nadie a { $points }. Jugamos una partida juntos, y te explico cada cosa cuando hace falta.
+lesson-welcome-text = La revolución ha terminado, y la ciudad quiere volver a brillar. Reúne pesos, obreros y materiales, levanta edificios y llega antes que nadie a { $points }. Te acompaño en tu primera partida y te explico cada cosa cuando hace falta.
 lesson-two-cards-title = Dos cartas, un número
 lesson-two-cards-text = Elige dos de tus trece cartas. Realizas las dos, y juntas forman tu número, con la cifra menor delante: 7 y 0 forman 07.
 lesson-order-title = El número más bajo va primero
