@@ -73,8 +73,7 @@ impl Words {
         let Some(building) = open.end(end) else { return self.text("decision-build-nowhere") };
         let deck = open.deck();
         let swaps = self.swaps(payment);
-        let key =
-            if swaps.is_empty() { "decision-build" } else { "decision-build-swapped" };
+        let key = if swaps.is_empty() { "decision-build" } else { "decision-build-swapped" };
         self.say(
             key,
             &[

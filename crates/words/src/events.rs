@@ -139,14 +139,7 @@ impl Words {
     }
 
     /// A loss at another player's hands.
-    fn suffered(
-        self,
-        key: &str,
-        seat: Seat,
-        victim: Seat,
-        goods: Goods,
-        names: &Names,
-    ) -> String {
+    fn suffered(self, key: &str, seat: Seat, victim: Seat, goods: Goods, names: &Names) -> String {
         let arguments = [
             ("name", names.of(seat).into()),
             ("victim", names.of(victim).into()),
