@@ -32,8 +32,8 @@ setup-ages = Ordre des âges
 setup-ages-about = Départage les nombres égaux : la personne la plus jeune passe d’abord.
 setup-ages-drawn = Tirer au sort
 setup-ages-given = Dans l’ordre des places, par âge décroissant
-setup-age-older = Plus âgé : { $name }
-setup-age-younger = Plus jeune : { $name }
+setup-age-older = Âge plus élevé : { $name }
+setup-age-younger = Âge moins élevé : { $name }
 setup-deck = Bâtiments
 setup-deck-house = Le paquet de la maison
 setup-deck-own = Ton propre paquet…
@@ -139,7 +139,7 @@ act-choose-material = Choisis un matériau.
 act-choose-materials = Choisis { $n ->
     [one] { $n } matériau
    *[other] { $n } matériaux
-} : déjà { $chosen }
+} : { $chosen } pour l’instant
 act-also-debris = Et aussi { $goods }.
 act-none-to-take = Y renoncer
 act-pay-title = Comment paies-tu ?
@@ -166,7 +166,7 @@ hint-tries = { $n ->
 hint-points = { $points } points en moyenne dans les prochaines manches
 hint-rival = le meilleur adversaire en gagne { $points } pendant ce temps
 hint-goods-gain = fait des provisions pour plus tard
-hint-goods-loss = entame tes biens
+hint-goods-loss = dépense des biens
 hint-why-win = Pourquoi : c’est ce qui te rapproche le plus de la victoire.
 hint-best = Le mieux
 hint-do = Jouer ce coup
@@ -194,7 +194,7 @@ curtain-open = Je suis { $name }
 
 end-title = La partie est finie
 end-ranking = Score final
-end-place = Place { $n }
+end-place = Rang { $n }
 end-chart = Les points au fil des manches
 end-chart-about = Une ligne par joueur ; la ligne en tirets marque les points pour gagner.
 end-chart-point = { $name }, manche { $round } : { $points }
