@@ -6,16 +6,16 @@ use havana_table::{Dice, Purpose, Seed, Table};
 use havana_words::Names;
 
 /// What the players are called: names that stand in no text.
-pub const NAMES: [&str; 4] = ["Xenia", "Quirin", "Yusuf", "Wanda"];
+pub(crate) const NAMES: [&str; 4] = ["Xenia", "Quirin", "Yusuf", "Wanda"];
 
 /// The players as somebody reads of them who only watches.
-pub fn names() -> Names {
+pub(crate) fn names() -> Names {
     Names::new(NAMES, None)
 }
 
 /// Plays a game to its end, shows every table at which somebody has to decide, and answers with
 /// all that happened.
-pub fn play(players: usize, game: u64, mut watch: impl FnMut(&Table)) -> Vec<Event> {
+pub(crate) fn play(players: usize, game: u64, mut watch: impl FnMut(&Table)) -> Vec<Event> {
     let config = Config::new(players).expect("2 to 4 play");
     let mut whim = Seed::of_game(2, game, Purpose::Whims).stream();
     let dice = Dice::seeded(Seed::of_game(2, game, Purpose::Dice));

@@ -2,5 +2,5 @@
 
 #![allow(dead_code, reason = "each test program uses its own part of this")]
 
-pub mod games;
-pub mod parts;
+pub(crate) mod games;
+pub(crate) mod parts;

@@ -6,7 +6,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 
 /// Every text of a file by its key: `event-built`, and `event-built.you` for an attribute.
-pub fn patterns(file: &str) -> Vec<(String, Pattern<&str>)> {
+pub(crate) fn patterns(file: &str) -> Vec<(String, Pattern<&str>)> {
     let resource = match parser::parse(file) {
         Ok(resource) | Err((resource, _)) => resource,
     };
@@ -23,7 +23,7 @@ pub fn patterns(file: &str) -> Vec<(String, Pattern<&str>)> {
 }
 
 /// The names of what is put into a text.
-pub fn arguments(pattern: &Pattern<&str>) -> BTreeSet<String> {
+pub(crate) fn arguments(pattern: &Pattern<&str>) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {
