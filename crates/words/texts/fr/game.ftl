@@ -52,7 +52,7 @@ row-lower = Rangée du bas
 
 ## Ce qui s’est passé
 
-event-ages = Par âge, en commençant par le plus grand : { $names }.
+event-ages = Par ordre d’âge décroissant : { $names }.
 event-laid-upper = Nouveau dans la rangée du haut : { $buildings }.
 event-laid-lower = Nouveau dans la rangée du bas : { $buildings }.
 event-swapped = { $name } met en jeu { $brought } ; { $sent } retourne dans la pioche.
