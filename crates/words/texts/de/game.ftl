@@ -192,7 +192,7 @@ refusal-half-is = { $n ->
 refusal-not-in-centre = So viel davon liegt nicht in der Mitte.
 refusal-needs-architect = Dafür muss der Architekt vor dir liegen.
 refusal-more-than-it-costs = Du würdest mehr ersetzen, als das Gebäude kostet.
-refusal-short = Es fehlt dir noch: { $goods }.
+refusal-short = Dir fehlt noch: { $goods }.
 
 ## Warum sich etwas nicht zurücknehmen lässt
 
