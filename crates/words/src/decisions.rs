@@ -17,7 +17,7 @@ impl Words {
             }
             Decision::Open(low, high) => {
                 let pair = Cards::pair(low, high);
-                let cards = self.list(&[self.card_label(low), self.card_label(high)]);
+                let cards = self.cards(pair);
                 self.say(
                     "decision-open",
                     &[("cards", cards.into()), ("number", number(pair).into())],
@@ -35,11 +35,9 @@ impl Words {
             }
             Decision::RobPesos { victim } => {
                 let half = Goods::pesos_of(open.player(victim).goods().pesos() / 2);
-                self.against("decision-rob", victim, half, names)
+                self.robbery(victim, half, names)
             }
-            Decision::RobMaterials { victim, loot } => {
-                self.against("decision-rob", victim, loot.goods(), names)
-            }
+            Decision::RobMaterials { victim, loot } => self.robbery(victim, loot.goods(), names),
             Decision::Mama(colours) => {
                 let debris = open.centre().debris().div_ceil(2);
                 let taken = colours.goods() + Goods::material(Material::Debris, debris);
@@ -54,7 +52,12 @@ impl Words {
     }
 
     fn with_card(self, key: &str, card: Card) -> String {
-        self.say(key, &[("card", self.card_label(card).into())])
+        self.say(key, &[("card", self.card_in_text(card).into())])
+    }
+
+    fn robbery(self, victim: Seat, goods: Goods, names: &Names) -> String {
+        let key = if goods.is_empty() { "decision-rob-nothing" } else { "decision-rob" };
+        self.against(key, victim, goods, names)
     }
 
     fn against(self, key: &str, victim: Seat, goods: Goods, names: &Names) -> String {
@@ -108,8 +111,8 @@ impl Words {
         self.say(
             "decision-lay",
             &[
-                ("card", self.card_label(card).into()),
-                ("cover", self.card_label(cover).into()),
+                ("card", self.card_in_text(card).into()),
+                ("cover", self.card_in_text(cover).into()),
                 ("number", number(laid).into()),
             ],
         )

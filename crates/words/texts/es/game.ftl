@@ -107,18 +107,12 @@ event-taxed = { $name } le quita { $goods } a { $victim } como impuesto.
     .victim = { $name } te quita { $goods } como impuesto.
 event-hired = { $name } contrata a { $goods }.
     .you = Contratas a { $goods }.
-event-stolen = { $goods ->
-    [nada] { $name } intenta robar a { $victim }, pero no saca nada.
-   *[other] { $name } le roba { $goods } a { $victim }.
-}
-    .you = { $goods ->
-        [nada] Intentas robar a { $victim }, pero no sacas nada.
-       *[other] Le robas { $goods } a { $victim }.
-    }
-    .victim = { $goods ->
-        [nada] { $name } intenta robarte, pero no saca nada.
-       *[other] { $name } te roba { $goods }.
-    }
+event-stolen = { $name } le roba { $goods } a { $victim }.
+    .you = Le robas { $goods } a { $victim }.
+    .victim = { $name } te roba { $goods }.
+event-stolen-nothing = { $name } intenta robar a { $victim }, pero no saca nada.
+    .you = Intentas robar a { $victim }, pero no sacas nada.
+    .victim = { $name } intenta robarte, pero no saca nada.
 event-built = { $name } construye { $building } ({ $points }) por { $goods }.
     .you = Construyes { $building } ({ $points }) por { $goods }.
 event-card-laid = { $name } tapa { $covered } con una carta boca abajo.
@@ -152,10 +146,8 @@ decision-refresh-none = No recuperar ninguna carta
 decision-conserve = Retirar { $building }
 decision-conserve-none = Dejar en pie todos los edificios
 decision-tax = { $victim } pierde { $goods }
-decision-rob = { $goods ->
-    [nada] Elegir a { $victim }, sin robar nada
-   *[other] Robar { $goods } a { $victim }
-}
+decision-rob = Robar { $goods } a { $victim }
+decision-rob-nothing = Elegir a { $victim }, sin robar nada
 decision-mama = Tomar { $goods }
 decision-build = Construir { $building } ({ $points }) por { $goods }
 decision-build-swapped = Construir { $building } ({ $points }) por { $goods }; cinco por uno: { $swaps }

@@ -101,18 +101,12 @@ event-taxed = { $name } prend { $goods } à { $victim } comme impôt.
     .victim = { $name } te prend { $goods } comme impôt.
 event-hired = { $name } embauche { $goods }.
     .you = Tu embauches { $goods }.
-event-stolen = { $goods ->
-    [rien] { $name } tente de voler { $victim }, mais n’en tire rien.
-   *[other] { $name } vole { $goods } à { $victim }.
-}
-    .you = { $goods ->
-        [rien] Tu tentes de voler { $victim }, mais tu n’en tires rien.
-       *[other] Tu voles { $goods } à { $victim }.
-    }
-    .victim = { $goods ->
-        [rien] { $name } tente de te voler, mais n’en tire rien.
-       *[other] { $name } te vole { $goods }.
-    }
+event-stolen = { $name } vole { $goods } à { $victim }.
+    .you = Tu voles { $goods } à { $victim }.
+    .victim = { $name } te vole { $goods }.
+event-stolen-nothing = { $name } tente de voler { $victim }, mais n’en tire rien.
+    .you = Tu tentes de voler { $victim }, mais tu n’en tires rien.
+    .victim = { $name } tente de te voler, mais n’en tire rien.
 event-built = { $name } construit { $building } ({ $points }) pour { $goods }.
     .you = Tu construis { $building } ({ $points }) pour { $goods }.
 event-card-laid = { $name } recouvre { $covered } avec une carte face cachée.
@@ -146,10 +140,8 @@ decision-refresh-none = Ne reprendre aucune carte
 decision-conserve = Retirer { $building }
 decision-conserve-none = Laisser tous les bâtiments debout
 decision-tax = { $victim } perd { $goods }
-decision-rob = { $goods ->
-    [rien] Choisir { $victim }, sans rien voler
-   *[other] Voler { $goods } à { $victim }
-}
+decision-rob = Voler { $goods } à { $victim }
+decision-rob-nothing = Choisir { $victim }, sans rien voler
 decision-mama = Prendre { $goods }
 decision-build = Construire { $building } ({ $points }) pour { $goods }
 decision-build-swapped = Construire { $building } ({ $points }) pour { $goods } ; cinq pour un : { $swaps }
