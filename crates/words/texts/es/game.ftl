@@ -45,7 +45,7 @@ count-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 }
-# Algunas frases de abajo cambian con esta palabra: «no roba nada».
+# act-pay-left dice otra cosa cuando lee esta palabra.
 goods-nothing = nada
 list-and = y
 
