@@ -39,7 +39,7 @@ count-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-# Quelques phrases plus bas changent avec ce mot : « ne vole rien ».
+# act-pay-left dit autre chose quand il lit ce mot.
 goods-nothing = rien
 list-and = et
 
