@@ -30,4 +30,4 @@ pub use rules::{Section, clauses, sections};
 pub use story::Line;
 pub use texts::{FILES, source};
 pub use value::Value;
-pub use words::Words;
+pub use words::{IncompleteTexts, Words};
