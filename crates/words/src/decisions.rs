@@ -2,6 +2,7 @@
 
 use havana_rules::{Card, Cards, Decision, End, Goods, Material, Open, Payment, Seat};
 
+use crate::buildings::capitalised;
 use crate::cards::number;
 use crate::names::Names;
 use crate::words::Words;
@@ -13,7 +14,8 @@ impl Words {
             Decision::Swap { bring, replace } => {
                 let brought = self.object(open.deck(), bring);
                 let sent = self.at_end(open, replace);
-                self.say("decision-swap", &[("brought", brought.into()), ("sent", sent.into())])
+                let arguments = [("brought", brought.into()), ("sent", sent.into())];
+                capitalised(&self.say("decision-swap", &arguments))
             }
             Decision::Open(low, high) => {
                 let pair = Cards::pair(low, high);
@@ -27,7 +29,8 @@ impl Words {
             Decision::Refresh(Some(card)) => self.with_card("decision-refresh", card),
             Decision::Refresh(None) => self.text("decision-refresh-none"),
             Decision::Conserve(Some(end)) => {
-                self.say("decision-conserve", &[("building", self.at_end(open, end).into())])
+                let building = ("building", self.at_end(open, end).into());
+                capitalised(&self.say("decision-conserve", &[building]))
             }
             Decision::Conserve(None) => self.text("decision-conserve-none"),
             Decision::Tax { victim, loss } => {
@@ -77,15 +80,13 @@ impl Words {
         let deck = open.deck();
         let swaps = self.swaps(payment);
         let key = if swaps.is_empty() { "decision-build" } else { "decision-build-swapped" };
-        self.say(
-            key,
-            &[
-                ("building", self.object(deck, building).into()),
-                ("points", self.points(deck.points(building)).into()),
-                ("goods", self.goods(price(deck.cost(building), payment)).into()),
-                ("swaps", self.list(&swaps).into()),
-            ],
-        )
+        let arguments = [
+            ("building", self.object(deck, building).into()),
+            ("points", self.points(deck.points(building)).into()),
+            ("goods", self.goods(price(deck.cost(building), payment)).into()),
+            ("swaps", self.list(&swaps).into()),
+        ];
+        capitalised(&self.say(key, &arguments))
     }
 
     /// What is replaced, five for one: `5 debris for 1 brick`.
