@@ -1,7 +1,8 @@
 //! The part of Fluent that the texts use: variables, attributes, and selectors by number or word.
 //!
-//! The parser is Fluent's own. The general runtime would add 48 KB to what every player loads,
-//! mostly for languages and formats that no text here uses; a test compares this one with it.
+//! The parser is Fluent's own. The general runtime is several times as large as the parser, mostly
+//! for languages and formats that no text here uses, and every player would load it; a test
+//! compares this one with it.
 
 use std::collections::HashMap;
 
