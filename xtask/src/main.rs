@@ -4,6 +4,7 @@ mod ci;
 mod clauses;
 mod counts;
 mod deny;
+mod texts;
 mod tidy;
 mod toolchain;
 mod tools;
@@ -20,7 +21,7 @@ struct Command {
     run: fn() -> Outcome,
 }
 
-const COMMANDS: [Command; 5] = [
+const COMMANDS: [Command; 6] = [
     Command {
         name: "ci",
         about: "every check, in order; stops at the first failure",
@@ -35,6 +36,11 @@ const COMMANDS: [Command; 5] = [
         name: "tidy",
         about: "file sizes, leftovers, links, and that hidden state cannot be serialised",
         run: tidy::check,
+    },
+    Command {
+        name: "texts",
+        about: "that every text is used, and that every text asked for exists",
+        run: texts::check,
     },
     Command {
         name: "deny",

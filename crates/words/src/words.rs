@@ -1,0 +1,133 @@
+//! One language, ready to speak.
+
+use core::fmt;
+use std::sync::OnceLock;
+
+use havana_rules::Seat;
+
+use crate::fluent::{Arguments, Book, missing};
+use crate::language::Language;
+use crate::names::Names;
+use crate::texts;
+use crate::value::Value;
+
+/// One language, ready to speak. A handle: copies cost nothing, and each language is read once.
+#[derive(Clone, Copy)]
+pub struct Words {
+    language: Language,
+    book: &'static Book<'static>,
+}
+
+/// Every language that was spoken so far.
+static BOOKS: [OnceLock<Book<'static>>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
+
+/// Texts that are not all there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct IncompleteTexts {
+    /// The language they should have been of.
+    pub language: Language,
+    /// The key of a text that is missing.
+    pub missing: String,
+}
+
+impl fmt::Display for IncompleteTexts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let IncompleteTexts { language, missing } = self;
+        write!(f, "the texts in {language:?} are incomplete: {missing} is missing; load them again")
+    }
+}
+
+impl core::error::Error for IncompleteTexts {}
+
+impl Words {
+    /// The words of a language; English as long as its texts are not at hand.
+    pub fn new(language: Language) -> Words {
+        Words::known(language).unwrap_or_else(Words::english)
+    }
+
+    /// The words of a language, if its texts are at hand: as part of the program, or because they
+    /// were handed over.
+    pub fn known(language: Language) -> Option<Words> {
+        let slot = &BOOKS[language as usize];
+        let book = slot.get().or_else(|| {
+            let files = texts::source(language)?;
+            Some(slot.get_or_init(|| Book::read(language, &files)))
+        })?;
+        Some(Words { language, book })
+    }
+
+    /// Takes the texts of a language that is not part of the program: all its files, one after
+    /// another. From then on it is known.
+    pub fn hand_over(language: Language, texts: String) -> Result<Words, IncompleteTexts> {
+        let handed_over = Book::read(language, &[&texts]);
+        let expected = Words::english().book.keys();
+        if let Some(missing) = expected.filter(|key| !handed_over.has(key)).min() {
+            return Err(IncompleteTexts { language, missing: missing.to_owned() });
+        }
+        drop(handed_over);
+        // Kept as long as the program runs, which happens once for each language.
+        let book = BOOKS[language as usize].get_or_init(|| Book::read(language, &[texts.leak()]));
+        Ok(Words { language, book })
+    }
+
+    fn english() -> Words {
+        let language = Language::English;
+        let read = || Book::read(language, &texts::ENGLISH);
+        let book = BOOKS[language as usize].get_or_init(read);
+        Words { language, book }
+    }
+
+    /// The language spoken.
+    pub fn language(self) -> Language {
+        self.language
+    }
+
+    /// The text of a key such as `setup-title`, or `card-mama.help` for an attribute. An unknown
+    /// key comes back in brackets, as `⟦setup-title⟧`.
+    pub fn text(self, key: &str) -> String {
+        self.say(key, &[])
+    }
+
+    /// The text of a key with what is put into it.
+    pub fn say(self, key: &str, arguments: &[(&str, Value)]) -> String {
+        self.find(key, arguments).unwrap_or_else(|| missing(key))
+    }
+
+    /// A number with so many places after the decimal sign.
+    pub fn decimal(self, number: f32, places: usize) -> String {
+        format!("{number:.places$}").replace('.', self.language.decimal_sign())
+    }
+
+    pub(crate) fn find(self, key: &str, arguments: Arguments) -> Option<String> {
+        self.book.text(key, arguments)
+    }
+
+    /// A sentence whose subject is a player: spoken to him if he is the reader.
+    pub(crate) fn of_player(
+        self,
+        key: &str,
+        seat: Seat,
+        names: &Names,
+        others: Arguments,
+    ) -> String {
+        let mut arguments = vec![("name", names.of(seat).into())];
+        arguments.extend_from_slice(others);
+        let to_you = names.is_you(seat).then(|| self.find(&format!("{key}.you"), &arguments));
+        to_you.flatten().unwrap_or_else(|| self.say(key, &arguments))
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Words({:?})", self.language)
+    }
+}
+
+impl PartialEq for Words {
+    fn eq(&self, other: &Words) -> bool {
+        self.language == other.language
+    }
+}
+
+impl Eq for Words {}
