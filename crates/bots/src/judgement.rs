@@ -1,7 +1,7 @@
-//! Who is likely to win, judged by the look of a table: what the players have, each by a weight
-//! that was fitted to the outcome of whole games.
+//! Who is likely to win, judged by the look of a table: what the players have, each thing by a
+//! weight that was fitted to how whole games went on.
 //!
-//! `cargo run --release -p havana-bots --example fit -- search:50 500` prints the weights again.
+//! `cargo run --release -p havana-bots --example fit -- search:100 400` fits them again.
 
 use havana_rules::{Card, Open, Seat};
 
@@ -68,16 +68,24 @@ pub fn traits(open: &Open, seat: Seat) -> Traits {
     traits
 }
 
+/// What each trait counts, in points.
 const WEIGHTS: Traits = [
     1.0, 0.55, 0.37, 0.12, 0.17, 0.26, 0.45, 0.08, 0.45, 0.0, -0.15, -0.08, 0.33, 0.03, -0.28,
     -0.21, -0.14, 0.18, -0.29, 0.37, 0.15, -0.02, 0.63,
 ];
+/// How many points of standing make a lead decisive: the less is left to play for, the fewer.
 const SPREAD: f32 = 2.63;
-const SPREAD_LEFT: f32 = 0.18;
+const SPREAD_A_POINT_LEFT: f32 = 0.18;
 
 /// How far a player has come, in points.
 pub fn standing(open: &Open, seat: Seat) -> f32 {
     traits(open, seat).iter().zip(&WEIGHTS).map(|(has, weight)| has * weight).sum()
+}
+
+/// How many points the leader still needs.
+pub fn left(open: &Open) -> f32 {
+    let most = open.seats().map(|seat| open.player(seat).points()).max().unwrap_or(0);
+    open.target().saturating_sub(most).into()
 }
 
 /// The share of the win that each player can expect; exact once the game is over.
@@ -89,15 +97,13 @@ pub fn win_shares(open: &Open) -> [f32; Seat::MAX] {
         }
         return shares;
     }
-    let (mut best, mut points) = (f32::MIN, 0);
+    let mut best = f32::MIN;
     for seat in open.seats() {
         let standing = standing(open, seat);
         shares[seat.index()] = standing;
         best = best.max(standing);
-        points = points.max(open.player(seat).points());
     }
-    let left = f32::from(open.target().saturating_sub(points));
-    let spread = SPREAD + SPREAD_LEFT * left;
+    let spread = SPREAD + SPREAD_A_POINT_LEFT * left(open);
     let mut sum = 0.0;
     for seat in open.seats() {
         let share = ((shares[seat.index()] - best) / spread).exp();

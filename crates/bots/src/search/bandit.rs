@@ -4,8 +4,6 @@ use rand_core::Rng;
 
 /// How many points' worth make a decision look so much better that it is tried e times as often.
 pub(super) const CERTAINTY: f32 = 1.6;
-/// How much is tried beside what fares best.
-const EXPLORATION: f32 = 0.3;
 /// What is expected of an untried decision, less than of the tried ones.
 const UNTRIED: f32 = 0.03;
 /// How often regret matching tries anything.
@@ -45,9 +43,13 @@ pub(super) fn priors(worths: &mut [f32], certainty: f32) {
 
 /// The place of the option to try next: one that fared well, or one that was tried too little for
 /// how good it looks (PUCT).
-pub(super) fn puct(all: Record, options: impl Iterator<Item = (Record, f32)>) -> usize {
+pub(super) fn puct(
+    all: Record,
+    options: impl Iterator<Item = (Record, f32)>,
+    exploration: f32,
+) -> usize {
     let untried = all.mean() - UNTRIED;
-    let urge = EXPLORATION * ((all.visits + 1) as f32).sqrt();
+    let urge = exploration * ((all.visits + 1) as f32).sqrt();
     let (mut best, mut chosen) = (f32::MIN, 0);
     for (place, (option, prior)) in options.enumerate() {
         let fared = if option.visits == 0 { untried } else { option.mean() };

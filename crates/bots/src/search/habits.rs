@@ -23,6 +23,7 @@ pub(crate) struct Habits {
     /// Who has met a new situation in this game and goes on by looks alone.
     lost: Seats,
     priors: Vec<f32>,
+    exploration: f32,
 }
 
 /// What a player has in hand and laid out.
@@ -46,7 +47,8 @@ impl Habits {
     }
 
     /// Another game is imagined.
-    pub(super) fn begin(&mut self) {
+    pub(super) fn begin(&mut self, exploration: f32) {
+        self.exploration = exploration;
         self.path.clear();
         self.lost = Seats::NONE;
     }
@@ -82,7 +84,7 @@ impl Habits {
         // The same hand and the same cards laid out always give the same list.
         let lays = &self.lays[first as usize..first as usize + legal.len()];
         let options = lays.iter().copied().zip(self.priors.iter().copied());
-        let chosen = bandit::puct(record, options);
+        let chosen = bandit::puct(record, options, self.exploration);
         self.path.push(Laid { situation: place, lay: first + chosen as u32, seat });
         legal.get(chosen).copied()
     }

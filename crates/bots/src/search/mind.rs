@@ -52,7 +52,7 @@ impl Mind {
         let horizon = settings.horizon(state.open().round());
         let mut eyes = Eyes::new(&state);
         self.path.clear();
-        self.habits.begin();
+        self.habits.begin(settings.exploration());
         loop {
             let (input, is_new) = match state.pending() {
                 Pending::Over(_) => break,
@@ -69,7 +69,7 @@ impl Mind {
                         state.legal(seat, &mut self.legal);
                         self.tree.grow(key, state.open(), seat, &self.legal, settings)
                     });
-                    let (visit, decision) = self.tree.select(node, seat, luck);
+                    let (visit, decision) = self.tree.select(node, seat, settings, luck);
                     self.path.push(visit);
                     eyes.see(seat, decision);
                     (Input::Decision { seat, decision }, found.is_none())

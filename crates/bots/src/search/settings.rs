@@ -8,6 +8,8 @@ use core::str::FromStr;
 pub struct Settings {
     /// So many rounds ahead an imagined game is judged by its look; 0 plays it to its end.
     pub rounds: u16,
+    /// How much is tried beside what fares best, in tenths.
+    pub explore: u16,
     /// Whether players imagined beyond the tree learn which cards to lay, instead of laying what
     /// looks best.
     pub habits: bool,
@@ -27,12 +29,17 @@ impl Settings {
     /// What measured best.
     pub const BEST: Settings = Settings {
         rounds: 3,
+        explore: 25,
         habits: true,
         guess: true,
         bias: true,
         regret: false,
         redeal: false,
     };
+
+    pub(super) fn exploration(self) -> f32 {
+        f32::from(self.explore) * 0.1
+    }
 
     /// The round at which games imagined from this one are judged.
     pub(super) fn horizon(self, round: u16) -> u16 {
@@ -48,10 +55,13 @@ impl Default for Settings {
 
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Settings { rounds, habits, guess, bias, regret, redeal } = *self;
+        let Settings { rounds, explore, habits, guess, bias, regret, redeal } = *self;
         let best = Settings::BEST;
         if rounds != best.rounds {
             write!(f, "+rounds={rounds}")?;
+        }
+        if explore != best.explore {
+            write!(f, "+explore={explore}")?;
         }
         for (name, set, usual) in [
             ("habits", habits, best.habits),
@@ -78,8 +88,13 @@ impl FromStr for Settings {
         for word in words.split('+').filter(|word| !word.is_empty()) {
             let wrong = || word.to_owned();
             let (name, value) = word.split_once('=').ok_or_else(wrong)?;
-            if name == "rounds" {
-                settings.rounds = value.parse().map_err(|_| wrong())?;
+            let number = match name {
+                "rounds" => Some(&mut settings.rounds),
+                "explore" => Some(&mut settings.explore),
+                _ => None,
+            };
+            if let Some(number) = number {
+                *number = value.parse().map_err(|_| wrong())?;
                 continue;
             }
             let switch = match name {

@@ -89,14 +89,20 @@ impl Tree {
     }
 
     /// The decision to try next.
-    pub(super) fn select(&self, place: u32, seat: Seat, luck: &mut impl Rng) -> (Visit, Decision) {
+    pub(super) fn select(
+        &self,
+        place: u32,
+        seat: Seat,
+        settings: Settings,
+        luck: &mut impl Rng,
+    ) -> (Visit, Decision) {
         let node = &self.nodes[place as usize];
         let edges = &self.edges[node.first as usize..(node.first + node.edges) as usize];
         let (chosen, chance) = if node.by_regret {
             bandit::regret_matching(edges.iter().map(|edge| (edge.regret, edge.prior)), luck)
         } else {
             let options = edges.iter().map(|edge| (edge.record, edge.prior));
-            (bandit::puct(node.record, options), 1.0)
+            (bandit::puct(node.record, options, settings.exploration()), 1.0)
         };
         let visit = Visit { node: place, edge: node.first + chosen as u32, seat, chance };
         (visit, edges[chosen].decision)
