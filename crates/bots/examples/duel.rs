@@ -1,7 +1,8 @@
 //! Lets bots play duplicate deals and prints the share of the wins.
 //!
-//! `cargo run --release -p havana-bots --example duel -- ONE OTHERS PLAYERS DEALS`: one ONE among
-//! OTHERS, each deal played once in every seat with the same dice.
+//! `cargo run --release -p havana-bots --example duel -- ONE OTHERS PLAYERS DEALS SERIES`: one
+//! ONE among OTHERS, each deal played once in every seat with the same dice. Another series has
+//! other deals.
 
 #[path = "support/deals.rs"]
 mod deals;
@@ -11,8 +12,8 @@ use havana_bots::Level;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let [one, others, players, deals] = words.as_slice() else {
-        eprintln!("usage: duel ONE OTHERS PLAYERS DEALS");
+    let [one, others, players, deals, series] = words.as_slice() else {
+        eprintln!("usage: duel ONE OTHERS PLAYERS DEALS SERIES");
         std::process::exit(2);
     };
     let level = |name: &str| {
@@ -22,8 +23,14 @@ fn main() {
         })
     };
     let (one, others) = (level(one), level(others));
-    let players = players.parse().unwrap_or(2).clamp(2, 4);
-    let deals = Deals { players, deals: deals.parse().unwrap_or(100), series: 1 };
+    let number = |word: &str| {
+        word.parse::<u64>().unwrap_or_else(|_| {
+            eprintln!("\"{word}\" is no number");
+            std::process::exit(2);
+        })
+    };
+    let players = number(players).clamp(2, 4) as usize;
+    let deals = Deals { players, deals: number(deals), series: number(series) };
     let player = |level: Level| move || deals::honest(level.bot());
     println!("{one} among {others}, {}", deals.play(player(one), player(others)));
 }
