@@ -46,11 +46,8 @@ fn main() {
     }
     for players in 2..=4 {
         let of = |loss: &dyn Fn(&Sample) -> f64| {
-            let losses: Vec<f64> = apart
-                .iter()
-                .filter(|sample| sample.parts.len() == players)
-                .map(loss)
-                .collect();
+            let losses: Vec<f64> =
+                apart.iter().filter(|sample| sample.parts.len() == players).map(loss).collect();
             losses.iter().sum::<f64>() / losses.len() as f64
         };
         println!(

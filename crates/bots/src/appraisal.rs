@@ -31,7 +31,11 @@ impl<'a> Appraisal<'a> {
             open,
             seat,
             me,
-            purse: if is_about_cards { 0.0 } else { value::purse_worth(open, me.goods(), me.laid()) },
+            purse: if is_about_cards {
+                0.0
+            } else {
+                value::purse_worth(open, me.goods(), me.laid())
+            },
             spite: 1.0 / (open.player_count() - 1) as f32,
             prospects: is_about_cards.then(|| Prospects::new(open, seat)),
         }

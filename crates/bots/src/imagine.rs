@@ -27,7 +27,9 @@ pub(crate) fn play_on(
                 let seat = seats.lowest()?;
                 state.legal(seat, legal);
                 let decision = match &mut habits {
-                    Some(habits) if choice == Choice::Lay => habits.lay(state, seat, legal, luck)?,
+                    Some(habits) if choice == Choice::Lay => {
+                        habits.lay(state, seat, legal, luck)?
+                    }
                     _ => policy::choose(state.open(), seat, choice, legal, luck)?,
                 };
                 Input::Decision { seat, decision }

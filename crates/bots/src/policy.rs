@@ -56,7 +56,12 @@ fn most(legal: &Decisions, rank: impl Fn(Decision) -> u32) -> Option<Decision> {
 }
 
 /// The card that promises most for the coming round, with a whim.
-pub(crate) fn card(open: &Open, seat: Seat, legal: &Decisions, luck: &mut impl Rng) -> Option<Decision> {
+pub(crate) fn card(
+    open: &Open,
+    seat: Seat,
+    legal: &Decisions,
+    luck: &mut impl Rng,
+) -> Option<Decision> {
     let prospects = Prospects::new(open, seat);
     let mut best = (f32::MIN, None);
     for &decision in legal.iter() {

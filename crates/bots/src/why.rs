@@ -1,8 +1,6 @@
 //! What a decision is good for, named, as data that words can be made of.
 
-use havana_rules::{
-    BuildingId, Card, Choice, Decision, Goods, Loot, Open, Player, Seat, Step,
-};
+use havana_rules::{BuildingId, Card, Choice, Decision, Goods, Loot, Open, Player, Seat, Step};
 
 use crate::prospects::Prospects;
 use crate::value;
@@ -47,9 +45,8 @@ pub(crate) fn at_first_sight(open: &Open, seat: Seat, decision: Decision) -> Opt
         Decision::Build { end, .. } => open.end(end).map(|building| Why::Build { building }),
         Decision::Conserve(Some(end)) => {
             let building = open.end(end)?;
-            let promised = |player: &Player| {
-                value::promise(open, building, player.goods(), player.laid())
-            };
+            let promised =
+                |player: &Player| value::promise(open, building, player.goods(), player.laid());
             let rival = richest(open, seat, promised)?;
             Some(Why::Deny { building, rival })
         }
@@ -102,8 +99,7 @@ fn cards(open: &Open, seat: Seat, prospects: &Prospects, card: Card) -> Option<W
         return Some(Why::GoEarly);
     }
     let rob = |has: fn(&Player) -> f32| {
-        let open_to_it =
-            |player: &Player| if player.is_protected() { -1.0 } else { has(player) };
+        let open_to_it = |player: &Player| if player.is_protected() { -1.0 } else { has(player) };
         richest(open, seat, open_to_it).map(|rival| Why::Rob { rival })
     };
     match card {

@@ -38,7 +38,9 @@ fn after_laying(wanted: fn(Decision) -> bool) -> Option<State> {
 #[test]
 fn a_card_laid_face_down_is_seen_through() {
     let expectations: Vec<Vec<f32>> = [
-        after_laying(|decision| matches!(decision, Decision::Lay { card, .. } if card.digit() == 9)),
+        after_laying(
+            |decision| matches!(decision, Decision::Lay { card, .. } if card.digit() == 9),
+        ),
         after_laying(|decision| matches!(decision, Decision::Lay { card, .. } if card.digit() < 3)),
     ]
     .into_iter()

@@ -48,29 +48,30 @@ fn a_building_that_is_bought_is_named() {
 fn the_planner_sees_all_that_a_planner_should() {
     let (mut reach, mut deny, mut rob, mut protect, mut early, mut gather) = (0, 0, 0, 0, 0, 0);
     for number in 0..4 {
-        game("planner", number, |state, me, reasons| {
-            match reasons.chosen().why {
-                Some(Why::Reach { building }) => {
-                    assert!(!state.open().player(me).buildings().contains(building));
-                    reach += 1;
-                }
-                Some(Why::Deny { rival, .. }) => {
-                    assert_ne!(rival, me);
-                    deny += 1;
-                }
-                Some(Why::Rob { rival }) => {
-                    assert_ne!(rival, me);
-                    rob += 1;
-                }
-                Some(Why::Protect) => protect += 1,
-                Some(Why::GoEarly) => early += 1,
-                Some(Why::Gather) => gather += 1,
-                Some(Why::Build { .. }) | None => {}
+        game("planner", number, |state, me, reasons| match reasons.chosen().why {
+            Some(Why::Reach { building }) => {
+                assert!(!state.open().player(me).buildings().contains(building));
+                reach += 1;
             }
+            Some(Why::Deny { rival, .. }) => {
+                assert_ne!(rival, me);
+                deny += 1;
+            }
+            Some(Why::Rob { rival }) => {
+                assert_ne!(rival, me);
+                rob += 1;
+            }
+            Some(Why::Protect) => protect += 1,
+            Some(Why::GoEarly) => early += 1,
+            Some(Why::Gather) => gather += 1,
+            Some(Why::Build { .. }) | None => {}
         });
     }
     let all = [reach, deny, rob, protect, early, gather];
-    assert!(all.iter().all(|&times| times > 0), "reach, deny, rob, protect, early, gather: {all:?}");
+    assert!(
+        all.iter().all(|&times| times > 0),
+        "reach, deny, rob, protect, early, gather: {all:?}"
+    );
 }
 
 #[test]

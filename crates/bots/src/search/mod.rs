@@ -82,12 +82,7 @@ impl Search {
         self.consider_in(&Worlds::only(truth, &view), &view, luck)
     }
 
-    fn consider_in(
-        &mut self,
-        worlds: &Worlds,
-        view: &View,
-        luck: &mut dyn Rng,
-    ) -> Option<Reasons> {
+    fn consider_in(&mut self, worlds: &Worlds, view: &View, luck: &mut dyn Rng) -> Option<Reasons> {
         let seat = view.seat()?;
         view.legal(&mut self.legal);
         let why = |decision| why::at_first_sight(view.open(), seat, decision);

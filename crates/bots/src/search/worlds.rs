@@ -71,7 +71,8 @@ impl Worlds {
             return state;
         }
         for _ in 0..PASSED_OVER {
-            let likelihood: f32 = self.guesses.iter().map(|guess| guess.likelihood(&state)).product();
+            let likelihood: f32 =
+                self.guesses.iter().map(|guess| guess.likelihood(&state)).product();
             if (luck.next_u32() >> 8) as f32 / (1 << 24) as f32 <= likelihood {
                 break;
             }
