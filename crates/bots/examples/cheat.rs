@@ -24,6 +24,6 @@ fn main() {
         })
     };
     let honest = || deals::honest(Box::new(search()));
-    let result = Deals { players: players as usize, deals: deals.into(), series: 1 };
+    let result = Deals { players: players as usize, count: deals.into(), series: 1 };
     println!("one that sees everything among search:{budget}, {}", result.play(cheat, honest));
 }

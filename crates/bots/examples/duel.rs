@@ -30,7 +30,7 @@ fn main() {
         })
     };
     let players = number(players).clamp(2, 4) as usize;
-    let deals = Deals { players, deals: number(deals), series: number(series) };
+    let deals = Deals { players, count: number(deals), series: number(series) };
     let player = |level: Level| move || deals::honest(level.bot());
     println!("{one} among {others}, {}", deals.play(player(one), player(others)));
 }

@@ -7,8 +7,11 @@ use havana_rules::{Card, Open, Seat};
 
 use crate::value;
 
-/// What is looked at in a player, by name.
-pub const TRAITS: [&str; 10 + Card::COUNT] = [
+/// Where the cards begin among the traits.
+const CARDS: usize = 9;
+
+/// What is looked at in a player, by name; cards count while they are surely in his hand.
+pub const TRAITS: [&str; CARDS + Card::COUNT] = [
     "points",
     "coloured",
     "debris",
@@ -18,7 +21,6 @@ pub const TRAITS: [&str; 10 + Card::COUNT] = [
     "second promise",
     "points in reach",
     "win in reach",
-    "colours",
     "siesta",
     "refreshment",
     "protection",
@@ -61,17 +63,16 @@ pub fn traits(open: &Open, seat: Seat) -> Traits {
     traits[6] = second;
     traits[7] = f32::from(reach);
     traits[8] = f32::from(u8::from(reach > 0 && player.points() + reach >= open.target()));
-    traits[9] = goods.only_coloured().kinds().len() as f32;
     for card in player.trail().fresh(laid).iter() {
-        traits[10 + card as usize] = 1.0;
+        traits[CARDS + card as usize] = 1.0;
     }
     traits
 }
 
 /// What each trait counts, in points.
 const WEIGHTS: Traits = [
-    1.0, 0.55, 0.37, 0.12, 0.17, 0.26, 0.45, 0.08, 0.45, 0.0, -0.15, -0.08, 0.33, 0.03, -0.28,
-    -0.21, -0.14, 0.18, -0.29, 0.37, 0.15, -0.02, 0.63,
+    1.0, 0.55, 0.37, 0.12, 0.17, 0.26, 0.45, 0.08, 0.45, -0.15, -0.08, 0.33, 0.03, -0.28, -0.21,
+    -0.14, 0.18, -0.29, 0.37, 0.15, -0.02, 0.63,
 ];
 /// How many points of standing make a lead decisive: the less is left to play for, the fewer.
 const SPREAD: f32 = 2.63;

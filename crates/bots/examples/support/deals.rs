@@ -1,6 +1,8 @@
 //! Duplicate deals: one player among others, each deal played once in every seat with the same
 //! dice.
 
+#![allow(clippy::cast_precision_loss, reason = "counts here are far below the limit")]
+
 use core::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
@@ -21,7 +23,7 @@ pub(crate) fn honest(mut bot: Box<dyn Bot>) -> Player {
 /// What is played; another series has other deals.
 pub(crate) struct Deals {
     pub(crate) players: usize,
-    pub(crate) deals: u64,
+    pub(crate) count: u64,
     pub(crate) series: u64,
 }
 
@@ -46,7 +48,7 @@ impl Deals {
             let (mut shares, mut rounds) = (Vec::new(), 0);
             loop {
                 let deal = next.fetch_add(1, Ordering::Relaxed);
-                if deal >= self.deals {
+                if deal >= self.count {
                     return (shares, rounds);
                 }
                 let mut won = 0.0;

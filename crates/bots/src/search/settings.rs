@@ -5,6 +5,7 @@ use core::str::FromStr;
 
 /// How a search goes about it. The defaults are what measured best.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is tried on its own")]
 pub struct Settings {
     /// So many rounds ahead an imagined game is judged by its look; 0 plays it to its end.
     pub rounds: u16,
