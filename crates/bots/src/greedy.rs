@@ -4,7 +4,7 @@ use havana_rules::{Decisions, View};
 use rand_core::Rng;
 
 use crate::appraisal::Appraisal;
-use crate::{Bot, Candidate, Reasons};
+use crate::{Bot, Candidate, Reasons, why};
 
 /// Takes whatever seems worth most at first sight, and never thinks of the answer.
 #[derive(Default)]
@@ -22,6 +22,7 @@ impl Bot for Greedy {
             expected: appraisal.worth(decision),
             tries: 0,
             outlook: None,
+            why: why::at_first_sight(view.open(), seat, decision),
         };
         let candidates: Vec<Candidate> = self.legal.iter().map(weigh).collect();
         let expected = |place: &usize| candidates[*place].expected;

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{Bot, Budget, Greedy, Planner, Random, Search};
+use crate::{Bot, Budget, Greedy, Planner, Random, Search, Settings};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -16,6 +16,8 @@ pub enum Level {
     Planner,
     /// What fares best in many imagined games.
     Search(Budget),
+    /// The same by other settings, for experiments.
+    Variant(Budget, Settings),
 }
 
 impl Level {
@@ -26,6 +28,9 @@ impl Level {
             Level::Greedy => Box::new(Greedy::default()),
             Level::Planner => Box::new(Planner::default()),
             Level::Search(budget) => Box::new(Search::new(budget)),
+            Level::Variant(budget, settings) => {
+                Box::new(Search::new(budget).with_settings(settings))
+            }
         }
     }
 
@@ -35,7 +40,7 @@ impl Level {
             Level::Random => "Paquito",
             Level::Greedy => "Rosa",
             Level::Planner => "Don Julio",
-            Level::Search(_) => "La Doctora",
+            Level::Search(_) | Level::Variant(..) => "La Doctora",
         }
     }
 
@@ -51,7 +56,7 @@ impl Level {
                 "Thinks two rounds ahead: which buildings come within reach, what you may hold, \
                  and whether to go early or stay safe."
             }
-            Level::Search(_) => {
+            Level::Search(_) | Level::Variant(..) => {
                 "Plays many games through in the mind before every move, and in each of them \
                  expects you to play well."
             }
@@ -66,6 +71,7 @@ impl fmt::Display for Level {
             Level::Greedy => f.write_str("greedy"),
             Level::Planner => f.write_str("planner"),
             Level::Search(budget) => write!(f, "search:{budget}"),
+            Level::Variant(budget, settings) => write!(f, "search:{budget}{settings}"),
         }
     }
 }
@@ -77,6 +83,8 @@ pub enum UnknownLevel {
     Name(String),
     /// The budget of a search is no number, or nothing.
     Budget(String),
+    /// No setting of a search.
+    Setting(String),
 }
 
 impl fmt::Display for UnknownLevel {
@@ -92,6 +100,11 @@ impl fmt::Display for UnknownLevel {
                 f,
                 "\"{found}\" is no budget of a search; give a number of imagined games, such as \
                  search:1000, or a time, such as search:50ms"
+            ),
+            UnknownLevel::Setting(found) => write!(
+                f,
+                "\"{found}\" is no setting of a search; write search:1000+rounds=4 or switch habits, \
+                 guess, bias, regret or redeal, as in search:1000+habits=off"
             ),
         }
     }
@@ -129,7 +142,13 @@ impl FromStr for Level {
             None if word == "random" => Ok(Level::Random),
             None if word == "greedy" => Ok(Level::Greedy),
             None if word == "planner" => Ok(Level::Planner),
-            Some(("search", budget)) => budget.parse().map(Level::Search),
+            Some(("search", how)) => match how.split_once('+') {
+                None => how.parse().map(Level::Search),
+                Some((budget, settings)) => {
+                    let settings = settings.parse().map_err(UnknownLevel::Setting)?;
+                    Ok(Level::Variant(budget.parse()?, settings))
+                }
+            },
             _ => Err(UnknownLevel::Name(word.to_owned())),
         }
     }

@@ -7,23 +7,28 @@
 #![allow(clippy::cast_precision_loss, reason = "counts here are far below the limit")]
 
 mod appraisal;
+mod foresight;
 mod greedy;
 mod imagine;
+pub mod judgement;
 mod level;
 mod planner;
 mod policy;
+mod prospects;
 mod random;
 mod reasons;
 mod search;
 mod shortlist;
 pub mod value;
+mod why;
 
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
 pub use planner::Planner;
 pub use random::Random;
 pub use reasons::{Candidate, Outlook, Reasons};
-pub use search::{Budget, Search};
+pub use search::{Budget, Search, Settings};
+pub use why::Why;
 
 use havana_rules::{Decision, View};
 use rand_core::Rng;

@@ -1,11 +1,12 @@
 //! The player who thinks the next rounds through.
 
-use havana_rules::{Decisions, Input, Open, Seat, View};
+use havana_rules::{Decision, Decisions, Input, Open, Seat, View};
 use havana_table::chance;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::{Bot, Candidate, Outlook, Reasons, imagine, shortlist, value};
+use crate::foresight::Foresight;
+use crate::{Bot, Candidate, Reasons, Why, imagine, judgement, shortlist, why};
 
 /// So many of the decisions that look best are thought through.
 const CANDIDATES: usize = 8;
@@ -31,42 +32,57 @@ impl Bot for Planner {
         let seed = luck.next_u64();
         let worlds = if list.len() < 2 { 1 } else { WORLDS };
         let horizon = view.open().round() + ROUNDS;
-        let mut candidates = Vec::new();
-        for (decision, _) in list {
+        let (mut expected, mut foreseen) = (Vec::new(), Vec::new());
+        for &(decision, _) in &list {
             let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
-            let (mut expected, mut outlook) = (0.0, Outlook::default());
+            let (mut sum, mut foresight) = (0.0, Foresight::new(seat));
             for _ in 0..worlds {
                 let mut state = view.sample(|bound| chance::below(&mut luck, bound));
-                state.advance(Input::Decision { seat, decision }, &mut ());
-                imagine::play_on(&mut state, horizon, &mut self.legal, &mut luck)?;
-                expected += value::win_shares(state.open())[seat.index()];
-                outlook = outlook + change(view.open(), state.open(), seat);
+                state.advance(Input::Decision { seat, decision }, &mut foresight);
+                let events = &mut foresight;
+                imagine::play_on(&mut state, horizon, &mut self.legal, &mut luck, events, None)?;
+                sum += judgement::win_shares(state.open())[seat.index()];
+                foresight.judged(view.open(), state.open());
             }
-            let part = 1.0 / worlds as f32;
-            candidates.push(Candidate {
-                decision,
-                expected: expected * part,
-                tries: worlds,
-                outlook: Some(outlook * part),
-            });
+            expected.push(sum / worlds as f32);
+            foreseen.push(foresight);
         }
-        let expected = |place: &usize| candidates[*place].expected;
+        let weigh = |(place, &(decision, _)): (usize, &(Decision, f32))| Candidate {
+            decision,
+            expected: expected[place],
+            tries: worlds,
+            outlook: Some(foreseen[place].outlook()),
+            why: why(view.open(), seat, decision, place, &foreseen),
+        };
+        let candidates: Vec<Candidate> = list.iter().enumerate().map(weigh).collect();
+        // Of equals the one that looks best at first sight.
         let best = (0..candidates.len())
             .rev()
-            .max_by(|one, other| expected(one).total_cmp(&expected(other)))?;
+            .max_by(|&one, &other| expected[one].total_cmp(&expected[other]))?;
         Reasons::choosing(best, candidates)
     }
 }
 
-/// What an imagined game brought the seat and the most successful of the others.
-fn change(before: &Open, after: &Open, seat: Seat) -> Outlook {
-    let points =
-        |seat| f32::from(after.player(seat).points()) - f32::from(before.player(seat).points());
-    let goods = |open: &Open| value::goods_worth(open.player(seat).goods());
-    let others = before.seats().filter(|&other| other != seat);
-    Outlook {
-        points: points(seat),
-        rival_points: others.map(points).fold(0.0, f32::max),
-        goods: goods(after) - goods(before),
+/// What is bought at once speaks for itself; of the rest what stands out in the rounds to come.
+fn why(
+    open: &Open,
+    seat: Seat,
+    decision: Decision,
+    place: usize,
+    foreseen: &[Foresight],
+) -> Option<Why> {
+    let at_first_sight = why::at_first_sight(open, seat, decision);
+    if let Some(Why::Build { .. }) = at_first_sight {
+        return at_first_sight;
     }
+    let others: Vec<&Foresight> = foreseen
+        .iter()
+        .enumerate()
+        .filter(|&(other, _)| other != place)
+        .map(|(_, foresight)| foresight)
+        .collect();
+    if others.is_empty() {
+        return at_first_sight;
+    }
+    foreseen[place].stands_out(open, &others)
 }

@@ -5,6 +5,7 @@ use havana_table::chance;
 use rand_core::Rng;
 
 use crate::appraisal::Appraisal;
+use crate::prospects::Prospects;
 use crate::value;
 
 /// So many points' worth may whim add to a card.
@@ -38,11 +39,12 @@ pub(crate) fn choose(
             _ => 2,
         }),
         Choice::TakeBack => Some(Decision::TakeBack(true)),
-        Choice::Swap
-        | Choice::Opening
-        | Choice::First
-        | Choice::Refreshment
-        | Choice::Conservation => {
+        Choice::Refreshment | Choice::Conservation => {
+            let appraisal = Appraisal::new(open, seat);
+            let worth = |&decision: &Decision| appraisal.worth(decision);
+            legal.iter().copied().max_by(|one, other| worth(one).total_cmp(&worth(other)))
+        }
+        Choice::Swap | Choice::Opening | Choice::First => {
             legal.get(chance::below(luck, legal.len() as u32) as usize).copied()
         }
     }
@@ -54,12 +56,17 @@ fn most(legal: &Decisions, rank: impl Fn(Decision) -> u32) -> Option<Decision> {
 }
 
 /// The card that promises most for the coming round, with a whim.
-fn card(open: &Open, seat: Seat, legal: &Decisions, luck: &mut impl Rng) -> Option<Decision> {
-    let appraisal = Appraisal::new(open, seat);
+pub(crate) fn card(
+    open: &Open,
+    seat: Seat,
+    legal: &Decisions,
+    luck: &mut impl Rng,
+) -> Option<Decision> {
+    let prospects = Prospects::new(open, seat);
     let mut best = (f32::MIN, None);
     for &decision in legal.iter() {
         let whim = WHIM * (luck.next_u32() >> 8) as f32 / (1 << 24) as f32;
-        let worth = appraisal.worth(decision) + whim;
+        let worth = prospects.lay(decision) + whim;
         if worth > best.0 {
             best = (worth, Some(decision));
         }

@@ -16,7 +16,8 @@ impl Bot for Random {
     fn consider(&mut self, view: &View, mut luck: &mut dyn Rng) -> Option<Reasons> {
         view.legal(&mut self.legal);
         let place = chance::below(&mut luck, self.legal.len() as u32) as usize;
-        let weigh = |&decision| Candidate { decision, expected: 0.0, tries: 0, outlook: None };
+        let weigh =
+            |&decision| Candidate { decision, expected: 0.0, tries: 0, outlook: None, why: None };
         Reasons::choosing(place, self.legal.iter().map(weigh).collect())
     }
 }

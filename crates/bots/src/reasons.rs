@@ -4,6 +4,8 @@ use core::ops::{Add, Mul};
 
 use havana_rules::Decision;
 
+use crate::Why;
+
 /// One decision that was weighed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Candidate {
@@ -16,6 +18,8 @@ pub struct Candidate {
     pub tries: u32,
     /// What the next rounds bring after it, if they were thought through.
     pub outlook: Option<Outlook>,
+    /// What it is good for, if that is known.
+    pub why: Option<Why>,
 }
 
 /// What the next rounds bring on average.

@@ -1,6 +1,6 @@
-//! What a position is worth to each player: the yardstick of every bot.
+//! What goods and buildings seem worth at first sight.
 
-use havana_rules::{BuildingId, Card, Cards, Goods, Open, Payment, Seat};
+use havana_rules::{BuildingId, Card, Cards, Goods, Open, Payment};
 
 /// What goods are worth in points when they pay for a building.
 pub(crate) const COLOURED: f32 = COLOURED_PARTS as f32 * PART;
@@ -16,7 +16,7 @@ const PESO_PARTS: u32 = 7;
 const WORKER_PARTS: u32 = 17;
 
 /// The share of that worth which goods have while they only lie in a purse.
-const KEPT: f32 = 0.55;
+pub(crate) const KEPT: f32 = 0.55;
 /// What a building that can be paid for adds, by its points, until it is bought.
 const WITHIN_REACH: f32 = 0.35;
 /// The part of that which a second building in reach still adds.
@@ -69,41 +69,4 @@ pub fn purse_worth(open: &Open, purse: Goods, laid: Cards) -> f32 {
         best = best.max(promise);
     }
     KEPT * goods_worth(purse) + best + SECOND * second
-}
-
-/// How far a player has come, in points: what he has, and what his purse will become.
-pub fn standing(open: &Open, seat: Seat) -> f32 {
-    let player = open.player(seat);
-    f32::from(player.points()) + purse_worth(open, player.goods(), player.laid())
-}
-
-/// How many points of standing make a lead of one decisive: the less is left to play for, the
-/// surer a lead is.
-fn spread(open: &Open, best: f32) -> f32 {
-    let left = (f32::from(open.target()) - best).max(0.0);
-    1.2 + 0.12 * left
-}
-
-/// The share of the win that each player can expect; exact once the game is over.
-pub fn win_shares(open: &Open) -> [f32; Seat::MAX] {
-    let mut shares = [0.0; Seat::MAX];
-    if let Some(outcome) = open.outcome() {
-        for winner in outcome.winners.iter() {
-            shares[winner.index()] = 1.0 / outcome.winners.len() as f32;
-        }
-        return shares;
-    }
-    let mut best = 0.0_f32;
-    for seat in open.seats() {
-        shares[seat.index()] = standing(open, seat);
-        best = best.max(shares[seat.index()]);
-    }
-    let spread = spread(open, best);
-    let mut sum = 0.0;
-    for seat in open.seats() {
-        let share = ((shares[seat.index()] - best) / spread).exp();
-        shares[seat.index()] = share;
-        sum += share;
-    }
-    shares.map(|share| share / sum)
 }

@@ -6,6 +6,15 @@ use havana_table::{Purpose, Seed, chance};
 
 /// Cheap enough that whole games of each are played in a moment.
 const LEVELS: [&str; 4] = ["random", "greedy", "planner", "search:30"];
+/// Searches by other settings than the usual ones.
+const VARIANTS: [&str; 6] = [
+    "search:30+rounds=0",
+    "search:30+explore=6+habits=off",
+    "search:30+guess=off",
+    "search:30+bias=off",
+    "search:30+regret=on",
+    "search:30+redeal=on",
+];
 
 fn level(name: &str) -> Level {
     name.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
@@ -39,7 +48,7 @@ fn game(name: &str, players: usize, number: u64) -> Vec<Decision> {
 
 #[test]
 fn every_level_plays_whole_games_by_the_rules() {
-    for name in LEVELS {
+    for name in LEVELS.into_iter().chain(VARIANTS) {
         for players in 2..=4 {
             assert!(!game(name, players, 0).is_empty());
         }
@@ -48,7 +57,7 @@ fn every_level_plays_whole_games_by_the_rules() {
 
 #[test]
 fn the_same_seed_gives_the_same_decisions() {
-    for name in LEVELS {
+    for name in LEVELS.into_iter().chain(VARIANTS) {
         assert_eq!(game(name, 3, 1), game(name, 3, 1), "{name}");
     }
 }
@@ -65,7 +74,7 @@ fn a_spectator_is_asked_nothing() {
 
 #[test]
 fn names_are_read_as_they_are_written() {
-    for name in LEVELS {
+    for name in LEVELS.into_iter().chain(VARIANTS) {
         assert_eq!(level(name).to_string(), name);
     }
 }
@@ -83,5 +92,14 @@ fn a_wrong_budget_is_answered_with_an_example() {
     {
         let error = name.parse::<Level>().expect_err("no such budget").to_string();
         assert!(error.contains("search:1000"), "{error}");
+    }
+}
+
+#[test]
+fn a_wrong_setting_is_answered_with_an_example() {
+    for wrong in ["rounds", "rounds=few", "habits=maybe", "magic=on", "explore=-1"] {
+        let name = format!("search:30+{wrong}");
+        let error = name.parse::<Level>().expect_err("no such setting").to_string();
+        assert!(error.contains(wrong) && error.contains("search:1000+"), "{error}");
     }
 }

@@ -3,7 +3,7 @@
 
 use core::hash::{Hash, Hasher};
 
-use havana_rules::{Decision, Drawn, Open, Seat, State, Viewer};
+use havana_rules::{Decision, Drawn, Open, Seat, State, View, Viewer};
 
 /// What each seat has seen since the search began.
 pub(super) struct Eyes {
@@ -12,23 +12,16 @@ pub(super) struct Eyes {
 }
 
 impl Eyes {
-    /// At the beginning each player knows his own cards; those of the searching player are the
-    /// same in every world.
-    pub(super) fn new(state: &State, searching: Seat) -> Eyes {
-        let mut seen = Seat::ALL.map(Eyes::at_root);
-        for seat in state.open().seats().filter(|&seat| seat != searching) {
-            let view = state.view(Viewer::Seat(seat));
-            let mut mixer = Mixer(seen[seat.index()]);
-            (view.hand(), view.face_down()).hash(&mut mixer);
-            seen[seat.index()] = mixer.finish();
-        }
+    /// At the beginning each player knows his own cards.
+    pub(super) fn new(state: &State) -> Eyes {
+        let seen = Seat::ALL.map(|seat| Eyes::at_first(&state.view(Viewer::Seat(seat))));
         Eyes { seen, players: state.open().player_count() }
     }
 
-    /// What the searching player has seen when the search begins.
-    pub(super) fn at_root(seat: Seat) -> u64 {
+    /// What a player has seen when the search begins.
+    pub(super) fn at_first(view: &View) -> u64 {
         let mut mixer = Mixer(0x9E37_79B9_7F4A_7C15);
-        mixer.write_u64(seat.index() as u64 + 1);
+        (view.viewer(), view.hand(), view.face_down()).hash(&mut mixer);
         mixer.finish()
     }
 
@@ -81,7 +74,8 @@ fn mixed(seen: u64, mark: u64) -> u64 {
 }
 
 /// A quick hash; the same on every machine, so that the same seed gives the same search.
-struct Mixer(u64);
+#[derive(Default)]
+pub(super) struct Mixer(u64);
 
 impl Hasher for Mixer {
     fn finish(&self) -> u64 {

@@ -1,48 +1,58 @@
 //! One tree being searched: imagining games, and learning from them.
 
-use havana_rules::{Decision, Decisions, Input, Pending, Seat, View};
+use havana_rules::{Decision, Decisions, Input, Pending, View};
 use havana_table::chance;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use super::Settings;
 use super::budget::Meter;
 use super::eyes::Eyes;
+use super::habits::Habits;
 use super::tree::{Tree, Visit};
-use crate::{Candidate, imagine, value};
-
-/// Beyond the tree a game is played on for so many rounds and then judged by its look;
-/// `docs/bots.md` says how fewer and more fared.
-const ROUNDS: u16 = 3;
+use super::worlds::Worlds;
+use crate::{Candidate, imagine, judgement};
 
 /// A tree, and what is needed to grow it.
 #[derive(Default)]
 pub(super) struct Mind {
     tree: Tree,
+    habits: Habits,
     path: Vec<Visit>,
     legal: Box<Decisions>,
 }
 
 impl Mind {
     /// Begins a new tree and grows it until the budget is spent.
-    pub(super) fn think(&mut self, view: &View, seed: u64, meter: Meter) {
+    pub(super) fn think(&mut self, worlds: &Worlds, seed: u64, meter: Meter, settings: Settings) {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
         self.tree.clear();
+        self.habits.clear();
         let mut games = 0;
-        while !meter.is_spent(games) && self.imagine(view, &mut luck).is_some() {
+        while !meter.is_spent(games) && self.imagine(worlds, games, settings, &mut luck).is_some() {
             games += 1;
         }
     }
 
     /// What was found out about the decisions of the searching player.
-    pub(super) fn candidates(&self, seat: Seat) -> Vec<Candidate> {
-        self.tree.candidates(Eyes::at_root(seat))
+    pub(super) fn candidates(&self, view: &View) -> Vec<Candidate> {
+        self.tree.candidates(Eyes::at_first(view))
     }
 
-    /// Imagines one game: through the tree, one step beyond it, and on by the fast policy.
-    fn imagine(&mut self, view: &View, luck: &mut Xoshiro256PlusPlus) -> Option<()> {
-        let mut state = view.sample(|bound| chance::below(luck, bound));
-        let mut eyes = Eyes::new(&state, view.seat()?);
+    /// Imagines one game: through the tree, one step beyond it, and on by habits and the fast
+    /// policy.
+    fn imagine(
+        &mut self,
+        worlds: &Worlds,
+        game: u32,
+        settings: Settings,
+        luck: &mut Xoshiro256PlusPlus,
+    ) -> Option<()> {
+        let mut state = worlds.draw(game, luck);
+        let horizon = settings.horizon(state.open().round());
+        let mut eyes = Eyes::new(&state);
         self.path.clear();
+        self.habits.begin(settings.exploration());
         loop {
             let (input, is_new) = match state.pending() {
                 Pending::Over(_) => break,
@@ -57,9 +67,9 @@ impl Mind {
                     let found = self.tree.find(key);
                     let node = found.unwrap_or_else(|| {
                         state.legal(seat, &mut self.legal);
-                        self.tree.grow(key, state.open(), seat, &self.legal)
+                        self.tree.grow(key, state.open(), seat, &self.legal, settings)
                     });
-                    let (visit, decision) = self.tree.select(node, seat);
+                    let (visit, decision) = self.tree.select(node, seat, settings, luck);
                     self.path.push(visit);
                     eyes.see(seat, decision);
                     (Input::Decision { seat, decision }, found.is_none())
@@ -67,15 +77,17 @@ impl Mind {
             };
             state.advance(input, &mut ());
             if is_new {
-                let horizon = view.open().round() + ROUNDS;
-                imagine::play_on(&mut state, horizon, &mut self.legal, luck)?;
+                let habits = settings.habits.then_some(&mut self.habits);
+                imagine::play_on(&mut state, horizon, &mut self.legal, luck, &mut (), habits)?;
                 break;
             }
             if lays_cards(input) {
                 eyes.see_laid_out(state.open());
             }
         }
-        self.tree.learn(&self.path, value::win_shares(state.open()));
+        let shares = judgement::win_shares(state.open());
+        self.tree.learn(&self.path, shares);
+        self.habits.learn(shares);
         Some(())
     }
 }

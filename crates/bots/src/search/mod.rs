@@ -5,26 +5,36 @@
 //! own share of the win. Cards laid face down, opening pairs and cards taken up again thus stay
 //! hidden from whoever decides after them, as if all had decided at the same time.
 
+mod bandit;
 mod budget;
 mod eyes;
+mod habits;
 mod mind;
+mod settings;
 mod tree;
+mod worlds;
 
 pub use budget::Budget;
+pub(crate) use habits::Habits;
+pub use settings::Settings;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use havana_rules::{Decisions, View};
+#[cfg(feature = "cheat")]
+use havana_rules::{Seat, State, Viewer};
 use rand_core::Rng;
 
-use crate::{Bot, Candidate, Reasons};
+use crate::{Bot, Candidate, Reasons, why};
 use budget::Meter;
 use mind::Mind;
+use worlds::Worlds;
 
 /// Searches through imagined games.
 pub struct Search {
     budget: Budget,
+    settings: Settings,
     stop: Arc<AtomicBool>,
     minds: Vec<Mind>,
     legal: Box<Decisions>,
@@ -33,7 +43,19 @@ pub struct Search {
 impl Search {
     /// A search with this budget for each decision, on one thread.
     pub fn new(budget: Budget) -> Search {
-        Search { budget, stop: Arc::default(), minds: vec![Mind::default()], legal: Box::default() }
+        Search {
+            budget,
+            settings: Settings::BEST,
+            stop: Arc::default(),
+            minds: vec![Mind::default()],
+            legal: Box::default(),
+        }
+    }
+
+    /// The same by other settings.
+    pub fn with_settings(mut self, settings: Settings) -> Search {
+        self.settings = settings;
+        self
     }
 
     /// The same with so many trees, which share the budget and are searched at the same time
@@ -48,38 +70,34 @@ impl Search {
         Arc::clone(&self.stop)
     }
 
-    fn think(&mut self, view: &View, luck: &mut dyn Rng) {
-        let trees = self.minds.len();
-        let seeds: Vec<u64> = self.minds.iter().map(|_| luck.next_u64()).collect();
-        let meter = Meter::new(self.budget.shared_by(trees), &self.stop);
-        let work = self.minds.iter_mut().zip(seeds);
-        #[cfg(not(target_arch = "wasm32"))]
-        if trees > 1 {
-            std::thread::scope(|scope| {
-                for (mind, seed) in work {
-                    scope.spawn(move || mind.think(view, seed, meter));
-                }
-            });
-            return;
-        }
-        for (mind, seed) in work {
-            mind.think(view, seed, meter);
-        }
+    /// As [`Bot::consider`], but knowing everything: for measuring how much that would be worth.
+    #[cfg(feature = "cheat")]
+    pub fn consider_knowing(
+        &mut self,
+        truth: &State,
+        seat: Seat,
+        luck: &mut dyn Rng,
+    ) -> Option<Reasons> {
+        let view = truth.view(Viewer::Seat(seat));
+        self.consider_in(&Worlds::only(truth, &view), &view, luck)
     }
-}
 
-impl Bot for Search {
-    fn consider(&mut self, view: &View, luck: &mut dyn Rng) -> Option<Reasons> {
+    fn consider_in(&mut self, worlds: &Worlds, view: &View, luck: &mut dyn Rng) -> Option<Reasons> {
         let seat = view.seat()?;
         view.legal(&mut self.legal);
-        if let [only] = **self.legal {
-            let certain = Candidate { decision: only, expected: 0.0, tries: 0, outlook: None };
+        let why = |decision| why::at_first_sight(view.open(), seat, decision);
+        if let [decision] = **self.legal {
+            let why = why(decision);
+            let certain = Candidate { decision, expected: 0.0, tries: 0, outlook: None, why };
             return Reasons::choosing(0, vec![certain]);
         }
-        self.think(view, luck);
+        self.think(worlds, luck);
         let mut all = Vec::new();
         for mind in &self.minds {
-            merge(&mut all, mind.candidates(seat));
+            merge(&mut all, mind.candidates(view));
+        }
+        for candidate in &mut all {
+            candidate.why = why(candidate.decision);
         }
         let rank = |place: &usize| (all[*place].tries, all[*place].expected);
         let most = (0..all.len()).rev().max_by(|one, other| {
@@ -87,6 +105,32 @@ impl Bot for Search {
             one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
         })?;
         Reasons::choosing(most, all)
+    }
+
+    fn think(&mut self, worlds: &Worlds, luck: &mut dyn Rng) {
+        let trees = self.minds.len();
+        let seeds: Vec<u64> = self.minds.iter().map(|_| luck.next_u64()).collect();
+        let meter = Meter::new(self.budget.shared_by(trees), &self.stop);
+        let settings = self.settings;
+        let work = self.minds.iter_mut().zip(seeds);
+        #[cfg(not(target_arch = "wasm32"))]
+        if trees > 1 {
+            std::thread::scope(|scope| {
+                for (mind, seed) in work {
+                    scope.spawn(move || mind.think(worlds, seed, meter, settings));
+                }
+            });
+            return;
+        }
+        for (mind, seed) in work {
+            mind.think(worlds, seed, meter, settings);
+        }
+    }
+}
+
+impl Bot for Search {
+    fn consider(&mut self, view: &View, luck: &mut dyn Rng) -> Option<Reasons> {
+        self.consider_in(&Worlds::new(view, self.settings), view, luck)
     }
 }
 

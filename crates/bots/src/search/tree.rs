@@ -4,38 +4,37 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use havana_rules::{Decision, Decisions, Open, Seat};
+use rand_core::Rng;
 
+use super::Settings;
+use super::bandit::{self, CERTAINTY, Record};
 use crate::{Candidate, shortlist};
-
-/// How many points' worth make a decision look so much better that it is tried e times as often.
-const CERTAINTY: f32 = 1.6;
-/// How much is tried beside what fares best.
-const EXPLORATION: f32 = 0.6;
-/// What is expected of an untried decision, less than of the tried ones.
-const UNTRIED: f32 = 0.03;
 
 /// All that was learnt; situations are found by what their player has seen.
 #[derive(Default)]
 pub(super) struct Tree {
-    places: HashMap<u64, u32, BuildHasherDefault<AsItIs>>,
+    places: Places,
     nodes: Vec<Node>,
     edges: Vec<Edge>,
 }
+
+/// Where something is kept, by what was seen.
+pub(super) type Places = HashMap<u64, u32, BuildHasherDefault<AsItIs>>;
 
 /// What a player may have seen when he has to decide.
 struct Node {
     first: u32,
     edges: u32,
-    visits: u32,
-    total: f32,
+    record: Record,
+    by_regret: bool,
 }
 
 /// One of his decisions, and how it fared.
 struct Edge {
     decision: Decision,
     prior: f32,
-    visits: u32,
-    total: f32,
+    record: Record,
+    regret: f32,
 }
 
 /// A decision taken on the way through the tree.
@@ -44,6 +43,7 @@ pub(super) struct Visit {
     node: u32,
     edge: u32,
     seat: Seat,
+    chance: f32,
 }
 
 impl Tree {
@@ -58,40 +58,54 @@ impl Tree {
     }
 
     /// Adds a situation with the decisions worth a look.
-    pub(super) fn grow(&mut self, key: u64, open: &Open, seat: Seat, legal: &Decisions) -> u32 {
+    pub(super) fn grow(
+        &mut self,
+        key: u64,
+        open: &Open,
+        seat: Seat,
+        legal: &Decisions,
+        settings: Settings,
+    ) -> u32 {
         let list = shortlist::of(open, seat, legal);
-        let best = list.first().map_or(0.0, |&(_, worth)| worth);
-        let weigh = |worth: f32| ((worth - best) / CERTAINTY).exp();
-        let sum: f32 = list.iter().map(|&(_, worth)| weigh(worth)).sum();
+        let mut priors: Vec<f32> = list.iter().map(|&(_, worth)| worth).collect();
+        bandit::priors(&mut priors, if settings.bias { CERTAINTY } else { f32::INFINITY });
         let (first, place) = (self.edges.len() as u32, self.nodes.len() as u32);
-        self.edges.extend(list.iter().map(|&(decision, worth)| Edge {
+        self.edges.extend(list.iter().zip(priors).map(|(&(decision, _), prior)| Edge {
             decision,
-            prior: weigh(worth) / sum,
-            visits: 0,
-            total: 0.0,
+            prior,
+            record: Record::default(),
+            regret: 0.0,
         }));
-        self.nodes.push(Node { first, edges: list.len() as u32, visits: 0, total: 0.0 });
+        let at_the_same_time =
+            matches!(list.first(), Some((Decision::Lay { .. } | Decision::Open(..), _)));
+        self.nodes.push(Node {
+            first,
+            edges: list.len() as u32,
+            record: Record::default(),
+            by_regret: settings.regret && at_the_same_time,
+        });
         self.places.insert(key, place);
         place
     }
 
-    /// The decision to try next: one that fared well, or one that was tried too little for how
-    /// good it looks.
-    pub(super) fn select(&self, node: u32, seat: Seat) -> (Visit, Decision) {
-        let Node { first, edges, visits, total } = self.nodes[node as usize];
-        let untried = total / (visits.max(1) as f32) - UNTRIED;
-        let urge = EXPLORATION * ((visits + 1) as f32).sqrt();
-        let (mut best, mut chosen) = (f32::MIN, first);
-        for (edge, place) in
-            self.edges[first as usize..(first + edges) as usize].iter().zip(first..)
-        {
-            let fared = if edge.visits == 0 { untried } else { edge.total / edge.visits as f32 };
-            let score = fared + urge * edge.prior / (1 + edge.visits) as f32;
-            if score > best {
-                (best, chosen) = (score, place);
-            }
-        }
-        (Visit { node, edge: chosen, seat }, self.edges[chosen as usize].decision)
+    /// The decision to try next.
+    pub(super) fn select(
+        &self,
+        place: u32,
+        seat: Seat,
+        settings: Settings,
+        luck: &mut impl Rng,
+    ) -> (Visit, Decision) {
+        let node = &self.nodes[place as usize];
+        let edges = &self.edges[node.first as usize..(node.first + node.edges) as usize];
+        let (chosen, chance) = if node.by_regret {
+            bandit::regret_matching(edges.iter().map(|edge| (edge.regret, edge.prior)), luck)
+        } else {
+            let options = edges.iter().map(|edge| (edge.record, edge.prior));
+            (bandit::puct(node.record, options, settings.exploration()), 1.0)
+        };
+        let visit = Visit { node: place, edge: node.first + chosen as u32, seat, chance };
+        (visit, edges[chosen].decision)
     }
 
     /// Everybody on the way learns how the game went for himself.
@@ -99,11 +113,13 @@ impl Tree {
         for visit in path {
             let share = shares[visit.seat.index()];
             let node = &mut self.nodes[visit.node as usize];
-            node.visits += 1;
-            node.total += share;
-            let edge = &mut self.edges[visit.edge as usize];
-            edge.visits += 1;
-            edge.total += share;
+            node.record.learn(share);
+            if node.by_regret {
+                let edges = node.first as usize..(node.first + node.edges) as usize;
+                self.edges[edges].iter_mut().for_each(|edge| edge.regret -= share);
+                self.edges[visit.edge as usize].regret += share / visit.chance;
+            }
+            self.edges[visit.edge as usize].record.learn(share);
         }
     }
 
@@ -114,9 +130,10 @@ impl Tree {
         let edges = &self.edges[node.first as usize..(node.first + node.edges) as usize];
         let weigh = |edge: &Edge| Candidate {
             decision: edge.decision,
-            expected: edge.total / edge.visits.max(1) as f32,
-            tries: edge.visits,
+            expected: edge.record.mean(),
+            tries: edge.record.visits,
             outlook: None,
+            why: None,
         };
         edges.iter().map(weigh).collect()
     }
@@ -124,7 +141,7 @@ impl Tree {
 
 /// What was seen is already well mixed.
 #[derive(Default)]
-struct AsItIs(u64);
+pub(super) struct AsItIs(u64);
 
 impl Hasher for AsItIs {
     fn finish(&self) -> u64 {

@@ -1,0 +1,85 @@
+//! Choosing between what fared well and what was tried too little.
+
+use rand_core::Rng;
+
+/// How many points' worth make a decision look so much better that it is tried e times as often.
+pub(super) const CERTAINTY: f32 = 1.6;
+/// What is expected of an untried decision, less than of the tried ones.
+const UNTRIED: f32 = 0.03;
+/// How often regret matching tries anything.
+const WHIM: f32 = 0.1;
+
+/// How something fared.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Record {
+    pub(super) visits: u32,
+    total: f32,
+}
+
+impl Record {
+    pub(super) fn learn(&mut self, share: f32) {
+        self.visits += 1;
+        self.total += share;
+    }
+
+    /// The mean share of the win, 0 if it was never tried.
+    pub(super) fn mean(self) -> f32 {
+        self.total / self.visits.max(1) as f32
+    }
+}
+
+/// Makes of what decisions seem worth how often each is to be tried.
+pub(super) fn priors(worths: &mut [f32], certainty: f32) {
+    let best = worths.iter().copied().fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for worth in &mut *worths {
+        *worth = ((*worth - best) / certainty).exp();
+        sum += *worth;
+    }
+    for worth in worths {
+        *worth /= sum;
+    }
+}
+
+/// The place of the option to try next: one that fared well, or one that was tried too little for
+/// how good it looks (PUCT).
+pub(super) fn puct(
+    all: Record,
+    options: impl Iterator<Item = (Record, f32)>,
+    exploration: f32,
+) -> usize {
+    let untried = all.mean() - UNTRIED;
+    let urge = exploration * ((all.visits + 1) as f32).sqrt();
+    let (mut best, mut chosen) = (f32::MIN, 0);
+    for (place, (option, prior)) in options.enumerate() {
+        let fared = if option.visits == 0 { untried } else { option.mean() };
+        let score = fared + urge * prior / (1 + option.visits) as f32;
+        if score > best {
+            (best, chosen) = (score, place);
+        }
+    }
+    chosen
+}
+
+/// The place of an option drawn by how much each is regretted not to have been taken, and the
+/// probability of that (regret matching); as long as nothing is regretted, by its looks.
+pub(super) fn regret_matching(
+    options: impl Iterator<Item = (f32, f32)> + Clone,
+    luck: &mut impl Rng,
+) -> (usize, f32) {
+    let regretted: f32 = options.clone().map(|(regret, _)| regret.max(0.0)).sum();
+    let chance = |(regret, prior): (f32, f32)| {
+        let matched = if regretted > 0.0 { regret.max(0.0) / regretted } else { prior };
+        (1.0 - WHIM) * matched + WHIM * prior
+    };
+    let mut dice = (luck.next_u32() >> 8) as f32 / (1 << 24) as f32;
+    let mut last = (0, 1.0);
+    for (place, option) in options.enumerate() {
+        last = (place, chance(option));
+        dice -= last.1;
+        if dice < 0.0 {
+            break;
+        }
+    }
+    last
+}
