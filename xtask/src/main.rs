@@ -1,9 +1,11 @@
 //! The project's own chores: `cargo xtask` lists them.
 
+mod bundle;
 mod ci;
 mod clauses;
 mod counts;
 mod deny;
+mod play;
 mod tidy;
 mod toolchain;
 mod tools;
@@ -17,49 +19,59 @@ type Outcome = Result<(), String>;
 struct Command {
     name: &'static str,
     about: &'static str,
-    run: fn() -> Outcome,
+    run: fn(&[String]) -> Outcome,
 }
 
-const COMMANDS: [Command; 5] = [
+const COMMANDS: [Command; 7] = [
     Command {
         name: "ci",
         about: "every check, in order; stops at the first failure",
-        run: ci::run,
+        run: |_| ci::run(),
     },
     Command {
         name: "rules",
         about: "which code and which tests carry each clause of docs/rules.md; fails on a gap",
-        run: || clauses::check(clauses::Show::Table),
+        run: |_| clauses::check(clauses::Show::Table),
     },
     Command {
         name: "tidy",
         about: "file sizes, leftovers, links, and that hidden state cannot be serialised",
-        run: tidy::check,
+        run: |_| tidy::check(),
     },
     Command {
         name: "deny",
         about: "licences, sources and advisories of the dependencies",
-        run: deny::check,
+        run: |_| deny::check(),
     },
     Command {
         name: "counts",
         about: "how many instructions random games take, by valgrind",
-        run: counts::run,
+        run: |_| counts::run(),
+    },
+    Command {
+        name: "bundle",
+        about: "builds what browsers load into crates/server/bundle",
+        run: |_| bundle::build(),
+    },
+    Command {
+        name: "play",
+        about: "builds all, serves it and opens the browser; --no-open, --port 8080",
+        run: play::run,
     },
 ];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [name] = arguments.as_slice() else {
+    let Some((name, rest)) = arguments.split_first() else {
         list();
-        return if arguments.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) };
+        return ExitCode::SUCCESS;
     };
     let Some(command) = COMMANDS.iter().find(|command| command.name == name) else {
         eprintln!("xtask: there is no command {name}\n");
         list();
         return ExitCode::from(2);
     };
-    match (command.run)() {
+    match (command.run)(rest) {
         Ok(()) => ExitCode::SUCCESS,
         Err(reason) => {
             eprintln!("{name}: {reason}");
@@ -71,6 +83,6 @@ fn main() -> ExitCode {
 fn list() {
     println!("cargo xtask <command>\n");
     for Command { name, about, .. } in &COMMANDS {
-        println!("  {name:<6} {about}");
+        println!("  {name:<10} {about}");
     }
 }

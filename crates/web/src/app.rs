@@ -1,0 +1,79 @@
+//! The page as a whole: what all parts share, and which page is shown.
+
+use std::cell::OnceCell;
+
+use havana_words::Words;
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+
+use crate::game::Desk;
+use crate::pages::{self, Page};
+use crate::settings::{self, Settings};
+use crate::{browser, keys};
+
+/// What all parts of the page share.
+#[derive(Clone, Copy)]
+pub(crate) struct App {
+    pub(crate) words: RwSignal<Words>,
+    pub(crate) settings: RwSignal<Settings>,
+    pub(crate) page: RwSignal<Page>,
+    /// The game being played, if there is one.
+    pub(crate) desk: RwSignal<Option<Desk>>,
+    /// The dialogue shown over the page.
+    pub(crate) dialogue: RwSignal<Option<pages::Dialogue>>,
+}
+
+thread_local! {
+    static APP: OnceCell<App> = const { OnceCell::new() };
+}
+
+/// What all parts of the page share.
+pub(crate) fn app() -> App {
+    APP.with(|app| app.get().copied())
+        .unwrap_or_else(|| wasm_bindgen::throw_str("the page is not open yet"))
+}
+
+/// Opens the page.
+pub(crate) fn open() {
+    if let Some(loading) = browser::document().get_element_by_id("loading") {
+        loading.remove();
+    }
+    let owner = Owner::new();
+    owner.set();
+    let settings = Settings::kept();
+    let shared = App {
+        words: RwSignal::new(Words::new(settings.language())),
+        settings: RwSignal::new(settings.clone()),
+        page: RwSignal::new(Page::of_fragment(&browser::fragment())),
+        desk: RwSignal::new(None),
+        dialogue: RwSignal::new(None),
+    };
+    APP.with(|app| app.set(shared).ok());
+    settings::follow(&settings);
+    follow_address();
+    keys::listen();
+    mount_to_body(pages::view);
+    // The first owner of everything shared lives as long as the page.
+    std::mem::forget(owner);
+    browser::register_service_worker();
+}
+
+/// The browser's back and forward buttons change the page.
+fn follow_address() {
+    let follow = Closure::<dyn FnMut()>::new(|| {
+        let page = Page::of_fragment(&browser::fragment());
+        if app().page.get_untracked() != page {
+            app().dialogue.set(None);
+            app().page.set(page);
+        }
+    });
+    browser::window().set_onhashchange(Some(follow.as_ref().unchecked_ref()));
+    follow.forget();
+}
+
+/// Goes to another page.
+pub(crate) fn go(page: Page) {
+    let _ = browser::window().location().set_hash(&page.fragment());
+    app().dialogue.set(None);
+    app().page.set(page);
+}

@@ -1,0 +1,11 @@
+//! The game being played, as the page follows it.
+
+mod desk;
+mod log;
+mod notice;
+mod pace;
+mod show;
+
+pub(crate) use desk::{Desk, Doing};
+pub(crate) use log::{Chapter, Log};
+pub(crate) use notice::Notice;
