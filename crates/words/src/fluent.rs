@@ -1,0 +1,171 @@
+//! The part of Fluent that the texts use: variables, attributes, and selectors by number or word.
+//!
+//! The parser is Fluent's own. The general runtime would add 48 KB to what every player loads,
+//! mostly for languages and formats that no text here uses; a test compares this one with it.
+
+use std::collections::HashMap;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+use fluent_syntax::ast::{Variant, VariantKey};
+use fluent_syntax::parser;
+
+use crate::language::Language;
+use crate::value::Value;
+
+type Source = &'static str;
+
+/// What is put into a sentence, by name.
+pub(crate) type Arguments<'a> = &'a [(&'a str, Value<'a>)];
+
+/// All messages of one language.
+pub(crate) struct Book {
+    language: Language,
+    messages: HashMap<Source, Message<Source>>,
+}
+
+impl Book {
+    /// Reads the files. What does not parse is left out; a test sees to it that all does.
+    pub(crate) fn read(language: Language, files: &[Source]) -> Book {
+        let mut messages = HashMap::new();
+        for &file in files {
+            let resource = match parser::parse_runtime(file) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            for entry in resource.body {
+                if let Entry::Message(message) = entry {
+                    messages.insert(message.id.name, message);
+                }
+            }
+        }
+        Book { language, messages }
+    }
+
+    /// The text of a key such as `event-built` or, for an attribute, `event-built.you`.
+    pub(crate) fn text(&self, key: &str, arguments: Arguments) -> Option<String> {
+        let mut out = String::new();
+        self.write(self.pattern(key)?, arguments, &mut out);
+        Some(out)
+    }
+
+    fn pattern(&self, key: &str) -> Option<&Pattern<Source>> {
+        let Some((message, attribute)) = key.split_once('.') else {
+            return self.messages.get(key)?.value.as_ref();
+        };
+        let attributes = &self.messages.get(message)?.attributes;
+        attributes.iter().find(|found| found.id.name == attribute).map(|found| &found.value)
+    }
+
+    fn write(&self, pattern: &Pattern<Source>, arguments: Arguments, out: &mut String) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => out.push_str(value),
+                PatternElement::Placeable { expression } => {
+                    self.write_expression(expression, arguments, out);
+                }
+            }
+        }
+    }
+
+    fn write_expression(
+        &self,
+        expression: &Expression<Source>,
+        arguments: Arguments,
+        out: &mut String,
+    ) {
+        match expression {
+            Expression::Inline(inline) => match inline {
+                InlineExpression::VariableReference { id } => match value_of(id.name, arguments) {
+                    Some(Value::Text(text)) => out.push_str(text),
+                    Some(Value::Number(number)) => out.push_str(&number.to_string()),
+                    None => out.push_str(&missing(id.name)),
+                },
+                InlineExpression::StringLiteral { value } => out.push_str(value),
+                InlineExpression::Placeable { expression } => {
+                    self.write_expression(expression, arguments, out);
+                }
+                _ => out.push_str(&missing("?")),
+            },
+            Expression::Select { selector, variants } => {
+                let selected = match selector {
+                    InlineExpression::VariableReference { id } => value_of(id.name, arguments),
+                    _ => None,
+                };
+                if let Some(variant) = self.variant(selected, variants) {
+                    self.write(&variant.value, arguments, out);
+                }
+            }
+        }
+    }
+
+    /// The first variant that fits, or the one marked as the default.
+    fn variant<'a>(
+        &self,
+        selected: Option<&Value>,
+        variants: &'a [Variant<Source>],
+    ) -> Option<&'a Variant<Source>> {
+        let fits = |variant: &&Variant<Source>| match (selected, &variant.key) {
+            (Some(Value::Number(number)), VariantKey::NumberLiteral { value }) => {
+                value.parse() == Ok(*number)
+            }
+            (Some(Value::Number(number)), VariantKey::Identifier { name }) => {
+                *name == if self.language.is_singular(*number) { "one" } else { "other" }
+            }
+            (Some(Value::Text(text)), VariantKey::Identifier { name }) => text == name,
+            _ => false,
+        };
+        variants.iter().find(fits).or_else(|| variants.iter().find(|variant| variant.default))
+    }
+}
+
+fn value_of<'a>(name: &str, arguments: Arguments<'a>) -> Option<&'a Value<'a>> {
+    arguments.iter().find(|(given, _)| *given == name).map(|(_, value)| value)
+}
+
+/// What stands where a text or an argument is missing.
+pub(crate) fn missing(name: &str) -> String {
+    format!("⟦{name}⟧")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXTS: &str = "\
+hello = Hello { $name }!
+    .you = Hello you!
+cubes = { $n ->
+    [0] no cube
+    [one] one cube
+   *[other] { $n } cubes
+}
+side = { $which ->
+    [left] the left side
+   *[right] the right side
+}
+";
+
+    fn say(language: Language, key: &str, arguments: Arguments) -> Option<String> {
+        Book::read(language, &[TEXTS]).text(key, arguments)
+    }
+
+    #[test]
+    fn variables_and_attributes() {
+        let english = |key, arguments: Arguments| say(Language::English, key, arguments);
+        assert_eq!(english("hello", &[("name", "Eva".into())]).as_deref(), Some("Hello Eva!"));
+        assert_eq!(english("hello.you", &[]).as_deref(), Some("Hello you!"));
+        assert_eq!(english("hello", &[]).as_deref(), Some("Hello ⟦name⟧!"));
+        assert_eq!(english("hello.me", &[]), None);
+        assert_eq!(english("goodbye", &[]), None);
+    }
+
+    #[test]
+    fn selectors_by_number_and_by_word() {
+        let cubes = |n: i32| say(Language::English, "cubes", &[("n", n.into())]);
+        assert_eq!(cubes(0).as_deref(), Some("no cube"));
+        assert_eq!(cubes(1).as_deref(), Some("one cube"));
+        assert_eq!(cubes(2).as_deref(), Some("2 cubes"));
+        let side = |which: &str| say(Language::English, "side", &[("which", which.into())]);
+        assert_eq!(side("left").as_deref(), Some("the left side"));
+        assert_eq!(side("neither").as_deref(), Some("the right side"));
+    }
+}

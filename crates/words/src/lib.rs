@@ -1,0 +1,33 @@
+//! Every sentence a person reads about Havana, in six languages.
+//!
+//! The sentences stand in Fluent files under `texts/`, one folder a language. [`Words`] speaks one
+//! of the languages: it names cards, buildings and goods, tells what happened, labels what can be
+//! decided, and says why something cannot be done. Where a sentence is about a player, [`Names`]
+//! say what he is called and who the reader is, who is spoken to as "you".
+
+mod buildings;
+mod cards;
+mod choices;
+mod decisions;
+mod endings;
+mod events;
+mod fluent;
+mod goods;
+mod language;
+mod levels;
+mod names;
+mod refusals;
+mod rules;
+mod story;
+mod texts;
+mod undo;
+mod value;
+mod words;
+
+pub use language::{Language, UnknownLanguage};
+pub use names::Names;
+pub use rules::{Section, clauses, sections};
+pub use story::Line;
+pub use texts::{FILES, source};
+pub use value::Value;
+pub use words::Words;

@@ -1,0 +1,213 @@
+## Waren
+
+material-brick = Backstein
+    .letter = B
+material-sandstone = Sandstein
+    .letter = S
+material-loam = Lehm
+    .letter = L
+material-glass = Glas
+    .letter = G
+material-debris = Schutt
+    .letter = U
+good-pesos = Pesos
+good-workers = Arbeiter
+
+count-brick = { $n ->
+    [one] { $n } Backstein
+   *[other] { $n } Backsteine
+}
+count-sandstone = { $n ->
+    [one] { $n } Sandstein
+   *[other] { $n } Sandsteine
+}
+count-loam = { $n } Lehm
+count-glass = { $n } Glas
+count-debris = { $n } Schutt
+count-pesos = { $n ->
+    [one] { $n } Peso
+   *[other] { $n } Pesos
+}
+count-workers = { $n } Arbeiter
+count-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+goods-nothing = nichts
+list-and = und
+
+end-upper-left = obere Reihe, links außen
+end-upper-right = obere Reihe, rechts außen
+end-lower-left = untere Reihe, links außen
+end-lower-right = untere Reihe, rechts außen
+row-upper = Obere Reihe
+row-lower = Untere Reihe
+
+## Was geschah
+
+event-ages = Vom Ältesten zum Jüngsten: { $names }.
+event-laid-upper = Neu in der oberen Reihe: { $buildings }.
+event-laid-lower = Neu in der unteren Reihe: { $buildings }.
+event-swapped = { $name } legt { $brought } aus und mischt dafür { $sent } in den Stapel.
+    .you = Du legst { $brought } aus und mischst dafür { $sent } in den Stapel.
+event-to-centre = In die Mitte: { $goods }.
+event-drawn = { $name } zieht { $goods } aus dem Beutel.
+    .you = Du ziehst { $goods } aus dem Beutel.
+event-from-stock = { $name } nimmt { $goods } aus dem Vorrat.
+    .you = Du nimmst { $goods } aus dem Vorrat.
+event-start = { $name } bekommt zu Beginn { $goods }.
+    .you = Du bekommst zu Beginn { $goods }.
+event-pair-chosen = { $name } hat gewählt.
+    .you = Du hast { $cards } gewählt.
+    .seen = { $name } hat { $cards } gewählt.
+event-pair-revealed = { $name } eröffnet mit { $cards }: { $number }.
+    .you = Du eröffnest mit { $cards }: { $number }.
+event-round = Runde { $round }. Reihenfolge: { $names }.
+event-action = { $name } führt { $card } aus.
+    .you = Du führst { $card } aus.
+event-siesta = { $name } hält Siesta.
+    .you = Du hältst Siesta.
+event-protection = { $name } ist die ganze Runde geschützt.
+    .you = Du bist die ganze Runde geschützt.
+event-takes-no-card = { $name } nimmt keine Karte zurück.
+    .you = Du nimmst keine Karte zurück.
+event-removes-nothing = { $name } lässt alle Gebäude stehen.
+    .you = Du lässt alle Gebäude stehen.
+event-idle-refreshment = Der Ablagestapel ist leer: Es gibt keine Karte zurückzunehmen.
+event-idle-debris = In der Mitte liegt kein Schutt.
+event-idle-conservation = In dieser Runde kann kein Gebäude mehr entfernt werden.
+event-idle-worker = Es sind keine Arbeiter mehr da.
+event-idle-thief = Es gibt niemanden, bei dem etwas zu holen wäre.
+event-idle-black-market = Der Beutel ist leer.
+event-idle-pesos = In der Mitte liegen keine Pesos.
+event-idle-mama = In der Mitte liegen keine Baustoffe.
+event-idle = Nichts geschieht.
+event-card-taken-up = { $name } nimmt eine Karte vom Ablagestapel zurück.
+    .you = Du nimmst { $card } vom Ablagestapel zurück.
+    .seen = { $name } nimmt { $card } vom Ablagestapel zurück.
+event-taken = { $name } nimmt { $goods } aus der Mitte.
+    .you = Du nimmst { $goods } aus der Mitte.
+event-removed = { $name } nimmt { $building } aus dem Spiel.
+    .you = Du nimmst { $building } aus dem Spiel.
+event-taxed = { $name } nimmt { $victim } als Steuer { $goods } weg.
+    .you = Du nimmst { $victim } als Steuer { $goods } weg.
+    .victim = { $name } nimmt dir als Steuer { $goods } weg.
+event-hired = { $name } stellt { $goods } ein.
+    .you = Du stellst { $goods } ein.
+event-stolen = { $name } stiehlt { $victim } { $goods }.
+    .you = Du stiehlst { $victim } { $goods }.
+    .victim = { $name } stiehlt dir { $goods }.
+event-built = { $name } baut { $building } ({ $points }) für { $goods }.
+    .you = Du baust { $building } ({ $points }) für { $goods }.
+event-card-laid = { $name } legt eine verdeckte Karte auf { $covered }.
+    .you = Du legst { $card } auf { $covered }.
+    .seen = { $name } legt { $card } verdeckt auf { $covered }.
+event-card-revealed = { $name } deckt { $card } über { $covered } auf.
+    .you = Du deckst { $card } über { $covered } auf.
+event-taken-back = { $name } nimmt den ganzen Ablagestapel zurück auf die Hand.
+    .you = Du nimmst deinen ganzen Ablagestapel zurück auf die Hand.
+event-left = { $name } lässt den Ablagestapel liegen.
+    .you = Du lässt deinen Ablagestapel liegen.
+
+## Wie es ausging
+
+ending-target = Die nötigen Punkte sind erreicht.
+ending-buildings = Das letzte Gebäude ist weg.
+ending-materials = Der letzte Baustoff ist weg.
+ending-standstill = Der Beutel ist leer, und zwölf Runden lang wurde nichts gebaut oder entfernt.
+outcome-won = Sieg für { $name }: { $points }.
+    .you = Du gewinnst: { $points }!
+outcome-shared = { $names } teilen sich den Sieg: je { $points }.
+    .you = Du teilst dir den Sieg mit { $names }: je { $points }.
+
+## Was man entscheiden kann
+
+decision-swap = { $brought } auslegen, { $sent } in den Stapel
+decision-open = Mit { $cards } eröffnen: { $number }
+decision-first = Zuerst { $card }
+decision-refresh = { $card } zurücknehmen
+decision-refresh-none = Keine Karte zurücknehmen
+decision-conserve = { $building } entfernen
+decision-conserve-none = Alle Gebäude stehen lassen
+decision-tax = { $victim } verliert { $goods }
+decision-rob = { $victim } { $goods } stehlen
+decision-mama = { $goods } nehmen
+decision-build = { $building } ({ $points }) bauen für { $goods }
+decision-build-swapped = { $building } ({ $points }) bauen für { $goods }; fünf für eins: { $swaps }
+decision-build-nowhere = Dort bauen, wo nichts liegt
+payment-swap = { $given } statt { $goods }
+decision-end-turn = Zug beenden
+decision-lay = { $card } auf { $cover } legen: { $number }
+decision-take-back = Ablagestapel zurücknehmen
+decision-leave = Ablagestapel liegen lassen
+
+## Was gefragt wird
+
+choice-swap = Kein äußeres Gebäude ist billig. Welches aus dem Stapel kommt an welches Ende?
+choice-opening = Mit welchen zwei Karten eröffnest du?
+choice-first = Welche Karte kommt zuerst?
+choice-refreshment = Welche Karte nimmst du zurück?
+choice-conservation = Welches Gebäude kommt aus dem Spiel?
+choice-tax = Was verliert { $victim }?
+choice-peso-thief = Wem stiehlst du Pesos?
+choice-materials-thief = Wem stiehlst du Baustoffe, und welche?
+choice-mama = Welche Farben bringt Mama?
+choice-build = Was baust du?
+choice-lay = Welche Karte legst du, und auf welche?
+choice-take-back = Nimmst du deinen Ablagestapel zurück?
+
+## Warum etwas nicht geht
+
+refusal-game-is-over = Das Spiel ist zu Ende.
+refusal-chance-first = Erst muss noch gezogen werden.
+refusal-no-chance-now = Jetzt wird nichts gezogen.
+refusal-other-draw = Jetzt wird etwas anderes gezogen.
+refusal-not-in-bag = Davon ist nichts mehr im Beutel: { $material }.
+refusal-not-in-pile = Dieses Gebäude ist nicht im Nachziehstapel.
+refusal-no-such-seat = Dort sitzt niemand.
+refusal-not-your-turn = { $name } hat gerade nichts zu entscheiden.
+    .you = Du hast gerade nichts zu entscheiden.
+refusal-already-chosen = { $name } hat schon gewählt.
+    .you = Du hast schon gewählt.
+refusal-other-choice = Erst eine andere Frage: { $question }
+refusal-not-cheap = Das Gebäude, das du holst, muss 1, 2 oder 3 Punkte wert sein.
+refusal-no-building-there = Dort liegt kein Gebäude.
+refusal-same-card-twice = Wähle zwei verschiedene Karten.
+refusal-out-of-order = Nenne die niedrigere zuerst.
+refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
+refusal-not-in-discard = { $card } liegt nicht in deinem Ablagestapel.
+refusal-not-laid-out = { $card } liegt nicht vor dir.
+refusal-not-this-victim = Erst geht es darum, was { $name } verliert.
+refusal-nothing-of = So viel hat { $name } davon nicht: { $material }.
+refusal-no-worker = { $name } hat keinen Arbeiter.
+refusal-already-played = { $name } war in dieser Runde schon dran, und andere folgen noch.
+refusal-yourself = Du kannst dich nicht selbst bestehlen.
+refusal-protected = { $name } ist in dieser Runde geschützt.
+refusal-one-at-most = { $name } hat nicht mehr als 3 farbige Baustoffe: Nimm nur einen.
+refusal-must-take = { $name } hat Baustoffe: Einen musst du nehmen.
+refusal-half-is = { $n ->
+    [one] Die Hälfte der farbigen ist { $n } Baustoff, nicht mehr und nicht weniger.
+   *[other] Die Hälfte der farbigen sind { $n } Baustoffe, nicht mehr und nicht weniger.
+}
+refusal-not-in-centre = So viel davon liegt nicht in der Mitte.
+refusal-needs-architect = Dafür muss der Architekt vor dir liegen.
+refusal-more-than-it-costs = Du würdest mehr ersetzen, als das Gebäude kostet.
+refusal-short = Es fehlt dir noch: { $goods }.
+
+## Warum sich etwas nicht zurücknehmen lässt
+
+no-undo-nothing = Du hast noch nichts entschieden.
+no-undo-drawn = Seitdem wurde etwas gezogen, und du weißt mehr als vorher.
+no-undo-revealed = Seitdem wurden Karten aufgedeckt.
+no-undo-decided-since = { $name } hat seitdem schon entschieden.
+
+## Die Bots
+
+level-random = Paquito
+    .about = Hat sich gerade erst dazugesetzt und spielt, was ihm in die Finger kommt.
+level-greedy = Rosa
+    .about = Nimmt, was gerade am meisten wert ist, und baut, sobald es sich lohnt. Was du als Nächstes tust, fragt sie sich nie.
+level-planner = Don Julio
+    .about = Denkt zwei Runden voraus: welche Gebäude in Reichweite kommen, was du noch auf der Hand hast und ob er früh drankommen oder sich schützen soll.
+level-search = La Doctora
+    .about = Spielt vor jedem Zug viele Partien im Kopf durch und rechnet dabei immer damit, dass du gut spielst.

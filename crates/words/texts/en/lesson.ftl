@@ -1,0 +1,37 @@
+# The guided first game: each idea when it first matters.
+
+lesson-welcome-title = Welcome to Havana
+lesson-welcome-text = The revolution is over, and the city is to shine again. Collect pesos, workers and materials, put up buildings, and be the first to reach { $points }. We play one game together, and I explain things when they matter.
+lesson-two-cards-title = Two cards, one number
+lesson-two-cards-text = Choose two of your thirteen cards. You carry out both, and together they form your number, the lower digit first: 7 and 0 make 07.
+lesson-order-title = The lower number goes first
+lesson-order-text = All cards are revealed together; then the lowest number acts first. Strong cards have high digits, so whoever wants much comes late. A Siesta beside a strong card brings it forward.
+lesson-centre-title = What lies in the centre
+lesson-centre-text = Pesos takes half the coins of the centre, Mama half the materials, Debris all the rubble. Whoever acts earlier finds more.
+lesson-workers-title = Workers and the black market
+lesson-workers-text = The first to play Worker hires two, the others one each. The black market works the same way with materials from the bag. The architect brings one worker, and the grand buildings cannot do without him.
+lesson-build-title = Building from the ends
+lesson-build-text = After your two actions you may build: only the four buildings at the ends of the rows, but as many as you can pay for. When one goes, its neighbour is free at once.
+lesson-pay-title = Paying
+lesson-pay-text = Materials leave the game for ever; pesos and workers go back to the stock. What you have built is yours, and nobody can take its points away.
+lesson-five-title = Five for one
+lesson-five-text = Something is missing? While building, 5 debris replace any one coloured material, and 5 pesos replace a worker. The table proposes the cheapest way to pay, and you can change it.
+lesson-supplies-title = Supplies
+lesson-supplies-text = When all have acted, 3 materials and 3 pesos come to the centre. What nobody took stays there: a full centre is worth waiting for.
+lesson-new-card-title = A new card
+lesson-new-card-text = Now you lay one new card face down on one of your two. The covered one goes to your discard pile; the other acts again. All see what you cover, but not with what.
+lesson-take-back-title = Taking back
+lesson-take-back-text = Each card you cover is gone for a while. With two cards or fewer left in hand you may take your whole discard pile back. Refreshment brings back one card sooner.
+lesson-thieves-title = Thieves and taxes
+lesson-thieves-text = Thieves and tax collectors reach only those who act after them. So going early protects you, and so does being poor.
+lesson-protection-title = Protection
+lesson-protection-text = Are you saving for something grand? With Protection laid out, nobody takes anything from you all round long, and its low digit helps you forward.
+lesson-conservation-title = Taking a building away
+lesson-conservation-text = Conservation removes one end building from the game. Use it when somebody is about to build it, or when you want the one behind it.
+lesson-end-title = How it ends
+lesson-end-text = The first to reach { $points } wins at once, in the middle of a turn. Keep an eye on what the others can build next!
+lesson-done-title = You know the game
+lesson-done-text = That was all there is to learn. The rules with their numbers are always at hand, and the hint button asks the strongest player at the table. Good luck!
+lesson-next = Got it
+lesson-skip = I know how to play
+lesson-progress = Lesson { $n } of { $total }
