@@ -93,7 +93,8 @@ fn styles(bundle: &mut Bundle) -> Result<String, String> {
         .filter(|path| path.extension().is_some_and(|extension| extension == "css"))
         .collect();
     paths.sort();
-    let mut all = String::new();
+    // The colours of the page are those of the pictures.
+    let mut all = havana_pictures::palette::stylesheet() + "\n";
     for path in paths {
         all += &without_comments(&fs::read_to_string(&path).map_err(unreadable)?);
     }

@@ -1,5 +1,6 @@
 //! The project's own chores: `cargo xtask` lists them.
 
+mod browser;
 mod bundle;
 mod ci;
 mod clauses;
@@ -22,7 +23,7 @@ struct Command {
     run: fn(&[String]) -> Outcome,
 }
 
-const COMMANDS: [Command; 7] = [
+const COMMANDS: [Command; 10] = [
     Command {
         name: "ci",
         about: "every check, in order; stops at the first failure",
@@ -52,6 +53,21 @@ const COMMANDS: [Command; 7] = [
         name: "bundle",
         about: "builds what browsers load into crates/server/bundle",
         run: |_| bundle::build(),
+    },
+    Command {
+        name: "browser",
+        about: "the client tried in Chromium: whole games by clicks and keys, and all around them",
+        run: |_| browser::run(),
+    },
+    Command {
+        name: "pictures",
+        about: "screenshots of the main pages into docs/pictures",
+        run: |_| browser::pictures(),
+    },
+    Command {
+        name: "web-vitals",
+        about: "what a visitor waits for: bytes, time until it can be used, time from click to picture",
+        run: |_| browser::vitals(),
     },
     Command {
         name: "play",

@@ -41,11 +41,7 @@ async fn serve(arguments: &Arguments) -> std::io::Result<()> {
     if !arguments.no_open {
         open_browser(&address);
     }
-    axum::serve(listener, havana_server::app())
-        .with_graceful_shutdown(async {
-            let _ = tokio::signal::ctrl_c().await;
-        })
-        .await
+    havana_server::serve(listener).await
 }
 
 /// Opens the browser where there is one; where there is none, the printed address has to do.

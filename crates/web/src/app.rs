@@ -55,6 +55,10 @@ pub(crate) fn open() {
     mount_to_body(pages::view);
     // The first owner of everything shared lives as long as the page.
     std::mem::forget(owner);
+    // A mark that says from when on the page can be used.
+    if let Some(clock) = browser::window().performance() {
+        let _ = clock.mark("havana-open");
+    }
     browser::register_service_worker();
 }
 

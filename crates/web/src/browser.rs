@@ -83,3 +83,27 @@ pub(crate) fn register_service_worker() {
         let _ = window().navigator().service_worker().register("/service-worker.js");
     }
 }
+
+/// Files longer than this are not read; the longest record is far shorter.
+const LONGEST_FILE: f64 = 1024.0 * 1024.0;
+
+/// Reads the file that was just chosen, and tells its text.
+pub(crate) fn read_file(event: &web_sys::Event, tell: impl FnOnce(Result<String, TooBig>) + 'static) {
+    let input = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok());
+    let Some(input) = input else { return };
+    let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+    input.set_value("");
+    if file.size() > LONGEST_FILE {
+        tell(Err(TooBig));
+        return;
+    }
+    wasm_bindgen_futures::spawn_local(async move {
+        if let Ok(text) = wasm_bindgen_futures::JsFuture::from(file.text()).await {
+            tell(Ok(text.as_string().unwrap_or_default()));
+        }
+    });
+}
+
+/// The file is longer than anything we read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TooBig;

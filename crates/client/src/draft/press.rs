@@ -101,10 +101,7 @@ impl Draft {
             let loot = loot(goods).unwrap_or(Loot::Nothing);
             self.legal.contains(&Decision::RobMaterials { victim: seat, loot })
         };
-        if allowed(so_far + one) && so_far != one {
-            self.goods = so_far + one;
-        } else if allowed(so_far + one) {
-            // The second of a kind; a third click gives both up.
+        if allowed(so_far + one) {
             self.goods = so_far + one;
         } else if so_far.of(material) > 0 {
             self.goods = so_far.saturating_sub(Goods::material(material, 2));

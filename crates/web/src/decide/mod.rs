@@ -24,6 +24,7 @@ pub(crate) fn panel(desk: Desk) -> AnyView {
     });
     view! {
         <section class="decide" id="decide" class:mine=move || choice.get().is_some()
+            data-choice=move || choice.get().map(kind)
             aria-label=t("table-your-turn")>
             {question(desk, choice)}
             <div class="body" role="group" aria-labelledby="question">
@@ -46,6 +47,24 @@ pub(crate) fn panel(desk: Desk) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// The kind of a decision, as styles and tests know it.
+fn kind(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Swap => "swap",
+        Choice::Opening => "opening",
+        Choice::First => "first",
+        Choice::Refreshment => "refreshment",
+        Choice::Conservation => "conservation",
+        Choice::Tax { .. } => "tax",
+        Choice::PesoThief => "peso_thief",
+        Choice::MaterialsThief => "materials_thief",
+        Choice::Mama => "mama",
+        Choice::Build => "build",
+        Choice::Lay => "lay",
+        Choice::TakeBack => "take_back",
+    }
 }
 
 /// Whose turn it is, and what it is about.

@@ -7,5 +7,4 @@ mod pace;
 mod show;
 
 pub(crate) use desk::{Desk, Doing};
-pub(crate) use log::{Chapter, Log};
-pub(crate) use notice::Notice;
+pub(crate) use log::Log;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use havana_rules::{Event, Goods, Holder, Loss, Seat};
-use js_sys::{Array, Object, Reflect};
+use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::set_timeout;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
@@ -101,10 +101,15 @@ pub(super) fn animate(element: &HtmlElement, frames: &[(&str, &[String; 2])], ti
         let values: Array = values.iter().map(|value| JsValue::from_str(value)).collect();
         let _ = Reflect::set(&keyframes, &JsValue::from_str(property), &values);
     }
-    let options = web_sys::KeyframeAnimationOptions::new();
-    options.set_duration(&JsValue::from_f64(time.as_secs_f64() * 1000.0));
-    options.set_easing("cubic-bezier(0.3, 0.7, 0.3, 1)");
-    element.animate_with_keyframe_animation_options(Some(&keyframes), &options);
+    let options = Object::new();
+    let time = JsValue::from_f64(time.as_secs_f64() * 1000.0);
+    let _ = Reflect::set(&options, &"duration".into(), &time);
+    let _ = Reflect::set(&options, &"easing".into(), &"cubic-bezier(0.3, 0.7, 0.3, 1)".into());
+    // The bindings know this function only as an unstable one; every browser has it.
+    let animate = Reflect::get(element, &"animate".into()).unwrap_or_default();
+    if let Some(animate) = animate.dyn_ref::<Function>() {
+        let _ = animate.call2(element, &keyframes, &options);
+    }
 }
 
 fn flights(event: &Event) -> Vec<Flight> {

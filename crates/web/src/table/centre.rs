@@ -65,8 +65,9 @@ fn supply_of(
     told: impl Fn() -> String + Send + Sync + Clone + 'static,
     count: impl Fn() -> usize + Send + Sync + 'static,
 ) -> AnyView {
+    let title = told.clone();
     view! {
-        <span class="count" title=told.clone()>
+        <span class="count" title=title>
             <span class="good" inner_html=art::good(good)></span>
             <b aria-hidden="true">{count}</b>
             <span class="unseen">{told}</span>
@@ -80,8 +81,9 @@ fn heap(
     told: impl Fn() -> String + Send + Sync + Clone + 'static,
     count: impl Fn() -> usize + Send + Sync + 'static,
 ) -> AnyView {
+    let title = told.clone();
     view! {
-        <span class="count" title=told.clone()>
+        <span class="count" title=title>
             <span class="heap" inner_html=art::heap(what)></span>
             <b aria-hidden="true">{count}</b>
             <span class="unseen">{told}</span>

@@ -15,9 +15,10 @@ mod spot;
 
 pub(crate) use bar::bar;
 pub(crate) use building::facade;
-pub(crate) use card::{small, tile};
+pub(crate) use card::small;
+pub(crate) use centre::centre;
 pub(crate) use board::{board, seats_around};
-pub(crate) use goods::{cost, pips};
+pub(crate) use goods::pips;
 pub(crate) use hand::hand;
 pub(crate) use log::log;
 pub(crate) use order::order;

@@ -26,9 +26,10 @@ pub(crate) fn player(
     let place = Pointing::to(desk, Spot::Player(seat));
     let told = name.clone();
     let heading = format!("seat-{}-name", seat.index());
+    let labelled_by = heading.clone();
     view! {
         <section class=format!("player seat-{}", seat.index()) id=format!("seat-{}", seat.index())
-            aria-labelledby=heading.clone()
+            aria-labelledby=labelled_by
             class:own=move || is_own.get()
             class:acting=acting
             class:glows=move || place.glows()
@@ -153,9 +154,9 @@ fn out(
 fn purse(desk: Option<Desk>, player: Memo<Player>, seat: Seat) -> AnyView {
     let counts = (0..7_usize).map(move |good| {
         let spot = match good {
-            0..5 => Spot::Purse(seat, Loss::Material(Material::ALL[good])),
+            5 => Spot::Player(seat),
             6 => Spot::Purse(seat, Loss::Worker),
-            _ => Spot::Player(seat),
+            _ => Spot::Purse(seat, Loss::Material(Material::ALL[good])),
         };
         let place = Pointing::to(desk, spot);
         let count = move || player.with(|player| player.goods().lanes()[good]);
@@ -186,9 +187,9 @@ fn purse(desk: Option<Desk>, player: Memo<Player>, seat: Seat) -> AnyView {
 /// The name of one of the seven goods.
 fn name(good: usize) -> String {
     match good {
-        0..5 => words().material(Material::ALL[good]),
         5 => words().text("good-pesos"),
-        _ => words().text("good-workers"),
+        6 => words().text("good-workers"),
+        _ => words().material(Material::ALL[good]),
     }
 }
 

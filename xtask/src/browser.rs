@@ -1,0 +1,29 @@
+//! The client tried in a real browser.
+
+use crate::workspace::{cargo, succeed};
+use crate::{Outcome, bundle};
+
+/// Builds the bundle and runs the browser tests.
+pub(crate) fn run() -> Outcome {
+    bundle::build()?;
+    test()
+}
+
+/// Runs the browser tests on the bundle as it is. Two at a time: each has a browser of its own.
+pub(crate) fn test() -> Outcome {
+    let tests = ["test", "--locked", "--package", "havana-browser-tests", "--test", "browser"];
+    succeed(cargo().args(tests).args(["--", "--test-threads", "2"]))
+}
+
+/// Takes the pictures of the main pages anew.
+pub(crate) fn pictures() -> Outcome {
+    bundle::build()?;
+    let tests = ["test", "--locked", "--package", "havana-browser-tests", "--test", "browser"];
+    succeed(cargo().args(tests).args(["--", "pictures_of"]).env("HAVANA_PICTURES", "1"))
+}
+
+/// Measures what a visitor waits for.
+pub(crate) fn vitals() -> Outcome {
+    bundle::build()?;
+    succeed(cargo().args(["run", "--locked", "--package", "havana-browser-tests", "--bin", "web-vitals"]))
+}
