@@ -1,7 +1,7 @@
 //! Every check in one command.
 
 use crate::workspace::{cargo, succeed};
-use crate::{Outcome, browser, bundle, clauses, deny, tidy, toolchain};
+use crate::{Outcome, browser, bundle, clauses, deny, texts, tidy, toolchain};
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
@@ -19,7 +19,7 @@ enum Work {
     Chore(&'static str, fn() -> Outcome),
 }
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     Step { name: "format", work: Work::Cargo("fmt --all --check") },
     Step {
         name: "lints",
@@ -31,6 +31,7 @@ const STEPS: [Step; 9] = [
     Step { name: "docs", work: Work::StrictDoc("doc --workspace --no-deps --locked") },
     Step { name: "clauses", work: Work::Chore("rules", || clauses::check(clauses::Show::Summary)) },
     Step { name: "tidy", work: Work::Chore("tidy", tidy::check) },
+    Step { name: "texts", work: Work::Chore("texts", texts::check) },
     Step { name: "dependencies", work: Work::Chore("deny", deny::check) },
 ];
 

@@ -7,6 +7,7 @@ mod clauses;
 mod counts;
 mod deny;
 mod play;
+mod texts;
 mod tidy;
 mod toolchain;
 mod tools;
@@ -23,7 +24,7 @@ struct Command {
     run: fn(&[String]) -> Outcome,
 }
 
-const COMMANDS: [Command; 10] = [
+const COMMANDS: [Command; 11] = [
     Command {
         name: "ci",
         about: "every check, in order; stops at the first failure",
@@ -38,6 +39,11 @@ const COMMANDS: [Command; 10] = [
         name: "tidy",
         about: "file sizes, leftovers, links, and that hidden state cannot be serialised",
         run: |_| tidy::check(),
+    },
+    Command {
+        name: "texts",
+        about: "that every text is used, and that every text asked for exists",
+        run: |_| texts::check(),
     },
     Command {
         name: "deny",

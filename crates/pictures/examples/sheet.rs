@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use havana_pictures as pictures;
 use havana_pictures::{Icon, palette};
-use havana_rules::{Card, Deck, Material};
+use havana_rules::{Card, Deck, Material, Seat};
 
 /// A few keys that no deck of ours has.
 const FOREIGN: [&str; 4] = ["own_house", "villa", "my_school", "tower"];
@@ -41,17 +41,36 @@ fn pictures_at(width: u32, dark: bool) -> String {
     let letters = Material::ALL.into_iter().zip("BSLGD".chars());
     row(width, buildings.map(pictures::building))
         + &row(width, Card::ALL.map(pictures::card))
-        + &row(width, [pictures::card_back(), pictures::building_back(), pictures::app_icon(), pictures::favicon(), pictures::floor_tile(dark)])
+        + &row(
+            width,
+            [
+                pictures::card_back(),
+                pictures::building_back(),
+                pictures::app_icon(),
+                pictures::favicon(),
+                pictures::floor_tile(dark),
+            ],
+        )
         + &row(width / 4, Card::ALL.map(pictures::symbol))
-        + &row(width / 4, goods.chain([pictures::worker(), pictures::peso()]))
-        + &row(width / 4, letters.map(|(material, letter)| pictures::material_with_letter(material, letter)))
+        + &row(
+            width / 4,
+            goods
+                .chain([pictures::worker(), pictures::peso()])
+                .chain(Seat::ALL.map(pictures::seat_badge)),
+        )
+        + &row(
+            width / 4,
+            letters.map(|(material, letter)| pictures::material_with_letter(material, letter)),
+        )
         + &row(width / 4, Icon::ALL.map(pictures::icon))
         + &row(width / 4, (0..10).map(pictures::numeral))
         + &row(width * 8, [pictures::panorama()])
 }
 
 fn row(width: u32, pictures: impl IntoIterator<Item = String>) -> String {
-    let pictures: String =
-        pictures.into_iter().map(|svg| format!("<div style=width:{width}px>{svg}</div>")).collect();
-    format!("<div class=row>{pictures}</div>")
+    let mut html = String::from("<div class=row>");
+    for svg in pictures {
+        let _ = write!(html, "<div style=width:{width}px>{svg}</div>");
+    }
+    html + "</div>"
 }

@@ -22,6 +22,15 @@ impl fmt::Display for N {
     }
 }
 
+/// Into how many parts of about this size a length is divided, at least one.
+pub(crate) fn divided(length: f32, about: f32) -> u8 {
+    let mut count = 1;
+    while count < u8::MAX && (f32::from(count) + 0.5) * about < length {
+        count += 1;
+    }
+    count
+}
+
 /// A picture being drawn. Everything drawn later lies over what was drawn before.
 pub(crate) struct Art {
     svg: String,
@@ -33,14 +42,14 @@ impl Art {
         let mut svg = String::with_capacity(4096);
         let _ = write!(
             svg,
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false" stroke-linecap="round" stroke-linejoin="round">"#
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" preserveAspectRatio="xMidYMax slice" aria-hidden="true" fill="none" stroke-linecap="round" stroke-linejoin="round">"#
         );
         Art { svg }
     }
 
     /// An empty line icon in the colour of the text around it.
     pub(crate) fn icon() -> Art {
-        let svg = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">"#;
+        let svg = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">"#;
         Art { svg: svg.to_owned() }
     }
 
@@ -60,11 +69,18 @@ impl Art {
         self
     }
 
+    /// Several boxes of one colour, each `(x, y, w, h)`, as a single element.
+    pub(crate) fn rects(&mut self, fill: &str, boxes: &[(f32, f32, f32, f32)]) -> &mut Art {
+        self.raw(r#"<path fill=""#).raw(fill).raw(r#"" d=""#);
+        for &(x, y, w, h) in boxes {
+            let (x, y, w, h) = (N(x), N(y), N(w), N(h));
+            self.write(format_args!("M{x} {y}h{w}v{h}H{x}z"));
+        }
+        self.raw(r#""/>"#)
+    }
+
     pub(crate) fn rect(&mut self, fill: &str, x: f32, y: f32, w: f32, h: f32) -> &mut Art {
-        let (x, y, w, h) = (N(x), N(y), N(w), N(h));
-        self.write(format_args!(
-            r#"<path fill="{fill}" d="M{x} {y}h{w}v{h}H{x}z"/>"#
-        ))
+        self.rects(fill, &[(x, y, w, h)])
     }
 
     /// A filled path.
@@ -74,10 +90,7 @@ impl Art {
 
     /// A stroked path.
     pub(crate) fn line(&mut self, stroke: &str, width: f32, d: &str) -> &mut Art {
-        self.write(format_args!(
-            r#"<path fill="none" stroke="{stroke}" stroke-width="{}" d="{d}"/>"#,
-            N(width)
-        ))
+        self.write(format_args!(r#"<path stroke="{stroke}" stroke-width="{}" d="{d}"/>"#, N(width)))
     }
 
     pub(crate) fn disc(&mut self, fill: &str, cx: f32, cy: f32, r: f32) -> &mut Art {
@@ -102,7 +115,7 @@ impl Art {
     /// A dashed line: a whole row of bars, windows or steps as a single element.
     pub(crate) fn dashes(&mut self, stroke: &str, width: f32, dash: &str, d: &str) -> &mut Art {
         self.write(format_args!(
-            r#"<path fill="none" stroke="{stroke}" stroke-width="{}" stroke-linecap="butt" stroke-dasharray="{dash}" d="{d}"/>"#,
+            r#"<path stroke="{stroke}" stroke-width="{}" stroke-linecap="butt" stroke-dasharray="{dash}" d="{d}"/>"#,
             N(width)
         ))
     }
@@ -129,6 +142,30 @@ impl Art {
         h: f32,
     ) -> &mut Art {
         self.dashes(stroke, w, dash, &format!("M{} {}v{}", N(x + w / 2.0), N(y), N(h)))
+    }
+
+    /// A veil from each of these lines down to `foot`, so that a colour gathers towards the horizon.
+    pub(crate) fn bands(
+        &mut self,
+        fill: &str,
+        opacity: &str,
+        (x, w): (f32, f32),
+        lines: &[f32],
+        foot: f32,
+    ) -> &mut Art {
+        self.write(format_args!(r#"<g fill="{fill}" fill-opacity="{opacity}">"#));
+        for &y in lines {
+            let (x, y, w, h) = (N(x), N(y), N(w), N(foot - y));
+            self.write(format_args!(r#"<path d="M{x} {y}h{w}v{h}H{x}z"/>"#));
+        }
+        self.raw("</g>")
+    }
+
+    /// Draws at another place.
+    pub(crate) fn moved(&mut self, (x, y): (f32, f32), draw: impl FnOnce(&mut Art)) -> &mut Art {
+        self.write(format_args!(r#"<g transform="translate({} {})">"#, N(x), N(y)));
+        draw(self);
+        self.raw("</g>")
     }
 
     /// Draws at another place and scale; a negative first scale mirrors.

@@ -5,7 +5,9 @@ use havana_rules::Material;
 use crate::art::Art;
 use crate::parts::colour::{BLUE, GOLD, LIT, OCHRE};
 
-const EDGE: &str = "#2b1c26";
+/// The outline, dark by day and light by night.
+const EDGE: &str = "var(--hv-edge,#2b1c26)";
+const INK: &str = "#2b1c26";
 
 fn blank() -> Art {
     Art::new(24, 24)
@@ -28,7 +30,8 @@ pub fn material_with_letter(material: Material, letter: char) -> String {
         Material::Debris => (12.0, 18.0),
         _ => (12.0, 16.0),
     };
-    let letter = if matches!(letter, '<' | '&' | '>' | '"') || letter.is_control() { '?' } else { letter };
+    let letter =
+        if matches!(letter, '<' | '&' | '>' | '"') || letter.is_control() { '?' } else { letter };
     art.write(format_args!(
         r#"<text x="{}" y="{}" fill="{ink}" font-size="11" font-weight="800" text-anchor="middle" font-family="inherit">{letter}</text>"#,
         crate::art::N(x),
@@ -85,7 +88,7 @@ pub fn worker() -> String {
         .line(EDGE, 1.0, body)
         .disc(EDGE, 12.0, 10.0, 5.0)
         .disc("#bb8054", 12.0, 10.0, 4.2)
-        .line(EDGE, 1.1, "M10.3 10.5h0M13.7 10.5h0")
+        .line(INK, 1.1, "M10.3 10.5h0M13.7 10.5h0")
         .fill(EDGE, "M4.5 9q.5-8 7.5-8t7.5 8z")
         .fill(OCHRE, "M5.8 8Q6.5 2 12 2t6.2 6z")
         .fill(LIT, "M7.5 7q.5-3.5 3.5-4-1.5 1.5-1.5 4z");

@@ -49,8 +49,10 @@ pub const PAGE: &[Colour] = &[
     colour("on-glass", "#ffffff", "#ffffff"),
     colour("debris", "#6d696b", "#6d696b"),
     colour("on-debris", "#ffffff", "#ffffff"),
+    // Their outline.
+    colour("edge", "#2b1c26", "#e6d8bd"),
     // The plinth of an action card, where its name can stand.
-    colour("plinth", "#3a2733", "#2a1d2b"),
+    colour("plinth", "#3a2733", "#3d2c3e"),
     colour("on-plinth", "#fdf1d8", "#f7eedc"),
 ];
 
@@ -75,14 +77,15 @@ pub const SCENE: &[Colour] = &[
     colour("hill", "#8fbf7a", "#47694a"),
     colour("water", "#3fa3ad", "#245f7c"),
     colour("foam", "#d8f3ec", "#8cc3cb"),
-    colour("pane", "#3f6478", "#ffc453"),
+    colour("pane", "#3f6478", "#ffcb5c"),
     colour("glass-roof", "#9fd4d6", "#ffdf94"),
     colour("deep", "#5a3944", "#dd9447"),
     colour("glow", "#ffdf9a", "#ffdc8a"),
     colour("lamp", "#fff3c4", "#fff0ae"),
     colour("dial", "#fffaf0", "#fff0bd"),
     colour("beam", "#fff8c966", "#fff3b077"),
-    colour("veil", "#0000", "#1a123f2b"),
+    colour("night-beam", "#0000", "#fff3b026"),
+    colour("veil", "#0000", "#1a123f1a"),
 ];
 
 /// Text or a sign on a ground, and the contrast it must have at least.
@@ -146,6 +149,9 @@ pub const PAIRS: &[Pair] = &[
     text("on-glass", "glass"),
     text("on-debris", "debris"),
     text("on-plinth", "plinth"),
+    sign("edge", "paper"),
+    sign("edge", "surface"),
+    sign("edge", "raised"),
 ];
 
 /// The custom properties of one theme, as declarations for inside a rule.

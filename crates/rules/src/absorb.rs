@@ -19,12 +19,12 @@ impl Open {
             }
             Event::BuildingLaid { building, row, place } => {
                 self.pile.remove(building);
-                self.rows[row as usize].insert(usize::from(place), building);
+                self.change_row(row, |row| row.insert(usize::from(place), building));
             }
             Event::BuildingSwapped { brought, end, sent, .. } => {
                 self.pile.remove(brought);
                 self.pile.insert(sent);
-                self.rows[end.row() as usize].replace_end(end.is_left(), brought);
+                self.change_row(end.row(), |row| row.replace_end(end.is_left(), brought));
             }
             Event::MaterialDrawn { material, to } => {
                 self.supply_to(Goods::material(material, 1), to);
@@ -52,7 +52,7 @@ impl Open {
                 self.player_mut(seat).goods += goods;
             }
             Event::BuildingRemoved { end, .. } => {
-                self.rows[end.row() as usize].remove_end(end.is_left());
+                self.change_row(end.row(), |row| row.remove_end(end.is_left()));
                 self.removed = true;
                 self.quiet_rounds = 0;
             }
@@ -69,7 +69,7 @@ impl Open {
                 self.player_mut(seat).goods += loot.goods();
             }
             Event::Built { seat, end, building, paid } => {
-                self.rows[end.row() as usize].remove_end(end.is_left());
+                self.change_row(end.row(), |row| row.remove_end(end.is_left()));
                 let points = self.deck.points(building);
                 let player = self.player_mut(seat);
                 player.goods -= paid;

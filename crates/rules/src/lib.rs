@@ -7,6 +7,7 @@
 mod absorb;
 mod cards;
 mod check;
+mod choose;
 pub mod components;
 mod config;
 mod decision;

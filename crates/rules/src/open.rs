@@ -1,5 +1,6 @@
 //! Everything that lies open on the table (R1.6): what every player and spectator sees.
 
+use crate::components::bill::Bill;
 use crate::components::building::{BuildingId, Buildings};
 use crate::components::card::{Card, Cards};
 use crate::components::deck::Deck;
@@ -20,6 +21,9 @@ pub struct Open {
     pub(crate) centre: Goods,
     pub(crate) pile: Buildings,
     pub(crate) rows: [Row; 2],
+    /// What it takes to build at each end: what the rows say, kept ready because it is asked for
+    /// in every turn.
+    pub(crate) bills: [Bill; 4],
     pub(crate) flow: Flow,
     pub(crate) order: Lineup,
     pub(crate) oldest_first: Lineup,
@@ -126,6 +130,7 @@ impl Open {
             centre: Goods::NONE,
             pile: Buildings::ALL,
             rows: [Row::EMPTY; 2],
+            bills: [Bill::UNPAYABLE; 4],
             flow: Flow { step: Step::Draw(drawing), turn: 0, to_act: Cards::NONE },
             order: ages,
             oldest_first: ages,
@@ -180,6 +185,18 @@ impl Open {
     /// A row of buildings.
     pub fn row(&self, row: RowName) -> &Row {
         &self.rows[row as usize]
+    }
+
+    /// Changes a row, and the bills of its ends with it (R4.4). Nothing else writes to the rows.
+    #[inline(always)]
+    pub(crate) fn change_row(&mut self, row: RowName, change: impl FnOnce(&mut Row)) {
+        change(&mut self.rows[row as usize]);
+        let [left, right] = [true, false].map(|left| {
+            let building = self.rows[row as usize].end(left);
+            building.map_or(Bill::UNPAYABLE, |building| self.deck.bill(building))
+        });
+        let first = 2 * row as usize;
+        (self.bills[first], self.bills[first + 1]) = (left, right);
     }
 
     /// R4.4: the building at an end.

@@ -10,7 +10,7 @@ use crate::event::Events;
 use crate::hidden::Hidden;
 use crate::legal;
 use crate::open::Open;
-use crate::pending::{Outcome, Pending};
+use crate::pending::{Choice, Outcome, Pending};
 use crate::play::Play;
 use crate::view::{View, Viewer};
 
@@ -91,6 +91,21 @@ impl State {
     #[inline(always)]
     pub fn advance_draw(&mut self, drawn: Drawn, events: &mut impl Events) {
         Play { state: self, events }.draw(drawn);
+    }
+
+    /// Lists what the seat may decide about this choice, lets it pick, and carries that out: the
+    /// same as [`State::legal`] and [`State::advance`] one after the other, and quicker. `None` if
+    /// nothing was picked. The seat must be the one that is asked.
+    #[inline(always)]
+    pub fn choose(
+        &mut self,
+        seat: Seat,
+        choice: Choice,
+        list: &mut Decisions,
+        events: &mut impl Events,
+        pick: impl FnOnce(&[Decision]) -> Option<&Decision>,
+    ) -> Option<()> {
+        Play { state: self, events }.choose(seat, choice, list, pick)
     }
 
     /// What a viewer may see of the game.

@@ -37,14 +37,14 @@ pub fn play_out(
                 watch(Input::Chance(drawn));
                 state.advance_draw(drawn, events);
             }
-            Pending::Decide { seats, .. } => {
+            Pending::Decide { seats, choice } => {
                 decisions += 1;
                 let seat = seats.lowest()?;
-                state.legal(seat, legal);
-                let choice = chance::below(whim, legal.len() as u32) as usize;
-                let decision = legal.get(choice)?;
-                watch(Input::Decision { seat, decision: *decision });
-                state.advance_decision(seat, decision, events);
+                state.choose(seat, choice, legal, events, |list| {
+                    let decision = list.get(chance::below(whim, list.len() as u32) as usize)?;
+                    watch(Input::Decision { seat, decision: *decision });
+                    Some(decision)
+                })?;
             }
         }
     }

@@ -41,8 +41,12 @@ fn message(key: &str) -> String {
 
 /// `my_own_house` as `My own house`.
 fn readable(key: &str) -> String {
-    let spaced = key.replace('_', " ");
-    let mut letters = spaced.chars();
+    capitalised(&key.replace('_', " "))
+}
+
+/// The text as the beginning of a line: some languages put a building with its article there.
+pub(crate) fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 

@@ -10,9 +10,14 @@ impl Words {
         self.text(&key(card))
     }
 
-    /// The card's digit and name: `5 Peso thief`.
+    /// The card's digit and name, as a label: `8 Pesos`.
     pub fn card_label(self, card: Card) -> String {
         format!("{} {}", card.digit(), self.card(card))
+    }
+
+    /// The card within a sentence, where the label could be taken for a count: `Pesos (8)`.
+    pub fn card_in_text(self, card: Card) -> String {
+        format!("{} ({})", self.card(card), card.digit())
     }
 
     /// What the card does, in a few words for its face.
@@ -25,10 +30,10 @@ impl Words {
         self.text(&format!("{}.help", key(card)))
     }
 
-    /// Several cards with their digits: `0 Siesta and 7 Black market`.
+    /// Several cards within a sentence: `Siesta (0) and Black market (7)`.
     pub fn cards(self, cards: Cards) -> String {
-        let labels: Vec<String> = cards.iter().map(|card| self.card_label(card)).collect();
-        self.list(&labels)
+        let named: Vec<String> = cards.iter().map(|card| self.card_in_text(card)).collect();
+        self.list(&named)
     }
 }
 

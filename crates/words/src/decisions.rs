@@ -2,6 +2,7 @@
 
 use havana_rules::{Card, Cards, Decision, End, Goods, Material, Open, Payment, Seat};
 
+use crate::buildings::capitalised;
 use crate::cards::number;
 use crate::names::Names;
 use crate::words::Words;
@@ -13,11 +14,12 @@ impl Words {
             Decision::Swap { bring, replace } => {
                 let brought = self.object(open.deck(), bring);
                 let sent = self.at_end(open, replace);
-                self.say("decision-swap", &[("brought", brought.into()), ("sent", sent.into())])
+                let arguments = [("brought", brought.into()), ("sent", sent.into())];
+                capitalised(&self.say("decision-swap", &arguments))
             }
             Decision::Open(low, high) => {
                 let pair = Cards::pair(low, high);
-                let cards = self.list(&[self.card_label(low), self.card_label(high)]);
+                let cards = self.cards(pair);
                 self.say(
                     "decision-open",
                     &[("cards", cards.into()), ("number", number(pair).into())],
@@ -27,7 +29,8 @@ impl Words {
             Decision::Refresh(Some(card)) => self.with_card("decision-refresh", card),
             Decision::Refresh(None) => self.text("decision-refresh-none"),
             Decision::Conserve(Some(end)) => {
-                self.say("decision-conserve", &[("building", self.at_end(open, end).into())])
+                let building = ("building", self.at_end(open, end).into());
+                capitalised(&self.say("decision-conserve", &[building]))
             }
             Decision::Conserve(None) => self.text("decision-conserve-none"),
             Decision::Tax { victim, loss } => {
@@ -35,11 +38,9 @@ impl Words {
             }
             Decision::RobPesos { victim } => {
                 let half = Goods::pesos_of(open.player(victim).goods().pesos() / 2);
-                self.against("decision-rob", victim, half, names)
+                self.robbery(victim, half, names)
             }
-            Decision::RobMaterials { victim, loot } => {
-                self.against("decision-rob", victim, loot.goods(), names)
-            }
+            Decision::RobMaterials { victim, loot } => self.robbery(victim, loot.goods(), names),
             Decision::Mama(colours) => {
                 let debris = open.centre().debris().div_ceil(2);
                 let taken = colours.goods() + Goods::material(Material::Debris, debris);
@@ -54,7 +55,12 @@ impl Words {
     }
 
     fn with_card(self, key: &str, card: Card) -> String {
-        self.say(key, &[("card", self.card_label(card).into())])
+        self.say(key, &[("card", self.card_in_text(card).into())])
+    }
+
+    fn robbery(self, victim: Seat, goods: Goods, names: &Names) -> String {
+        let key = if goods.is_empty() { "decision-rob-nothing" } else { "decision-rob" };
+        self.against(key, victim, goods, names)
     }
 
     fn against(self, key: &str, victim: Seat, goods: Goods, names: &Names) -> String {
@@ -73,17 +79,14 @@ impl Words {
         let Some(building) = open.end(end) else { return self.text("decision-build-nowhere") };
         let deck = open.deck();
         let swaps = self.swaps(payment);
-        let key =
-            if swaps.is_empty() { "decision-build" } else { "decision-build-swapped" };
-        self.say(
-            key,
-            &[
-                ("building", self.object(deck, building).into()),
-                ("points", self.points(deck.points(building)).into()),
-                ("goods", self.goods(price(deck.cost(building), payment)).into()),
-                ("swaps", self.list(&swaps).into()),
-            ],
-        )
+        let key = if swaps.is_empty() { "decision-build" } else { "decision-build-swapped" };
+        let arguments = [
+            ("building", self.object(deck, building).into()),
+            ("points", self.points(deck.points(building)).into()),
+            ("goods", self.goods(price(deck.cost(building), payment)).into()),
+            ("swaps", self.list(&swaps).into()),
+        ];
+        capitalised(&self.say(key, &arguments))
     }
 
     /// What is replaced, five for one: `5 debris for 1 brick`.
@@ -109,8 +112,8 @@ impl Words {
         self.say(
             "decision-lay",
             &[
-                ("card", self.card_label(card).into()),
-                ("cover", self.card_label(cover).into()),
+                ("card", self.card_in_text(card).into()),
+                ("cover", self.card_in_text(cover).into()),
                 ("number", number(laid).into()),
             ],
         )

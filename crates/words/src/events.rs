@@ -60,10 +60,10 @@ impl Words {
                 Some(self.suffered("event-taxed", seat, victim, loss.goods(), names))
             }
             Event::PesosStolen { seat, victim, pesos } => {
-                Some(self.suffered("event-stolen", seat, victim, Goods::pesos_of(pesos), names))
+                Some(self.stolen(seat, victim, Goods::pesos_of(pesos), names))
             }
             Event::MaterialsStolen { seat, victim, loot } => {
-                Some(self.suffered("event-stolen", seat, victim, loot.goods(), names))
+                Some(self.stolen(seat, victim, loot.goods(), names))
             }
             Event::GameOver { outcome } => Some(self.ending(outcome.ending)),
             Event::TurnEnded { .. } | Event::Waiting { .. } => None,
@@ -90,7 +90,7 @@ impl Words {
                 of("event-protection", seat, &[])
             }
             Event::ActionBegan { seat, card } => {
-                of("event-action", seat, &[("card", self.card_label(card).into())])
+                of("event-action", seat, &[("card", self.card_in_text(card).into())])
             }
             Event::ActionDeclined { seat, card: Card::Refreshment } => {
                 of("event-takes-no-card", seat, &[])
@@ -98,20 +98,20 @@ impl Words {
             Event::ActionDeclined { seat, .. } => of("event-removes-nothing", seat, &[]),
             Event::NothingToDo { card, .. } => Some(self.text(idle(card))),
             Event::CardTakenUp { seat, card } => {
-                let card = card.map(|card| self.card_label(card));
+                let card = card.map(|card| self.card_in_text(card));
                 Some(self.secret("event-card-taken-up", seat, names, "card", card, &[]))
             }
             Event::CardLaid { seat, covered, card } => {
-                let covered = ("covered", self.card_label(covered).into());
-                let card = card.map(|card| self.card_label(card));
+                let covered = ("covered", self.card_in_text(covered).into());
+                let card = card.map(|card| self.card_in_text(card));
                 Some(self.secret("event-card-laid", seat, names, "card", card, &[covered]))
             }
             Event::CardRevealed { seat, card, covered } => of(
                 "event-card-revealed",
                 seat,
                 &[
-                    ("card", self.card_label(card).into()),
-                    ("covered", self.card_label(covered).into()),
+                    ("card", self.card_in_text(card).into()),
+                    ("covered", self.card_in_text(covered).into()),
                 ],
             ),
             Event::DiscardTakenBack { seat } => of("event-taken-back", seat, &[]),
@@ -138,15 +138,13 @@ impl Words {
         self.say(&format!("{key}.{voice}"), &arguments)
     }
 
+    fn stolen(self, seat: Seat, victim: Seat, goods: Goods, names: &Names) -> String {
+        let key = if goods.is_empty() { "event-stolen-nothing" } else { "event-stolen" };
+        self.suffered(key, seat, victim, goods, names)
+    }
+
     /// A loss at another player's hands.
-    fn suffered(
-        self,
-        key: &str,
-        seat: Seat,
-        victim: Seat,
-        goods: Goods,
-        names: &Names,
-    ) -> String {
+    fn suffered(self, key: &str, seat: Seat, victim: Seat, goods: Goods, names: &Names) -> String {
         let arguments = [
             ("name", names.of(seat).into()),
             ("victim", names.of(victim).into()),

@@ -1,7 +1,8 @@
 //! The part of Fluent that the texts use: variables, attributes, and selectors by number or word.
 //!
-//! The parser is Fluent's own. The general runtime would add 48 KB to what every player loads,
-//! mostly for languages and formats that no text here uses; a test compares this one with it.
+//! The parser is Fluent's own. The general runtime is several times as large as the parser, mostly
+//! for languages and formats that no text here uses, and every player would load it; a test
+//! compares this one with it.
 
 use std::collections::HashMap;
 
@@ -12,20 +13,18 @@ use fluent_syntax::parser;
 use crate::language::Language;
 use crate::value::Value;
 
-type Source = &'static str;
-
 /// What is put into a sentence, by name.
 pub(crate) type Arguments<'a> = &'a [(&'a str, Value<'a>)];
 
 /// All messages of one language.
-pub(crate) struct Book {
+pub(crate) struct Book<'s> {
     language: Language,
-    messages: HashMap<Source, Message<Source>>,
+    messages: HashMap<&'s str, Message<&'s str>>,
 }
 
-impl Book {
+impl<'s> Book<'s> {
     /// Reads the files. What does not parse is left out; a test sees to it that all does.
-    pub(crate) fn read(language: Language, files: &[Source]) -> Book {
+    pub(crate) fn read(language: Language, files: &[&'s str]) -> Book<'s> {
         let mut messages = HashMap::new();
         for &file in files {
             let resource = match parser::parse_runtime(file) {
@@ -40,6 +39,16 @@ impl Book {
         Book { language, messages }
     }
 
+    /// The keys of all messages.
+    pub(crate) fn keys(&self) -> impl Iterator<Item = &'s str> {
+        self.messages.keys().copied()
+    }
+
+    /// Whether there is a message with this key.
+    pub(crate) fn has(&self, key: &str) -> bool {
+        self.messages.contains_key(key)
+    }
+
     /// The text of a key such as `event-built` or, for an attribute, `event-built.you`.
     pub(crate) fn text(&self, key: &str, arguments: Arguments) -> Option<String> {
         let mut out = String::new();
@@ -47,7 +56,7 @@ impl Book {
         Some(out)
     }
 
-    fn pattern(&self, key: &str) -> Option<&Pattern<Source>> {
+    fn pattern(&self, key: &str) -> Option<&Pattern<&'s str>> {
         let Some((message, attribute)) = key.split_once('.') else {
             return self.messages.get(key)?.value.as_ref();
         };
@@ -55,7 +64,7 @@ impl Book {
         attributes.iter().find(|found| found.id.name == attribute).map(|found| &found.value)
     }
 
-    fn write(&self, pattern: &Pattern<Source>, arguments: Arguments, out: &mut String) {
+    fn write(&self, pattern: &Pattern<&'s str>, arguments: Arguments, out: &mut String) {
         for element in &pattern.elements {
             match element {
                 PatternElement::TextElement { value } => out.push_str(value),
@@ -68,7 +77,7 @@ impl Book {
 
     fn write_expression(
         &self,
-        expression: &Expression<Source>,
+        expression: &Expression<&'s str>,
         arguments: Arguments,
         out: &mut String,
     ) {
@@ -101,9 +110,9 @@ impl Book {
     fn variant<'a>(
         &self,
         selected: Option<&Value>,
-        variants: &'a [Variant<Source>],
-    ) -> Option<&'a Variant<Source>> {
-        let fits = |variant: &&Variant<Source>| match (selected, &variant.key) {
+        variants: &'a [Variant<&'s str>],
+    ) -> Option<&'a Variant<&'s str>> {
+        let fits = |variant: &&Variant<&'s str>| match (selected, &variant.key) {
             (Some(Value::Number(number)), VariantKey::NumberLiteral { value }) => {
                 value.parse() == Ok(*number)
             }

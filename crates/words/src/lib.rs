@@ -4,6 +4,9 @@
 //! of the languages: it names cards, buildings and goods, tells what happened, labels what can be
 //! decided, and says why something cannot be done. Where a sentence is about a player, [`Names`]
 //! say what he is called and who the reader is, who is spoken to as "you".
+//!
+//! All languages are part of the program, unless the feature `every-language` is turned off: then
+//! English alone is, and a client that loads its own language gives it to [`Words::hand_over`].
 
 mod buildings;
 mod cards;
@@ -30,4 +33,4 @@ pub use rules::{Section, clauses, sections};
 pub use story::Line;
 pub use texts::{FILES, source};
 pub use value::Value;
-pub use words::Words;
+pub use words::{IncompleteTexts, Words};

@@ -15,7 +15,7 @@ impl Words {
             Reason::NotInTheBag(material) => with("material", self.material(material).into()),
             Reason::OtherChoice(choice) => with("question", self.choice(&choice, names).into()),
             Reason::NotInHand(card) | Reason::NotInDiscard(card) | Reason::NotLaidOut(card) => {
-                with("card", self.card_label(card).into())
+                with("card", self.card_in_text(card).into())
             }
             Reason::NothingOf(seat, material) => {
                 let material = ("material", self.material(material).into());

@@ -62,7 +62,7 @@ fn arrivals(events: &[Event]) -> Option<(Vec<(Holder, Goods)>, usize)> {
             _ => break,
         };
         match by_holder.iter_mut().find(|(holder, _)| *holder == to) {
-            Some((_, sum)) => *sum = *sum + goods,
+            Some((_, sum)) => *sum += goods,
             None => by_holder.push((to, goods)),
         }
         len = place + 1;

@@ -18,14 +18,25 @@ macro_rules! files_of {
     };
 }
 
-/// The Fluent texts of a language, file by file in the order of [`FILES`].
-pub fn source(language: Language) -> [&'static str; FILES.len()] {
+/// The texts that are part of every program.
+pub(crate) const ENGLISH: [&str; FILES.len()] = files_of!("en");
+
+/// The Fluent texts of a language, file by file in the order of [`FILES`]; `None` if they are not
+/// part of this program.
+pub fn source(language: Language) -> Option<[&'static str; FILES.len()]> {
     match language {
-        Language::English => files_of!("en"),
-        Language::German => files_of!("de"),
-        Language::Dutch => files_of!("nl"),
-        Language::Italian => files_of!("it"),
-        Language::Spanish => files_of!("es"),
-        Language::French => files_of!("fr"),
+        Language::English => Some(ENGLISH),
+        #[cfg(feature = "every-language")]
+        Language::German => Some(files_of!("de")),
+        #[cfg(feature = "every-language")]
+        Language::Dutch => Some(files_of!("nl")),
+        #[cfg(feature = "every-language")]
+        Language::Italian => Some(files_of!("it")),
+        #[cfg(feature = "every-language")]
+        Language::Spanish => Some(files_of!("es")),
+        #[cfg(feature = "every-language")]
+        Language::French => Some(files_of!("fr")),
+        #[cfg(not(feature = "every-language"))]
+        _ => None,
     }
 }

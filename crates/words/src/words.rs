@@ -1,5 +1,6 @@
 //! One language, ready to speak.
 
+use core::fmt;
 use std::sync::OnceLock;
 
 use havana_rules::Seat;
@@ -14,16 +15,67 @@ use crate::value::Value;
 #[derive(Clone, Copy)]
 pub struct Words {
     language: Language,
-    book: &'static Book,
+    book: &'static Book<'static>,
 }
 
+/// Every language that was spoken so far.
+static BOOKS: [OnceLock<Book<'static>>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
+
+/// Texts that are not all there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct IncompleteTexts {
+    /// The language they should have been of.
+    pub language: Language,
+    /// The key of a text that is missing.
+    pub missing: String,
+}
+
+impl fmt::Display for IncompleteTexts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let IncompleteTexts { language, missing } = self;
+        write!(f, "the texts in {language:?} are incomplete: {missing} is missing; load them again")
+    }
+}
+
+impl core::error::Error for IncompleteTexts {}
+
 impl Words {
-    /// The words of a language.
+    /// The words of a language; English as long as its texts are not at hand.
     pub fn new(language: Language) -> Words {
-        static BOOKS: [OnceLock<Book>; Language::ALL.len()] =
-            [const { OnceLock::new() }; Language::ALL.len()];
-        let read = || Book::read(language, &texts::source(language));
-        Words { language, book: BOOKS[language as usize].get_or_init(read) }
+        Words::known(language).unwrap_or_else(Words::english)
+    }
+
+    /// The words of a language, if its texts are at hand: as part of the program, or because they
+    /// were handed over.
+    pub fn known(language: Language) -> Option<Words> {
+        let slot = &BOOKS[language as usize];
+        let book = slot.get().or_else(|| {
+            let files = texts::source(language)?;
+            Some(slot.get_or_init(|| Book::read(language, &files)))
+        })?;
+        Some(Words { language, book })
+    }
+
+    /// Takes the texts of a language that is not part of the program: all its files, one after
+    /// another. From then on it is known.
+    pub fn hand_over(language: Language, texts: String) -> Result<Words, IncompleteTexts> {
+        let handed_over = Book::read(language, &[&texts]);
+        let expected = Words::english().book.keys();
+        if let Some(missing) = expected.filter(|key| !handed_over.has(key)).min() {
+            return Err(IncompleteTexts { language, missing: missing.to_owned() });
+        }
+        drop(handed_over);
+        // Kept as long as the program runs, which happens once for each language.
+        let book = BOOKS[language as usize].get_or_init(|| Book::read(language, &[texts.leak()]));
+        Ok(Words { language, book })
+    }
+
+    fn english() -> Words {
+        let language = Language::English;
+        let read = || Book::read(language, &texts::ENGLISH);
+        let book = BOOKS[language as usize].get_or_init(read);
+        Words { language, book }
     }
 
     /// The language spoken.
@@ -66,8 +118,8 @@ impl Words {
     }
 }
 
-impl core::fmt::Debug for Words {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Words({:?})", self.language)
     }
 }

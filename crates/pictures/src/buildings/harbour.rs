@@ -2,15 +2,15 @@
 
 use crate::art::Art;
 use crate::parts::colour::{
-    BARK, BLUE, CREAM, DARK, DEEP, GOLD, IRON, LIT, NAVY, OCHRE, PANE, RED, ROCK, SAND, SHADE, STONE,
-    TEAL, TERRA, WHITE, WOOD,
+    BARK, BLUE, CREAM, DARK, DEEP, GOLD, IRON, LIT, NAVY, OCHRE, PANE, RED, ROCK, SAND, SHADE,
+    STONE, TEAL, TERRA, WHITE, WOOD,
 };
 use crate::parts::scene::Mood;
 
 pub(super) fn ferry_landing() -> String {
     let mut art = Art::sky(Mood::Sea, 88.0);
     art.fill("var(--hv-haze,#e7b9a3)", "M0 96v-6q30-8 58-2t62-2v12z").sea(95.0);
-    art.at((64.0, 122.0), (1.0, 1.0), |art| {
+    art.moved((64.0, 122.0), |art| {
         art.rect(RED, 12.0, -48.0, 9.0, 16.0)
             .rect(IRON, 12.0, -49.0, 9.0, 4.0)
             .line("#fffc", 4.0, "M18-53q4-4 0-9t4-9")
@@ -59,20 +59,18 @@ pub(super) fn harbour_office() -> String {
         .fill(GOLD, "M48 21h7l-3.5 6z")
         .disc(WHITE, 45.0, 51.0, 9.0)
         .line(NAVY, 1.9, "M45 46v11M41.5 48.5h7M39 52.5q1 5.5 6 5.5t6-5.5")
-        .write(format_args!(r#"<circle cx="45" cy="45" r="1.5" fill="none" stroke="{NAVY}" stroke-width="1.2"/>"#));
-    for x in [16.0, 39.5, 63.0] {
-        art.shuttered(BLUE, x + 1.0, 74.0, 9.0, 14.0);
-    }
-    art.balcony(12.0, 92.0, 66.0)
-        .portal(CREAM, 13.0, 130.0, 15.0, 30.0)
-        .portal(CREAM, 37.5, 130.0, 15.0, 30.0)
-        .portal(CREAM, 62.0, 130.0, 15.0, 30.0)
+        .write(format_args!(
+            r#"<circle cx="45" cy="45" r="1.5" fill="none" stroke="{NAVY}" stroke-width="1.2"/>"#
+        ));
+    art.shuttered(BLUE, &[17.0, 40.5, 64.0], 74.0, 9.0, 14.0)
+        .balconies(&[12.0], 92.0, 66.0)
+        .portals(CREAM, &[13.0, 37.5, 62.0], 130.0, 15.0, 30.0)
         .crate_of(WOOD, 86.0, 128.0, 14.0)
         .rect(WOOD, 86.0, 116.0, 14.0, 12.0)
         .line(BARK, 1.0, "M86 116h14v12H86zl14 12M100 116l-14 12")
         .rect(WOOD, 100.0, 121.0, 8.0, 7.0)
         .barrel(109.0, 128.0)
-        .at((24.0, 140.0), (1.0, 1.0), |art| {
+        .moved((24.0, 140.0), |art| {
             art.line(IRON, 2.8, "M0-14V6M-5-9H5M-10-1q1 8 10 8t10-8");
         })
         .line(BARK, 4.0, "M104 144v-8M60 144v-8")
@@ -83,8 +81,7 @@ pub(super) fn harbour_office() -> String {
 pub(super) fn railway_station() -> String {
     let mut art = Art::sky(Mood::Gold, 60.0);
     art.ground();
-    art.wall("#cf7a4c", 4.0, 36.0, 24.0, 98.0)
-        .wall("#cf7a4c", 92.0, 36.0, 24.0, 98.0)
+    art.walls("#cf7a4c", &[4.0, 92.0], 36.0, 24.0, 98.0)
         .quoins(CREAM, 4.0, 40.0, 88.0)
         .at((120.0, 0.0), (-1.0, 1.0), |art| {
             art.quoins(CREAM, 4.0, 40.0, 88.0);
@@ -96,10 +93,8 @@ pub(super) fn railway_station() -> String {
         .finial(GOLD, 104.0, 21.0, 7.0)
         .clock(CREAM, 16.0, 50.0, 7.0)
         .clock(CREAM, 104.0, 50.0, 7.0)
-        .portal(CREAM, 12.0, 84.0, 8.0, 20.0)
-        .portal(CREAM, 100.0, 84.0, 8.0, 20.0)
-        .arched_door(TEAL, 11.0, 134.0, 10.0, 24.0)
-        .arched_door(TEAL, 99.0, 134.0, 10.0, 24.0)
+        .portals(CREAM, &[12.0, 100.0], 84.0, 8.0, 20.0)
+        .arched_doors(TEAL, &[11.0, 99.0], 134.0, 10.0, 24.0)
         .wall("#cf7a4c", 28.0, 56.0, 64.0, 78.0)
         .cornice(28.0, 54.0, 64.0)
         .balustrade(CREAM, 30.0, 47.0, 60.0)
@@ -107,7 +102,7 @@ pub(super) fn railway_station() -> String {
         .arch("var(--hv-glass-roof,#9fd4d6)", 34.0, 134.0, 52.0, 71.0)
         .line(TEAL, 1.6, "M60 63v26M60 89L41 71M60 89L79 71M34 89h52")
         .rect(DEEP, 34.0, 90.0, 52.0, 44.0)
-        .at((60.0, 136.0), (1.0, 1.0), |art| {
+        .moved((60.0, 136.0), |art| {
             art.line("#fffb", 6.0, "M7-52q6-5 2-11")
                 .fill(IRON, "M-17-2v-22q1-17 17-17t17 17v22z")
                 .fill(RED, "M-18-8h36v6h-36z")
@@ -134,13 +129,13 @@ pub(super) fn lighthouse() -> String {
         .line("#7d6a52", 1.0, "M20 132l10 4 6-6M44 124l8 6M72 140l10-4 8 4M30 146l12-4")
         .wall(OCHRE, 76.0, 98.0, 26.0, 24.0)
         .tiles(TERRA, 73.0, 90.0, 32.0, 9.0)
-        .shuttered(BLUE, 85.0, 104.0, 7.0, 10.0)
+        .shuttered(BLUE, &[85.0], 104.0, 7.0, 10.0)
         .fill(WHITE, "M46 122l7-76h18l7 76z")
         .fill(RED, "M51.8 60h20.4l1.2 14H50.5zM49.2 88h25.6l1.3 14H47.8z")
         .fill(SHADE, "M66 46h5l7 76H67z")
         .fill(STONE, "M42 126v-5h40v5z")
         .fill(DARK, "M42 125h40v1.5H42z")
-        .arched_door(TEAL, 56.0, 121.0, 12.0, 18.0)
+        .arched_doors(TEAL, &[56.0], 121.0, 12.0, 18.0)
         .arch(PANE, 60.0, 84.0, 4.0, 7.0)
         .rect(IRON, 48.0, 44.0, 28.0, 3.0)
         .bars(IRON, "0.7 1.9", (49.0, 38.0), 26.6, 6.0)
@@ -169,7 +164,7 @@ pub(super) fn sea_fortress() -> String {
         .fill("#e3cda0", "M57 46v-8h6v4h6v-4h8v4h6v-4h6v8z")
         .arch(DEEP, 69.0, 66.0, 8.0, 13.0)
         .flag(RED, 73.0, 40.0, 26.0)
-        .at((24.0, 88.0), (1.0, 1.0), |art| {
+        .moved((24.0, 88.0), |art| {
             art.fill("#e3cda0", "M-9 6l-2-24h22L9 6 0 16z")
                 .fill(SHADE, "M3-18h8L9 6 0 16z")
                 .arch(DEEP, -3.0, -4.0, 6.0, 10.0)
@@ -177,10 +172,13 @@ pub(super) fn sea_fortress() -> String {
                 .dome(TERRA, 0.0, -20.0, 11.0, 11.0)
                 .finial(GOLD, 0.0, -30.0, 7.0);
         })
-        .arched_door(BARK, 52.0, 134.0, 18.0, 28.0)
+        .arched_doors(BARK, &[52.0], 134.0, 18.0, 28.0)
         .bars(IRON, "0.8 3", (53.0, 108.0), 17.0, 26.0)
         .at((94.0, 78.0), (0.75, 0.75), |art| {
-            art.line(IRON, 5.0, "M-6-3l20-4").line(IRON, 2.0, "M14-7h2").disc(BARK, -3.0, 0.0, 4.4).disc(IRON, -3.0, 0.0, 1.4);
+            art.line(IRON, 5.0, "M-6-3l20-4")
+                .line(IRON, 2.0, "M14-7h2")
+                .disc(BARK, -3.0, 0.0, 4.4)
+                .disc(IRON, -3.0, 0.0, 1.4);
         })
         .fill(DEEP, "M30 108h8v8h-8zM86 108h8v8h-8z")
         .line(IRON, 3.6, "M34 113l-3 1M90 113l3 1")

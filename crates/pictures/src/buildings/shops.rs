@@ -2,8 +2,8 @@
 
 use crate::art::Art;
 use crate::parts::colour::{
-    BARK, BLUE, CORAL, CREAM, DARK, DEEP, GOLD, GREEN, IRON, LEAF, LIT, MINT, NAVY, OCHRE, PANE, RED, ROSE, SAND,
-    SHADE, SKY, STONE, TEAL, TERRA, WHITE, WINE, WOOD,
+    BARK, BLUE, CORAL, CREAM, DARK, DEEP, GOLD, GREEN, IRON, LEAF, LIT, MINT, NAVY, OCHRE, PANE,
+    RED, ROSE, SAND, SHADE, SKY, STONE, TEAL, TERRA, WHITE, WINE, WOOD,
 };
 use crate::parts::scene::Mood;
 
@@ -16,10 +16,9 @@ pub(super) fn corner_bodega() -> String {
         .fill(CREAM, "M4 55l33-7h46l33 7v4l-33-6H37L4 59z")
         .fill(DARK, "M8 59l30-6h44l30 6v2l-30-6H38L8 61z")
         .balustrade(CREAM, 40.0, 42.0, 40.0)
-        .french(TEAL, 53.0, 88.0, 14.0, 20.0)
-        .balcony(46.0, 88.0, 28.0)
-        .louvres(TEAL, 16.0, 68.0, 10.0, 18.0)
-        .louvres(TEAL, 94.0, 68.0, 10.0, 18.0)
+        .french(TEAL, &[53.0], 88.0, 14.0, 20.0)
+        .balconies(&[46.0], 88.0, 28.0)
+        .louvres(TEAL, &[16.0, 94.0], 68.0, 10.0, 18.0)
         .portal(CREAM, 49.0, 134.0, 22.0, 36.0)
         .rect(WOOD, 49.0, 117.0, 22.0, 17.0)
         .rect(BARK, 47.0, 115.0, 26.0, 2.6)
@@ -44,7 +43,7 @@ pub(super) fn barber_shop() -> String {
         .fill(SKY, "M22 46q38-26 76 0z")
         .line(CREAM, 2.6, "M20 46q40-27 80 0")
         .cornice(22.0, 46.0, 76.0)
-        .at((60.0, 66.0), (1.0, 1.0), |art| {
+        .moved((60.0, 66.0), |art| {
             art.disc(CREAM, 0.0, 0.0, 15.0)
                 .disc(WHITE, 0.0, 0.0, 13.0)
                 .line(IRON, 1.8, "M-7-8L4 4M7-8L-4 4")
@@ -63,7 +62,7 @@ pub(super) fn barber_shop() -> String {
         .rect(RED, 72.0, 120.0, 14.0, 12.0)
         .awning(RED, 24.0, 82.0, 72.0, 7.0);
     for x in [15.0, 105.0] {
-        art.at((x, 0.0), (1.0, 1.0), |art| {
+        art.moved((x, 0.0), |art| {
             art.rect(WHITE, -4.0, 92.0, 8.0, 34.0)
                 .fill(RED, "M-4 93l8 4v4l-8-4zM-4 109l8 4v4l-8-4z")
                 .fill(BLUE, "M-4 101l8 4v4l-8-4zM-4 117l8 4v4l-8-4z")
@@ -115,7 +114,7 @@ pub(super) fn boxing_gym() -> String {
         .fill("#d98a4e", "M8 58V46h22v-8h60v8h22v12z")
         .fill(CREAM, "M6 44h22v-8h64v8h22v3.4H89v-8H31v8H6z")
         .rect(DEEP, 18.0, 84.0, 84.0, 50.0)
-        .fill("#ffffff14", "M44 84l-16 50h64L76 84z")
+        .fill("#ffffff2e", "M44 84l-16 50h64L76 84z")
         .fill("var(--hv-lamp,#fff3c4)", "M52 84h16l-3 4H55z")
         .line("#b5714a", 3.6, "M45 104q-6 3-5 8l5 2M75 104q7 3 5 8l-5 2")
         .fill(BLUE, "M43 118h9v8h-9zM69 118h9v8h-9z")
@@ -130,7 +129,7 @@ pub(super) fn boxing_gym() -> String {
         .line(WHITE, 1.6, "M18 111h84")
         .line(BLUE, 1.6, "M18 118h84")
         .fill(IRON, "M18 98h4v28h-4zM98 98h4v28h-4z")
-        .at((60.0, 62.0), (1.0, 1.0), |art| {
+        .moved((60.0, 62.0), |art| {
             art.line(IRON, 1.0, "M0-14l-12 8M0-14l12 8");
             for side in [1.0, -1.0] {
                 art.at((13.0 * side, 4.0), (side, 1.0), |art| {
@@ -153,7 +152,7 @@ pub(super) fn bakery() -> String {
         .ground();
     art.wall(OCHRE, 14.0, 70.0, 92.0, 64.0)
         .tiles(TERRA, 8.0, 54.0, 104.0, 17.0)
-        .at((60.0, 61.0), (1.0, 1.0), |art| {
+        .moved((60.0, 61.0), |art| {
             art.oval(CREAM, 0.0, 0.0, 25.0, 14.0)
                 .oval("#8a5a2b", 0.0, 0.0, 23.0, 12.0)
                 .fill("#e8ab55", "M-19 3q-2-9 8-10t21 0q11 2 9 9-3 5-19 5t-19-4z")
@@ -162,7 +161,11 @@ pub(super) fn bakery() -> String {
         .rect(DEEP, 20.0, 92.0, 44.0, 30.0)
         .line("#c58644", 1.8, "M21 105h42")
         .line("#e8ab55", 5.0, "M26 101h6M38 101h6M50 101h8")
-        .line("#d08a3c", 4.6, "M25 116l4-10M32 117l3-11M40 117v-11M47 117l-2-11M54 117l-4-11M60 116l-4-10")
+        .line(
+            "#d08a3c",
+            4.6,
+            "M25 116l4-10M32 117l3-11M40 117v-11M47 117l-2-11M54 117l-4-11M60 116l-4-10",
+        )
         .rect(WOOD, 20.0, 116.0, 44.0, 6.0)
         .door(TEAL, 76.0, 134.0, 20.0, 36.0)
         .rect(PANE, 78.5, 101.0, 15.0, 14.0)
@@ -176,9 +179,8 @@ pub(super) fn rum_bar() -> String {
     let mut art = Art::sky(Mood::Rose, 84.0);
     art.town().ground().palm(12.0, 134.0, 1.0);
     art.wall("#3f7a5a", 20.0, 62.0, 88.0, 72.0)
-        .cornice_of(OCHRE, 20.0, 60.0, 88.0)
-        .shuttered(OCHRE, 37.0, 70.0, 9.0, 14.0)
-        .shuttered(OCHRE, 82.0, 70.0, 9.0, 14.0)
+        .cornices(OCHRE, &[20.0], 60.0, 88.0)
+        .shuttered(OCHRE, &[37.0, 82.0], 70.0, 9.0, 14.0)
         .portal(OCHRE, 48.0, 134.0, 32.0, 42.0)
         .line("#e0702f", 3.0, "M53 108v-7M60 108v-9M74 108v-8")
         .line(LEAF, 3.0, "M67 108v-7")
@@ -186,9 +188,8 @@ pub(super) fn rum_bar() -> String {
         .fill(WOOD, "M49 114h14v14q-7 2-14 0zM65 114h14v14q-7 2-14 0z")
         .slats(DARK, "0.8 1.4", (51.0, 116.0), 10.0, 11.0)
         .slats(DARK, "0.8 1.4", (67.0, 116.0), 10.0, 11.0)
-        .pane(26.0, 100.0, 15.0, 20.0)
-        .pane(87.0, 100.0, 15.0, 20.0)
-        .at((64.0, 62.0), (1.0, 1.0), |art| {
+        .panes(&[26.0, 87.0], 100.0, 15.0, 20.0)
+        .moved((64.0, 62.0), |art| {
             art.fill("#a3551f", "M-12 24V-10q0-7 7-10v-14h10v14q7 3 7 10v34z")
                 .fill("#e8963a", "M-9 21V-6q0-4 5-6h8q5 2 5 6v27z")
                 .fill(GOLD, "M-6-38h12v6H-6z")
@@ -211,7 +212,7 @@ pub(super) fn cigar_factory() -> String {
         .fill("#a9623b", "M6 52V44h26q4-20 28-22 24 2 28 22h26v8z")
         .line(CREAM, 3.0, "M4 45h27q4-20 29-22 25 2 29 22h27")
         .cornice(6.0, 52.0, 108.0)
-        .at((60.0, 39.0), (1.0, 1.0), |art| {
+        .moved((60.0, 39.0), |art| {
             art.fill(LEAF, "M-18 8q0-14 16-15Q-1 6-18 8zM18 8Q18-6 2-7 1 6 18 8z")
                 .line(GREEN, 1.0, "M-17 7Q-9 0-3-6M17 7Q9 0 3-6")
                 .line(BARK, 6.0, "M-13 3L13-5")
@@ -219,16 +220,14 @@ pub(super) fn cigar_factory() -> String {
                 .line(RED, 5.0, "M-4 .3l2-.6")
                 .line("#e9692c", 4.0, "M13.5-5.2h0");
         });
-    for x in [12.0, 35.0, 77.0, 100.0] {
-        art.louvres(GREEN, x, 64.0, 9.0, 15.0).fan(x + 4.5, 63.6, 4.5);
-        art.pane(x, 87.0, 9.0, 14.0);
-    }
-    art.french(GREEN, 54.0, 101.0, 12.0, 20.0)
-        .balcony(48.0, 101.0, 24.0)
+    let bays = [12.0, 35.0, 77.0, 100.0];
+    art.french(GREEN, &bays, 79.0, 9.0, 15.0).panes(&bays, 87.0, 9.0, 14.0);
+    art.french(GREEN, &[54.0], 101.0, 12.0, 20.0)
+        .balconies(&[48.0], 101.0, 24.0)
         .rect(STONE, 6.0, 106.0, 108.0, 28.0)
         .rect(DARK, 6.0, 106.0, 108.0, 1.4)
         .arcade(SAND, 6, (6.0, 134.0), 18.0, 24.0)
-        .arched_door(BARK, 53.0, 134.0, 14.0, 24.0);
+        .arched_doors(BARK, &[53.0], 134.0, 14.0, 24.0);
     art.dusk()
 }
 

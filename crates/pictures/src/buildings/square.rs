@@ -30,7 +30,7 @@ pub(super) fn fruit_stall() -> String {
     for cx in [32.0, 88.0] {
         art.disc(BARK, cx, 129.0, 10.5)
             .disc(OCHRE, cx, 129.0, 8.0)
-            .at((cx, 129.0), (1.0, 1.0), |art| {
+            .moved((cx, 129.0), |art| {
                 art.line(BARK, 1.3, "M-8 0h16M0-8v16M-5.6-5.6l11.2 11.2M-5.6 5.6l11.2-11.2");
             })
             .disc(BARK, cx, 129.0, 2.4);
@@ -49,11 +49,15 @@ pub(super) fn beach_hut() -> String {
         .bars("#ffffff59", "0.9 5", (46.0, 82.0), 54.0, 38.0)
         .rect(SHADE, 90.0, 82.0, 10.0, 38.0)
         .rect(BARK, 38.0, 119.0, 66.0, 3.0)
-        .shuttered(CORAL, 54.0, 91.0, 10.0, 12.0)
+        .shuttered(CORAL, &[54.0], 91.0, 10.0, 12.0)
         .door(CORAL, 76.0, 119.0, 14.0, 27.0)
         .fill("#d2a24e", "M30 88Q60 62 71 44Q82 62 112 88Q71 80 30 88z")
         .fill(SHADE, "M71 44Q82 62 112 88Q92 84 78 83z")
-        .line("#a97a2e", 0.9, "M71 46Q60 66 44 83M71 46Q66 66 58 82M71 48v34M71 46Q76 66 86 82M71 46Q82 66 99 84")
+        .line(
+            "#a97a2e",
+            0.9,
+            "M71 46Q60 66 44 83M71 46Q66 66 58 82M71 48v34M71 46Q76 66 86 82M71 46Q82 66 99 84",
+        )
         .dashes("#b9883a", 5.0, "1.6 1.2", "M30 89Q71 80 112 89")
         .line(BARK, 2.2, "M67 46h8")
         .line(BARK, 1.8, "M76 122l-4 14M90 122l4 14M74 128h18M73 133h20")
@@ -99,8 +103,7 @@ pub(super) fn street_well() -> String {
     let mut art = Art::sky(Mood::Gold, 84.0);
     art.wall(ROSE, 0.0, 72.0, 120.0, 62.0)
         .tiles(TERRA, -6.0, 62.0, 132.0, 11.0)
-        .portal(CREAM, 8.0, 134.0, 18.0, 38.0)
-        .portal(CREAM, 94.0, 134.0, 18.0, 38.0)
+        .portals(CREAM, &[8.0, 94.0], 134.0, 18.0, 38.0)
         .ground()
         .blossoms("#d1448c", 36.0, 74.0)
         .blossoms("#d1448c", 82.0, 74.0)
@@ -131,12 +134,14 @@ pub(super) fn statue() -> String {
         .fill(STONE, "M30 142v-6h60v6zM35 136v-5h50v5z")
         .fill(STONE, "M42 131V92h36v39z")
         .fill(SHADE, "M68 131V92h10v39zM30 140.5h60v1.5H30zM35 134.5h50v1.5H35z")
-        .cornice_of(SAND, 42.0, 88.0, 36.0)
+        .cornices(SAND, &[42.0], 88.0, 36.0)
         .rect(BRONZE, 49.0, 100.0, 22.0, 14.0)
         .line(CREAM, 1.0, "M52 104h16M52 107h16M54 110h12")
-        .write(format_args!(r#"<circle cx="60" cy="122" r="5" fill="none" stroke="{GREEN}" stroke-width="2.6"/>"#))
+        .write(format_args!(
+            r#"<circle cx="60" cy="122" r="5" fill="none" stroke="{GREEN}" stroke-width="2.6"/>"#
+        ))
         .line(RED, 1.8, "M60 127h0M56 119h0M64 119h0")
-        .at((60.0, 88.0), (1.0, 1.0), |art| {
+        .moved((60.0, 88.0), |art| {
             art.line(BRONZE, 5.0, "M-3.5-2v-17M4-2l-.5-17")
                 .fill(BRONZE, "M-8 0h7v-2h-7zM2 0h7v-2h-7z")
                 .fill(BRONZE, "M-9-16q1-20 3-23 7-3 13 0 3 8 2 23z")
@@ -159,8 +164,7 @@ pub(super) fn taxi_rank() -> String {
         .wall(ROSE, 56.0, 70.0, 64.0, 64.0)
         .cornice(56.0, 68.0, 64.0)
         .arcade(CREAM, 3, (7.0, 134.0), 16.0, 34.0)
-        .shuttered(TEAL, 18.0, 72.0, 7.0, 13.0)
-        .shuttered(TEAL, 39.0, 72.0, 7.0, 13.0)
+        .shuttered(TEAL, &[18.0, 39.0], 72.0, 7.0, 13.0)
         .ground()
         .line(IRON, 2.0, "M92 134V52")
         .rect(IRON, 73.0, 38.0, 38.0, 18.0)
@@ -192,9 +196,9 @@ pub(super) fn fountain_square() -> String {
         .oval(STONE, 60.0, 126.0, 46.0, 7.0)
         .oval("#6fc6cf", 60.0, 126.0, 42.0, 5.0)
         .fill(STONE, "M57 127l1-22h4l1 22z")
-        .fill(STONE, "M14 126q46 16 92 0v10q-46 15-92 0z")
+        .fill(STONE, "M14 126q46 13 92 0v10q-46 15-92 0z")
         .fill(SHADE, "M80 132.5q18-2 26-6.5v10q-10 4-24 6z")
-        .line(LIT, 1.4, "M14.5 127q45.5 15.5 91 0")
+        .line(LIT, 1.4, "M14.5 127q45.5 13 91 0")
         .line("#8d785c88", 0.9, "M30 131.5v9.5M46 134v10M62 135v10M78 133.5v9.5M94 130.5v9")
         .line("#dff6f5", 1.2, "M30 124h6M84 124h6M46 128h8");
     art.dusk()

@@ -2,8 +2,8 @@
 
 use crate::art::Art;
 use crate::parts::colour::{
-    BLUE, CORAL, CREAM, DARK, DEEP, GOLD, IRON, LILAC, LIT, NAVY, OCHRE, RED, ROSE, SAND, SHADE, TEAL,
-    WHITE, WINE,
+    BLUE, CORAL, CREAM, DARK, DEEP, GOLD, IRON, LILAC, LIT, NAVY, OCHRE, RED, ROSE, SAND, SHADE,
+    TEAL, WHITE, WINE,
 };
 use crate::parts::scene::Mood;
 
@@ -20,7 +20,7 @@ pub(super) fn cinema() -> String {
         .bulbs("M23.5 88V22q0-8 7.5-8.5 7.5.5 7.5 8.5v66")
         .fill(GOLD, "M31 24l1.2 3h3l-2.5 2 1 3-2.7-1.8-2.7 1.8 1-3-2.5-2h3z")
         .line(GOLD, 1.6, "M29 40h4M29 48h4M29 56h4M29 64h4M29 72h4M29 80h4")
-        .at((78.0, 66.0), (1.0, 1.0), |art| {
+        .moved((78.0, 66.0), |art| {
             art.disc(IRON, 0.0, 0.0, 15.0)
                 .disc("#8d99a3", 0.0, 0.0, 13.0)
                 .disc(IRON, 0.0, 0.0, 2.2)
@@ -45,10 +45,10 @@ pub(super) fn ballroom() -> String {
     let mut art = Art::sky(Mood::Rose, 60.0);
     art.ground().palm(8.0, 134.0, 1.0).palm(113.0, 134.0, -1.0);
     art.wall("#f6b8b4", 14.0, 52.0, 92.0, 82.0)
-        .cornice_of(WHITE, 14.0, 49.0, 92.0)
+        .cornices(WHITE, &[14.0], 49.0, 92.0)
         .fill("#f6b8b4", "M34 49q4-17 26-17t26 17z")
         .line(WHITE, 2.6, "M33 49q4-18 27-18t27 18")
-        .at((60.0, 44.0), (1.0, 1.0), |art| {
+        .moved((60.0, 44.0), |art| {
             art.line(GOLD, 1.8, "M-12 2q0-8 7-6t5 7q-2-5 5-7t7 6M0-4v-6");
         })
         .fill(WHITE, "M20 130V82q0-22 40-22t40 22v48z")
@@ -59,7 +59,7 @@ pub(super) fn ballroom() -> String {
         .line(GOLD, 2.2, "M50 70h20")
         .fill(RED, "M23 130V83q0-14 18-18-4 24-14 30 5 14 2 35zM97 130V83q0-14-18-18 4 24 14 30-5 14-2 35z")
         .fill(SHADE, "M23 130V97q6 0 4-2 5 14 2 35zM97 130V97q-6 0-4-2-5 14-2 35z")
-        .at((60.0, 130.0), (1.0, 1.0), |art| {
+        .moved((60.0, 130.0), |art| {
             art.line(NAVY, 4.0, "M8 0v-14M11 0l-1-12")
                 .fill(NAVY, "M5-13l1-14h7l1 14z")
                 .line(NAVY, 3.0, "M6-26l-13-6")
@@ -81,20 +81,17 @@ pub(super) fn theatre() -> String {
     let mut art = Art::sky(Mood::Sea, 60.0);
     art.ground();
     art.wall("#e8a08b", 4.0, 58.0, 112.0, 76.0)
-        .wall("#e8a08b", 4.0, 40.0, 24.0, 94.0)
-        .wall("#e8a08b", 92.0, 40.0, 24.0, 94.0)
-        .cornice_of(WHITE, 4.0, 38.0, 24.0)
-        .cornice_of(WHITE, 92.0, 38.0, 24.0)
+        .walls("#e8a08b", &[4.0, 92.0], 40.0, 24.0, 94.0)
+        .cornices(WHITE, &[4.0, 92.0], 38.0, 24.0)
         .dome(LILAC, 16.0, 38.0, 11.0, 13.0)
         .dome(LILAC, 104.0, 38.0, 11.0, 13.0)
         .finial(GOLD, 16.0, 26.0, 9.0)
         .finial(GOLD, 104.0, 26.0, 9.0)
-        .portal(WHITE, 11.0, 66.0, 10.0, 20.0)
-        .portal(WHITE, 99.0, 66.0, 10.0, 20.0)
-        .cornice_of(WHITE, 4.0, 74.0, 112.0)
+        .portals(WHITE, &[11.0, 99.0], 66.0, 10.0, 20.0)
+        .cornices(WHITE, &[4.0], 74.0, 112.0)
         .fill("#e8a08b", "M28 58q8-2 10-12 6-14 22-14t22 14q2 10 10 12z")
         .line(WHITE, 2.4, "M28 58q8-2 10-12 6-14 22-14t22 14q2 10 10 12")
-        .at((60.0, 52.0), (1.0, 1.0), |art| {
+        .moved((60.0, 52.0), |art| {
             art.fill(GOLD, "M-19-8q8 3 16 0 1 11-2 15t-6 4-6-4-2-15z")
                 .fill(IRON, "M-15-2q2-3 4 0zM-8-2q2-3 4 0zM-14 4q4 5 8 0z")
                 .fill(CREAM, "M3-8q8 3 16 0 1 11-2 15t-6 4-6-4-2-15z")
@@ -107,10 +104,8 @@ pub(super) fn theatre() -> String {
         .rect(WHITE, 4.0, 109.0, 112.0, 2.4)
         .rect(DARK, 4.0, 111.4, 112.0, 1.2)
         .arcade(SAND, 3, (31.0, 134.0), 19.4, 19.0)
-        .french(WINE, 11.0, 106.0, 10.0, 18.0)
-        .french(WINE, 99.0, 106.0, 10.0, 18.0)
-        .arched_door(WINE, 11.0, 134.0, 10.0, 18.0)
-        .arched_door(WINE, 99.0, 134.0, 10.0, 18.0)
+        .french(WINE, &[11.0, 99.0], 106.0, 10.0, 18.0)
+        .arched_doors(WINE, &[11.0, 99.0], 134.0, 10.0, 18.0)
         .stairs(30.0, 134.0, 60.0, 3);
     art.dusk()
 }
@@ -131,7 +126,7 @@ pub(super) fn concert_hall() -> String {
         art.arch(fill, 60.0 - r, 126.0, 2.0 * r, r + 36.0 * r / 52.0);
     }
     art.fill(LIT, "M8 126V90q0-52 52-52-47 4-47 52v36z")
-        .at((60.0, 122.0), (1.0, 1.0), |art| {
+        .moved((60.0, 122.0), |art| {
             art.fill(IRON, "M-20-6v-11q2-9 14-9 8 0 10-6t8-6q7 1 7 9-1 12 2 14v9z")
                 .fill("#3b3440", "M-20-17q0-22 24-26l2 3q-16 6-22 23z")
                 .rect(WHITE, -21.0, -10.0, 12.0, 2.4)
@@ -143,13 +138,20 @@ pub(super) fn concert_hall() -> String {
         .fill(DARK, "M0 130h120v2H0z")
         .fill(ROSE, "M0 132h120v6H0z")
         .bars(SHADE, "1 5", (0.0, 132.0), 120.0, 6.0)
-        .line("var(--hv-lamp,#fff3c4)", 3.0, "M14 130h0M29 130h0M45 130h0M60 130h0M75 130h0M91 130h0M106 130h0")
+        .line(
+            "var(--hv-lamp,#fff3c4)",
+            3.0,
+            "M14 130h0M29 130h0M45 130h0M60 130h0M75 130h0M91 130h0M106 130h0",
+        )
         .rect("#51618c", 0.0, 138.0, 120.0, 12.0)
         .line(IRON, 7.0, "M8 149h0M22 149h0M36 149h0M50 149h0M64 149h0M78 149h0M92 149h0M106 149h0")
         .line(IRON, 5.0, "M8 143h0M22 143h0M36 143h0M50 143h0M64 143h0M78 143h0M92 143h0M106 143h0")
-        .at((60.0, 34.0), (1.0, 1.0), |art| {
-            art.line(GOLD, 2.0, "M-7-12q-1 14 5 17h4q6-3 5-17M-6-9q6 3 12 0")
-                .line(GOLD, 0.8, "M-2-7V5M2-7V5M0-7V5");
+        .moved((60.0, 34.0), |art| {
+            art.line(GOLD, 2.0, "M-7-12q-1 14 5 17h4q6-3 5-17M-6-9q6 3 12 0").line(
+                GOLD,
+                0.8,
+                "M-2-7V5M2-7V5M0-7V5",
+            );
         });
     art.dusk()
 }

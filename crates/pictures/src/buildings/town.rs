@@ -1,6 +1,8 @@
 //! Houses, schools, churches and the town's own services.
 
-use crate::art::Art;
+use core::fmt::Write;
+
+use crate::art::{Art, N};
 use crate::parts::colour::{
     BARK, BLUE, BRONZE, CORAL, CREAM, DARK, DEEP, GOLD, IRON, LIT, MINT, OCHRE, RED, ROCK, ROSE,
     SAND, SHADE, STONE, TEAL, TERRA, WHITE, WINE, WOOD,
@@ -21,11 +23,8 @@ pub(super) fn fire_station() -> String {
         .wall(RED, 12.0, 72.0, 100.0, 62.0)
         .cornice(12.0, 69.0, 100.0)
         .balustrade(CREAM, 46.0, 62.0, 64.0)
-        .pane(21.0, 78.0, 10.0, 13.0)
-        .pane(57.0, 78.0, 10.0, 13.0)
-        .pane(91.0, 78.0, 10.0, 13.0)
-        .portal(CREAM, 18.0, 134.0, 38.0, 36.0)
-        .portal(CREAM, 68.0, 134.0, 38.0, 36.0)
+        .panes(&[21.0, 57.0, 91.0], 78.0, 10.0, 13.0)
+        .portals(CREAM, &[18.0, 68.0], 134.0, 38.0, 36.0)
         .arch("#7d1f1c", 68.0, 134.0, 38.0, 36.0)
         .bars(DARK, "1 5.3", (74.0, 106.0), 30.0, 28.0)
         .fill("var(--hv-pane,#3f6478)", "M75 112h10v7H75zM89 112h10v7H89z")
@@ -54,18 +53,15 @@ pub(super) fn town_house() -> String {
     art.wall(ROSE, 22.0, 36.0, 78.0, 98.0)
         .cornice(22.0, 34.0, 78.0)
         .balustrade(CREAM, 26.0, 27.0, 70.0);
-    for x in [30.0, 54.5, 79.0] {
-        art.french(BLUE, x, 64.0, 11.0, 15.0).french(BLUE, x, 98.0, 11.0, 16.0);
-    }
-    art.balcony(25.0, 98.0, 72.0);
-    for x in [28.0, 52.5, 77.0] {
-        art.balcony(x, 64.0, 15.0);
-    }
+    let bays = [30.0, 54.5, 79.0];
+    art.french(BLUE, &bays, 64.0, 11.0, 15.0)
+        .french(BLUE, &bays, 98.0, 11.0, 16.0)
+        .balconies(&[25.0], 98.0, 72.0)
+        .balconies(&[28.0, 52.5, 77.0], 64.0, 15.0);
     art.rect(CREAM, 22.0, 102.0, 78.0, 1.6)
         .fan(61.0, 112.0, 9.0)
         .door(WOOD, 52.0, 134.0, 18.0, 22.0)
-        .louvres(BLUE, 29.0, 112.0, 12.0, 16.0)
-        .louvres(BLUE, 81.0, 112.0, 12.0, 16.0)
+        .louvres(BLUE, &[29.0, 81.0], 112.0, 12.0, 16.0)
         .blossoms("#d1448c", 26.0, 92.0)
         .blossoms("#d1448c", 94.0, 58.0)
         .line(IRON, 0.5, "M24 76q39 6 74 0")
@@ -77,7 +73,9 @@ pub(super) fn town_house() -> String {
 
 pub(super) fn parish_church() -> String {
     let mut art = Art::sky(Mood::Sea, 84.0);
-    art.fill("var(--hv-hill,#8fbf7a)", "M0 116q30-12 62-6t58-4v30H0z").ground().palm(18.0, 134.0, 0.9);
+    art.fill("var(--hv-hill,#8fbf7a)", "M0 116q30-12 62-6t58-4v30H0z")
+        .ground()
+        .palm(18.0, 134.0, 0.9);
     art.wall(WHITE, 26.0, 84.0, 76.0, 50.0)
         .fill(TERRA, "M22 86q6-3 10-8h64q4 5 10 8z")
         .bars(SHADE, "1.3 1.7", (30.0, 78.0), 68.0, 8.0)
@@ -92,7 +90,7 @@ pub(super) fn parish_church() -> String {
         .disc(BLUE, 64.0, 84.0, 6.0)
         .line(GOLD, 1.2, "M64 78v12M58 84h12")
         .disc(RED, 64.0, 84.0, 1.8)
-        .arched_door(WOOD, 54.0, 134.0, 20.0, 34.0)
+        .arched_doors(WOOD, &[54.0], 134.0, 20.0, 34.0)
         .cross(64.0, 35.0)
         .arch("var(--hv-pane,#3f6478)", 30.0, 120.0, 6.0, 16.0)
         .arch("var(--hv-pane,#3f6478)", 92.0, 120.0, 6.0, 16.0)
@@ -101,31 +99,47 @@ pub(super) fn parish_church() -> String {
 }
 
 pub(super) fn library() -> String {
-    const SPINES: [&str; 5] = [RED, OCHRE, TEAL, CREAM, WINE];
     let mut art = Art::sky(Mood::Peach, 60.0);
     art.town().ground();
     art.wall("#a5c3a6", 8.0, 66.0, 104.0, 68.0)
-        .cornice_of(WHITE, 8.0, 62.0, 104.0)
+        .cornices(WHITE, &[8.0], 62.0, 104.0)
         .pediment("#a5c3a6", 30.0, 62.0, 60.0, 22.0)
-        .at((60.0, 56.0), (1.0, 1.0), |art| {
-            art.fill(WHITE, "M0 0q-6-4-13-2v-9q7-2 13 2 6-4 13-2v9q-7-2-13 2z")
-                .line(WINE, 1.2, "M0 0v-8M-10-8.5q4-.5 7 1M-10-5.5q4-.5 7 1M10-8.5q-4-.5-7 1M10-5.5q-4-.5-7 1");
+        .moved((60.0, 56.0), |art| {
+            art.fill(WHITE, "M0 0q-6-4-13-2v-9q7-2 13 2 6-4 13-2v9q-7-2-13 2z").line(
+                WINE,
+                1.2,
+                "M0 0v-8M-10-8.5q4-.5 7 1M-10-5.5q4-.5 7 1M10-8.5q-4-.5-7 1M10-5.5q-4-.5-7 1",
+            );
         });
-    for x in [14.0, 38.0, 62.0, 86.0] {
-        art.portal(WHITE, x, 122.0, 20.0, 46.0).arch("#7a4a3a", x, 122.0, 20.0, 46.0);
-        for (shelf, colour) in (0u8..).zip([3, 0, 2, 1]) {
-            let y = 87.0 + f32::from(shelf) * 9.4;
-            let turn = (colour + usize::from(shelf) + x as usize / 24) % 5;
-            art.bars(SPINES[turn], "2 3.6", (x + 1.5, y), 17.0, 6.6)
-                .bars(SPINES[(turn + 2) % 5], "1.5 4.1", (x + 4.0, y + 1.0), 14.0, 5.6)
-                .rect(BARK, x, y + 6.6, 20.0, 1.2);
+    let bays = [14.0, 38.0, 62.0, 86.0];
+    art.portals(WHITE, &bays, 122.0, 20.0, 46.0);
+    shelves(&mut art, &bays);
+    art.columns(WHITE, &[12.0, 36.0, 60.0, 84.0, 108.0], 124.0, 56.0, 4.0)
+        .stairs(14.0, 124.0, 92.0, 5)
+        .lamp(5.0, 137.0)
+        .lamp(115.0, 137.0);
+    art.dusk()
+}
+
+/// Four shelves of books in each bay, in five bindings that change place from shelf to shelf.
+fn shelves(art: &mut Art, bays: &[f32]) {
+    const SPINES: [&str; 5] = [RED, OCHRE, TEAL, CREAM, WINE];
+    let mut books: [String; 5] = Default::default();
+    let (mut wood, mut boards) = (Vec::new(), Vec::new());
+    for (bay, &x) in bays.iter().enumerate() {
+        wood.push((x, 86.0, 20.0, 36.0));
+        for (shelf, y) in [87.0, 96.4, 105.8, 115.2].into_iter().enumerate() {
+            let first = (2 * shelf + bay) % 5;
+            let _ = write!(books[first], "M{} {}h17", N(x + 1.5), N(y + 3.3));
+            let _ = write!(books[(first + 2) % 5], "M{} {}h14", N(x + 4.2), N(y + 3.8));
+            boards.push((x, y + 6.6, 20.0, 1.2));
         }
     }
-    for x in [12.0, 36.0, 60.0, 84.0, 108.0] {
-        art.column(WHITE, x, 124.0, 56.0, 4.0);
+    art.rects("#7a4a3a", &wood);
+    for (spine, books) in SPINES.into_iter().zip(&books) {
+        art.dashes(spine, 6.0, "1.9 3.7", books);
     }
-    art.stairs(14.0, 124.0, 92.0, 5).lamp(5.0, 137.0).lamp(115.0, 137.0);
-    art.dusk()
+    art.rects(BARK, &boards);
 }
 
 pub(super) fn clock_tower() -> String {
@@ -133,8 +147,7 @@ pub(super) fn clock_tower() -> String {
     art.town().palm(20.0, 134.0, 0.85).ground();
     art.wall(CORAL, 14.0, 104.0, 92.0, 30.0)
         .tiles(TERRA, 10.0, 96.0, 100.0, 9.0)
-        .portal(CREAM, 20.0, 134.0, 14.0, 20.0)
-        .portal(CREAM, 86.0, 134.0, 14.0, 20.0)
+        .portals(CREAM, &[20.0, 86.0], 134.0, 14.0, 20.0)
         .wall(SAND, 42.0, 40.0, 36.0, 94.0)
         .quoins(CREAM, 42.0, 76.0, 56.0)
         .cornice(42.0, 72.0, 36.0)
@@ -142,13 +155,12 @@ pub(super) fn clock_tower() -> String {
         .line(IRON, 1.0, "M60 45v2M60 65v2M49 56h2M69 56h2")
         .cornice(40.0, 37.0, 40.0)
         .wall(SAND, 46.0, 20.0, 28.0, 17.0)
-        .portal(CREAM, 49.5, 37.0, 8.0, 14.0)
-        .portal(CREAM, 62.5, 37.0, 8.0, 14.0)
+        .portals(CREAM, &[49.5, 62.5], 37.0, 8.0, 14.0)
         .cornice(45.0, 18.0, 30.0)
         .dome(TEAL, 60.0, 18.0, 13.0, 11.0)
         .finial(GOLD, 60.0, 8.0, 7.0)
         .pane(55.0, 84.0, 10.0, 14.0)
-        .arched_door(TEAL, 52.0, 134.0, 16.0, 26.0);
+        .arched_doors(TEAL, &[52.0], 134.0, 16.0, 26.0);
     art.dusk()
 }
 
@@ -161,13 +173,12 @@ pub(super) fn university() -> String {
     art.wall(SAND, 18.0, 52.0, 84.0, 32.0)
         .rect(DEEP, 30.0, 54.0, 60.0, 30.0)
         .colonnade(WHITE, 6, (33.0, 84.0), 10.8, 32.0)
-        .cornice_of(WHITE, 18.0, 48.0, 84.0)
+        .cornices(WHITE, &[18.0], 48.0, 84.0)
         .pediment(SAND, 28.0, 48.0, 64.0, 20.0)
-        .at((60.0, 44.0), (1.0, 1.0), |art| {
+        .moved((60.0, 44.0), |art| {
             art.fill(GOLD, "M-8 0v-7l8-3 8 3v7q-8-4-16 0z");
         })
-        .pane(21.0, 62.0, 4.0, 12.0)
-        .pane(95.0, 62.0, 4.0, 12.0)
+        .panes(&[21.0, 95.0], 62.0, 4.0, 12.0)
         .fill(STONE, "M26 84h68l26 58H0z")
         .write(format_args!(r#"<path d="M60 85v57" fill="none" stroke="{DARK}" stroke-width="116" stroke-linecap="butt" stroke-dasharray="1 4.2" stroke-opacity=".7"/>"#))
         .fill("var(--hv-ground,#e3cda6)", "M0 84h2v58H0zM118 84h2v58h-2z")
@@ -175,7 +186,7 @@ pub(super) fn university() -> String {
         .fill(ROCK, "M26 84h5L8 142H-2zM94 84h-5l23 58h10z")
         .fill(STONE, "M45 124h30v18H45z")
         .fill(SHADE, "M68 124h7v18h-7z")
-        .at((60.0, 124.0), (1.0, 1.0), |art| {
+        .moved((60.0, 124.0), |art| {
             art.fill("#467568", "M-9 0v-24h18V0z")
                 .fill(BRONZE, "M-10 0q0-12 5-14-2-9 5-11 7 2 5 11 5 2 5 14z")
                 .line(BRONZE, 3.4, "M-4-21q-8 0-11-6M4-21q8 0 11-6")
@@ -189,7 +200,7 @@ pub(super) fn museum() -> String {
     let mut art = Art::sky(Mood::Rose, 60.0);
     art.town().ground();
     art.wall(WHITE, 4.0, 64.0, 112.0, 62.0)
-        .cornice_of(OCHRE, 4.0, 60.0, 112.0)
+        .cornices(OCHRE, &[4.0], 60.0, 112.0)
         .rect(DEEP, 32.0, 68.0, 56.0, 58.0)
         .pediment(WHITE, 28.0, 60.0, 64.0, 24.0)
         .at((60.0, 57.0), (0.9, 0.9), |art| {
@@ -204,8 +215,7 @@ pub(super) fn museum() -> String {
         .disc(GOLD, 43.8, 80.0, 2.8)
         .fill(CREAM, "M57.5 84l2.5-7 2.5 7z")
         .fill(OCHRE, "M74 76h4.5v7H74z")
-        .portal(STONE, 11.0, 120.0, 14.0, 40.0)
-        .portal(STONE, 95.0, 120.0, 14.0, 40.0)
+        .portals(STONE, &[11.0, 95.0], 120.0, 14.0, 40.0)
         .fill(TERRA, "M14 120q-1-10 2-12v-8h4v8q3 2 2 12zM98 120q-1-10 2-12v-8h4v8q3 2 2 12z")
         .stairs(22.0, 126.0, 76.0, 5)
         .fill(OCHRE, "M10 60v-4q-3-1-3-5h10q0 4-3 5v4zM106 60v-4q-3-1-3-5h10q0 4-3 5v4z");
@@ -221,10 +231,10 @@ pub(super) fn cathedral() -> String {
         .portal(CREAM, 10.0, 72.0, 14.0, 22.0)
         .portal(CREAM, 91.0, 70.0, 20.0, 26.0)
         .fill(BRONZE, "M12 67q2-2 2-6 0-4 3-4t3 4q0 4 2 6zM94 64q3-3 3-8 0-5 4-5t4 5q0 5 3 8z")
-        .cornice_of(SAND, 4.0, 44.0, 26.0)
-        .cornice_of(SAND, 84.0, 38.0, 34.0)
-        .cornice_of(SAND, 4.0, 76.0, 26.0)
-        .cornice_of(SAND, 84.0, 76.0, 34.0)
+        .cornices(SAND, &[4.0], 44.0, 26.0)
+        .cornices(SAND, &[84.0], 38.0, 34.0)
+        .cornices(SAND, &[4.0], 76.0, 26.0)
+        .cornices(SAND, &[84.0], 76.0, 34.0)
         .dome(TERRA, 17.0, 44.0, 11.0, 12.0)
         .dome(TERRA, 101.0, 38.0, 14.0, 14.0)
         .cross(17.0, 33.0)
@@ -232,20 +242,16 @@ pub(super) fn cathedral() -> String {
         .fill(SAND, "M28 134V90q-2-10 6-16 6-4 6-14 0-8 6-12 4-8 12-10 8 2 12 10 6 4 6 12 0 10 6 14 8 6 6 16v44z")
         .fill(SHADE, "M76 60q0 10 6 14 8 6 6 16v44h-8V80q-6-6-4-20z")
         .line(WHITE, 2.2, "M28 90q-2-10 6-16 6-4 6-14 0-8 6-12 4-8 12-10 8 2 12 10 6 4 6 12 0 10 6 14 8 6 6 16")
-        .cornice_of(WHITE, 30.0, 90.0, 56.0)
+        .cornices(WHITE, &[30.0], 90.0, 56.0)
         .disc(WHITE, 58.0, 68.0, 10.0)
         .disc(BLUE, 58.0, 68.0, 8.0)
         .line(GOLD, 1.3, "M58 60v16M50 68h16M52.4 62.4l11.2 11.2M63.6 62.4L52.4 73.6")
         .disc(RED, 58.0, 68.0, 2.6);
-    for x in [33.0, 43.0, 73.0, 83.0] {
-        art.column(WHITE, x, 134.0, 40.0, 3.4);
-    }
-    for x in [34.0, 44.0, 70.0, 80.0] {
-        art.column(WHITE, x + 0.8, 90.0, 13.0, 2.2);
-    }
-    art.arched_door(WOOD, 48.0, 134.0, 20.0, 34.0)
-        .arched_door(WOOD, 11.0, 134.0, 12.0, 24.0)
-        .arched_door(WOOD, 94.0, 134.0, 14.0, 26.0)
+    art.columns(WHITE, &[33.0, 43.0, 73.0, 83.0], 134.0, 40.0, 3.4)
+        .columns(WHITE, &[34.8, 44.8, 70.8, 80.8], 90.0, 13.0, 2.2)
+        .arched_doors(WOOD, &[48.0], 134.0, 20.0, 34.0)
+        .arched_doors(WOOD, &[11.0], 134.0, 12.0, 24.0)
+        .arched_doors(WOOD, &[94.0], 134.0, 14.0, 26.0)
         .portal(WHITE, 14.0, 100.0, 6.0, 11.0)
         .portal(WHITE, 98.0, 98.0, 6.0, 11.0)
         .cross(58.0, 38.0)

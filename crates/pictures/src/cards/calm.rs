@@ -2,7 +2,9 @@
 
 use super::figure::{Doorway, INK, Look, arm, bust, head, skin, view};
 use crate::art::Art;
-use crate::parts::colour::{BARK, BLUE, CORAL, CREAM, GOLD, GREEN, LEAF, LIT, NAVY, RED, SHADE, TEAL, WHITE};
+use crate::parts::colour::{
+    BARK, BLUE, CORAL, CREAM, GOLD, GREEN, LEAF, LIT, NAVY, RED, SHADE, TEAL, WHITE,
+};
 
 pub(super) fn siesta(art: &mut Art, doorway: Doorway<'_>) {
     view(art, "var(--hv-sea-high,#a5dbe2)", "var(--hv-sea-low,#f3f6dc)");
@@ -29,7 +31,7 @@ pub(super) fn siesta(art: &mut Art, doorway: Doorway<'_>) {
         .line(SHADE, 1.0, "M17 85q16 5 32 1")
         .fill("#e8b45f", "M18 84Q22 108 50 110T82 84Q76 122 50 122T18 84z")
         .line("#b9772c", 1.0, "M26 100l8 18M36 106l6 14M48 109l2 12M60 108l-3 13M70 103l-6 16M77 96l-5 15M22 102q28 18 56 0M28 112q22 12 44 0")
-        .line(INK, 2.0, "M44 64h7l-7 8h7M55 50h5.5l-5.5 6.5h5.5")
+        .line("var(--hv-ink,#2b2130)", 2.0, "M44 64h7l-7 8h7M55 50h5.5l-5.5 6.5h5.5")
         .line(BARK, 1.2, "M19 80l-2-3M81 80l2-3");
 }
 
@@ -39,13 +41,16 @@ pub(super) fn refreshment(art: &mut Art, doorway: Doorway<'_>) {
     doorway(art);
     art.fill(INK, "M30 84q-10-24 4-38 16-12 32 0 14 14 4 38-6 8-10 2l-20 0q-6 6-10-2z");
     bust(art, skin::CINNAMON, TEAL);
-    art.fill(skin::CINNAMON, "M34 89q16 14 32 0l-5-2q-11 7-22 0z")
-        .line(WHITE, 2.0, "M28 100h0M36 108h0M46 104h0M30 114h0M42 116h0M58 112h0");
+    art.fill(skin::CINNAMON, "M34 89q16 14 32 0l-5-2q-11 7-22 0z").line(
+        WHITE,
+        2.0,
+        "M28 100h0M36 108h0M46 104h0M30 114h0M42 116h0M58 112h0",
+    );
     head(art, (49.0, 65.0), skin::CINNAMON, Look::Grin, |art| {
         art.fill(INK, "M-12-1q-2-14 12-14t12 14q-3-8-11-9-8 2-13 9z")
             .disc(GOLD, -11.5, 6.0, 2.0)
             .disc(GOLD, 11.5, 6.0, 2.0)
-            .at((-9.0, -10.0), (1.0, 1.0), |art| {
+            .moved((-9.0, -10.0), |art| {
                 art.line(RED, 4.6, "M0-3h0M3-1h0M2 3h0M-2 3h0M-3-1h0").disc(GOLD, 0.0, 0.0, 1.6);
             });
     });

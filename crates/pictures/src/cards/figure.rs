@@ -29,11 +29,13 @@ pub(super) enum Look {
 
 /// The view in the doorway: sky above, a paler one below.
 pub(super) fn view(art: &mut Art, high: &str, low: &str) {
-    art.rect(high, 10.0, 10.0, 80.0, 112.0).raw(r#"<g opacity=".3">"#);
-    for y in [46.0, 64.0, 82.0] {
-        art.rect(low, 10.0, y, 80.0, 122.0 - y);
-    }
-    art.raw("</g>");
+    art.rect(high, 10.0, 10.0, 80.0, 112.0).bands(
+        low,
+        ".25",
+        (10.0, 80.0),
+        &[40.0, 52.0, 64.0, 76.0, 88.0],
+        122.0,
+    );
 }
 
 /// Neck and shoulders, filling the foot of the doorway.

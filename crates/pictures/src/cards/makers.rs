@@ -3,12 +3,15 @@
 use super::figure::{Doorway, INK, Look, arm, bust, head, skin, view};
 use crate::art::Art;
 use crate::parts::colour::{
-    BARK, BLUE, CORAL, CREAM, DARK, DEEP, GOLD, IRON, LIT, OCHRE, RED, SHADE, TEAL, TERRA, WHITE, WOOD,
+    BARK, BLUE, CORAL, CREAM, DARK, DEEP, GOLD, LIT, OCHRE, RED, SHADE, TEAL, TERRA, WHITE, WOOD,
 };
 
 pub(super) fn debris(art: &mut Art, doorway: Doorway<'_>) {
     view(art, "var(--hv-rose-high,#f6c3c4)", "var(--hv-rose-low,#fff0dd)");
-    art.fill("var(--hv-haze,#e7b9a3)", "M10 122V78l8 4 4-14 10 6 6-16 6 20 10-6 4 12 10-14 8 10 14-4v46z");
+    art.fill(
+        "var(--hv-haze,#e7b9a3)",
+        "M10 122V78l8 4 4-14 10 6 6-16 6 20 10-6 4 12 10-14 8 10 14-4v46z",
+    );
     doorway(art);
     bust(art, skin::HONEY, CREAM);
     art.fill("#4f7fae", "M32 92l6-3 2 14h20l2-14 6 3v30H32z")
@@ -37,8 +40,7 @@ pub(super) fn conservation(art: &mut Art, doorway: Doorway<'_>) {
     art.fill("var(--hv-haze,#e7b9a3)", "M10 122V84h14v-8h12v46zM64 122V72q10-12 20 0v6h6v44z");
     doorway(art);
     bust(art, skin::CREAM, "#9a7fb8");
-    art.fill(WHITE, "M43 86l7 13 7-13 4 3-6 33H45l-6-33z")
-        .line(GOLD, 1.8, "M43 89q7 10 14 0");
+    art.fill(WHITE, "M43 86l7 13 7-13 4 3-6 33H45l-6-33z").line(GOLD, 1.8, "M43 89q7 10 14 0");
     head(art, (50.0, 61.0), skin::CREAM, Look::Smile, |art| {
         art.fill("#cfc9c6", "M-12 3q-6-18 12-18T12 3q-2-10-8-11-8 3-12 0-3 3-4 11z")
             .disc("#cfc9c6", 0.0, -15.5, 5.0)
@@ -63,8 +65,12 @@ pub(super) fn conservation(art: &mut Art, doorway: Doorway<'_>) {
 
 pub(super) fn worker(art: &mut Art, doorway: Doorway<'_>) {
     view(art, "var(--hv-sea-high,#a5dbe2)", "var(--hv-sea-low,#f3f6dc)");
-    art.line("#b98a55", 2.4, "M20 122V60M44 122V60M10 74h80M10 96h80M72 122V50M20 96l24-22M44 96l28-22")
-        .fill("var(--hv-haze,#e7b9a3)", "M48 122V98h42v24z");
+    art.line(
+        "#b98a55",
+        2.4,
+        "M20 122V60M44 122V60M10 74h80M10 96h80M72 122V50M20 96l24-22M44 96l28-22",
+    )
+    .fill("var(--hv-haze,#e7b9a3)", "M48 122V98h42v24z");
     doorway(art);
     art.line(WOOD, 3.6, "M68 122L83 50")
         .fill("#8d99a3", "M77 52l12 2.5 4-15q0-8-4-11-6 1-9 9z")
@@ -105,8 +111,8 @@ pub(super) fn architect(art: &mut Art, doorway: Doorway<'_>) {
         .fill(DARK, "M18 104v2h-1zM74 104v2z");
     arm(art, RED, skin::HONEY, "M20 112q-4 0-2-6", (19.0, 106.0));
     arm(art, RED, skin::HONEY, "M82 112q2-10-2-22", (79.0, 86.0));
-    art.line(IRON, 2.0, "M80 62l-6 26M80 62l8 25")
-        .line(IRON, 1.2, "M76.5 77q4 2 8 0")
+    art.line("#7f8d99", 2.2, "M80 62l-6 26M80 62l8 25")
+        .line("#7f8d99", 1.2, "M76.5 77q4 2 8 0")
         .disc(GOLD, 80.0, 61.0, 3.0)
         .line(CORAL, 1.2, "M74 88v2M88 87v2")
         .disc(skin::HONEY, 79.0, 86.0, 3.6);

@@ -16,8 +16,8 @@ pub use symbols::symbol;
 
 const INK: &str = "#2f2030";
 
-/// The wall around the doorway; cards that give or take alike are of one family of colours.
-const fn wall(card: Card) -> &'static str {
+/// The colour of a card, that of the wall around its doorway: for edges and stripes, not for text.
+pub const fn card_colour(card: Card) -> &'static str {
     match card {
         Card::Siesta => "#5fa58c",
         Card::Refreshment => "#e98a6b",
@@ -71,10 +71,9 @@ fn scene(card: Card) -> Art {
         Card::Pesos => plenty::pesos,
         Card::Mama => plenty::mama,
     };
-    let wall = wall(card);
+    let wall = card_colour(card);
     figure(&mut art, &|art| doorway(art, wall));
-    art.fill("var(--hv-plinth,#3a2733)", "M0 120h100v20H0z")
-        .fill(LIT, "M0 120h100v1.2H0z");
+    art.fill("var(--hv-plinth,#3a2733)", "M0 120h100v20H0z").fill(LIT, "M0 120h100v1.2H0z");
     art
 }
 
@@ -85,7 +84,7 @@ fn doorway(art: &mut Art, wall: &str) {
         .fill(LIT, "M0 0h2v120H0z")
         .fill("#4a1d3a2b", "M95 0h5v120h-5z")
         .dashes(GOLD, 7.0, "1 0", ARCH)
-        .raw(r#"<g fill="none" stroke-width="7" stroke-linecap="butt">"#)
+        .raw(r#"<g stroke-width="7" stroke-linecap="butt">"#)
         .write(format_args!(
             r#"<path stroke="{BLUE}" pathLength="9" stroke-dasharray="1 2" d="{ARCH}"/><path stroke="{RED}" pathLength="9" stroke-dasharray="1 2" stroke-dashoffset="-2" d="{ARCH}"/></g>"#
         ))

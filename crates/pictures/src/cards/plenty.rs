@@ -7,10 +7,11 @@ use crate::parts::colour::{BARK, CORAL, CREAM, GOLD, GREEN, LIT, RED, SHADE, TEA
 /// A coin with the sign of the peso.
 fn coin(art: &mut Art, x: f32, y: f32, scale: f32) {
     art.at((x, y), (scale, scale), |art| {
-        art.disc("#b07a14", 0.0, 0.6, 7.0)
-            .disc(GOLD, 0.0, 0.0, 6.6)
-            .disc(LIT, -1.5, -1.5, 3.6)
-            .line("#8a5f10", 1.5, "M-2 4.5V-4.5H1q2.6 0 2.6 2.6T1 .7h-3M-3.8-2h7.6");
+        art.line("#b07a14", 14.0, "M0 .6h0").line(GOLD, 13.2, "M0 0h0").line(
+            "#8a5f10",
+            1.5,
+            "M-2 4.5V-4.5H1q2.6 0 2.6 2.6T1 .7h-3M-3.8-2h7.6",
+        );
     });
 }
 
@@ -31,17 +32,18 @@ pub(super) fn pesos(art: &mut Art, doorway: Doorway<'_>) {
             .line("#ff7a3c", 2.6, "M14.5 11.2h0")
             .line("#fffc", 2.0, "M18 8q4-3 1-7t2-7");
     });
-    for (x, y, scale) in [(22.0, 72.0, 0.9), (78.0, 88.0, 0.8), (31.0, 50.0, 0.7), (70.0, 40.0, 0.6)] {
+    for (x, y, scale) in
+        [(22.0, 72.0, 0.9), (78.0, 88.0, 0.8), (31.0, 50.0, 0.7), (70.0, 40.0, 0.6)]
+    {
         coin(art, x, y, scale);
     }
     arm(art, WHITE, skin::CARAMEL, "M20 114q-4-8 2-16", (24.0, 94.0));
     coin(art, 24.0, 85.0, 1.2);
-    for (x, top) in [(60.0, 106.0), (72.0, 100.0), (84.0, 108.0)] {
-        art.slats("#b07a14", "3 1", (x - 6.0, top), 12.0, 16.0)
-            .slats(GOLD, "2.2 1.8", (x - 6.0, top), 12.0, 16.0)
-            .oval(GOLD, x, top, 6.0, 2.2)
-            .oval(LIT, x, top, 4.0, 1.2);
-    }
+    let stacks = "M60 106v16M72 100v22M84 108v14";
+    art.dashes("#b07a14", 12.0, "3 1", stacks)
+        .dashes(GOLD, 12.0, "2.2 1.8", stacks)
+        .line(GOLD, 4.4, "M56.2 106h7.6M68.2 100h7.6M80.2 108h7.6")
+        .line(LIT, 2.4, "M57 106h6M69 100h6M81 108h6");
 }
 
 pub(super) fn mama(art: &mut Art, doorway: Doorway<'_>) {

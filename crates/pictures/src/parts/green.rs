@@ -1,7 +1,9 @@
 //! Palms, hedges and flowers.
 
+use core::fmt::Write;
+
 use super::colour::{BARK, GREEN, LEAF, ROCK};
-use crate::art::{Art, N};
+use crate::art::{Art, N, divided};
 
 impl Art {
     /// A palm about 60 high at scale 1; a negative scale leans it the other way.
@@ -17,20 +19,26 @@ impl Art {
 
     /// A clipped hedge.
     pub(crate) fn hedge(&mut self, x: f32, base: f32, w: f32, h: f32) -> &mut Art {
-        let bumps = (w / 6.0).round().max(1.0) as u8;
+        let bumps = divided(w, 6.0);
         let bump = w / f32::from(bumps);
         let mut d = format!("M{} {}v-{}", N(x), N(base), N(h));
         for _ in 0..bumps {
-            d += &format!("a{r} {r} 0 0 1 {} 0", N(bump), r = N(bump * 0.55));
+            let _ = write!(d, "a{r} {r} 0 0 1 {} 0", N(bump), r = N(bump * 0.55));
         }
-        self.fill(GREEN, &format!("{d}v{}z", N(h)))
-            .line(LEAF, 1.2, &format!("M{} {}h0m6-2h0m5 2h0m6-2h0", N(x + 3.0), N(base - h * 0.6)))
+        self.fill(GREEN, &format!("{d}v{}z", N(h))).line(
+            LEAF,
+            1.2,
+            &format!("M{} {}h0m6-2h0m5 2h0m6-2h0", N(x + 3.0), N(base - h * 0.6)),
+        )
     }
 
     /// Blossoms scattered from a place, as bougainvillea hangs.
     pub(crate) fn blossoms(&mut self, fill: &str, x: f32, y: f32) -> &mut Art {
         let at = (N(x), N(y));
-        self.line(GREEN, 5.0, &format!("M{} {}q-3 5-1 10m5-9q3 3 1 7", at.0, at.1))
-            .line(fill, 2.2, &format!("M{} {}h0m-2 3h0m4-1h0m-3 4h0m5-1h0m-7 4h0m3 2h0m4-5h0", at.0, at.1))
+        self.line(GREEN, 5.0, &format!("M{} {}q-3 5-1 10m5-9q3 3 1 7", at.0, at.1)).line(
+            fill,
+            2.2,
+            &format!("M{} {}h0m-2 3h0m4-1h0m-3 4h0m5-1h0m-7 4h0m3 2h0m4-5h0", at.0, at.1),
+        )
     }
 }

@@ -4,13 +4,27 @@ use super::colour::{DARK, GOLD, LIT, SHADE, STONE};
 use crate::art::{Art, N};
 
 impl Art {
-    /// A column with base and capital, standing on `base`.
-    pub(crate) fn column(&mut self, fill: &str, cx: f32, base: f32, h: f32, w: f32) -> &mut Art {
-        let (left, top) = (cx - w / 2.0, base - h);
-        self.rect(fill, left, top, w, h)
-            .rect(SHADE, left + w * 0.6, top, w * 0.4, h)
-            .rect(fill, left - 1.2, top, w + 2.4, 2.0)
-            .rect(fill, left - 1.0, base - 1.8, w + 2.0, 1.8)
+    /// Columns with base and capital about these places, standing on `base`.
+    pub(crate) fn columns(
+        &mut self,
+        fill: &str,
+        places: &[f32],
+        base: f32,
+        h: f32,
+        w: f32,
+    ) -> &mut Art {
+        let top = base - h;
+        let (mut stone, mut shade) = (Vec::new(), Vec::new());
+        for cx in places {
+            let left = cx - w / 2.0;
+            stone.extend([
+                (left, top, w, h),
+                (left - 1.2, top, w + 2.4, 2.0),
+                (left - 1.0, base - 1.8, w + 2.0, 1.8),
+            ]);
+            shade.push((left + w * 0.6, top, w * 0.4, h));
+        }
+        self.rects(fill, &stone).rects(SHADE, &shade)
     }
 
     /// Columns at equal distances.
@@ -22,10 +36,8 @@ impl Art {
         step: f32,
         h: f32,
     ) -> &mut Art {
-        for i in 0..count {
-            self.column(fill, first + f32::from(i) * step, base, h, step * 0.32);
-        }
-        self
+        let places: Vec<f32> = (0..count).map(|i| first + f32::from(i) * step).collect();
+        self.columns(fill, &places, base, h, step * 0.32)
     }
 
     /// A ribbed dome standing on `base`.
@@ -46,14 +58,24 @@ impl Art {
         self.line(
             LIT,
             1.0,
-            &format!("M{} {bottom}A{} {ry} 0 0 1 {cx} {}", N(cx - r * 0.45), N(r * 0.45), N(base - h), cx = N(cx)),
+            &format!(
+                "M{} {bottom}A{} {ry} 0 0 1 {cx} {}",
+                N(cx - r * 0.45),
+                N(r * 0.45),
+                N(base - h),
+                cx = N(cx)
+            ),
         )
     }
 
     /// A ball and spike on top of something.
     pub(crate) fn finial(&mut self, fill: &str, cx: f32, base: f32, h: f32) -> &mut Art {
-        self.line(fill, 1.0, &format!("M{} {}v-{}", N(cx), N(base), N(h)))
-            .disc(fill, cx, base - h * 0.35, h * 0.2)
+        self.line(fill, 1.0, &format!("M{} {}v-{}", N(cx), N(base), N(h))).disc(
+            fill,
+            cx,
+            base - h * 0.35,
+            h * 0.2,
+        )
     }
 
     /// A cross on top of something.
@@ -63,20 +85,22 @@ impl Art {
 
     /// Steps that widen downwards.
     pub(crate) fn stairs(&mut self, x: f32, y: f32, w: f32, steps: u8) -> &mut Art {
+        let (mut treads, mut edges) = (Vec::new(), Vec::new());
         for i in 0..steps {
             let out = f32::from(i) * 2.0;
-            let top = y + out;
-            self.rect(STONE, x - out, top, w + 2.0 * out, 2.0)
-                .rect(DARK, x - out, top + 1.3, w + 2.0 * out, 0.7);
+            treads.push((x - out, y + out, w + 2.0 * out, 2.0));
+            edges.push((x - out, y + out + 1.3, w + 2.0 * out, 0.7));
         }
-        self
+        self.rects(STONE, &treads).rects(DARK, &edges)
     }
 
     /// A clock face.
     pub(crate) fn clock(&mut self, rim: &str, cx: f32, cy: f32, r: f32) -> &mut Art {
         let hands = format!("M{} {}V{}h{}", N(cx), N(cy - r * 0.6), N(cy), N(r * 0.45));
-        self.disc(rim, cx, cy, r + 1.4)
-            .disc("var(--hv-dial,#fffaf0)", cx, cy, r)
-            .line("#3b3440", (r * 0.16).max(0.8), &hands)
+        self.disc(rim, cx, cy, r + 1.4).disc("var(--hv-dial,#fffaf0)", cx, cy, r).line(
+            "#3b3440",
+            (r * 0.16).max(0.8),
+            &hands,
+        )
     }
 }

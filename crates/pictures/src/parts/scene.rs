@@ -38,11 +38,8 @@ impl Art {
     pub(crate) fn sky(mood: Mood, sun: f32) -> Art {
         let mut art = Art::new(120, 150);
         let (high, low) = mood.sky();
-        art.rect(high, 0.0, 0.0, 120.0, 150.0).raw(r#"<g opacity=".2">"#);
-        for horizon in [38.0, 52.0, 66.0, 80.0, 94.0, 108.0] {
-            art.rect(low, 0.0, horizon, 120.0, 134.0 - horizon);
-        }
-        art.raw("</g>")
+        art.rect(high, 0.0, 0.0, 120.0, 150.0)
+            .bands(low, ".2", (0.0, 120.0), &[38.0, 52.0, 66.0, 80.0, 94.0, 108.0], 134.0)
             .disc("var(--hv-sun,#fffbe6)", sun, 52.0, 22.0)
             .disc("var(--hv-moon,#0000)", sun, 50.0, 12.0)
             .line(STARS, 1.2, "M12 46h0M30 24h0M52 9h0M73 17h0M92 30h0M108 52h0M22 70h0M101 78h0");
@@ -64,17 +61,24 @@ impl Art {
     /// Open water from this line down, with ripples.
     pub(crate) fn sea(&mut self, line: f32) -> &mut Art {
         self.rect(WATER, 0.0, line, 120.0, 150.0 - line);
-        self.at((0.0, line), (1.0, 1.0), |art| {
+        self.moved((0.0, line), |art| {
             art.line(FOAM, 0.9, "M6 5h13m8 0h5M84 4h20m5 3h8M50 8h9M2 12h6M70 13h12M30 16h10");
         })
     }
 
     /// Waves running up to something in the water.
     pub(crate) fn waves(&mut self, line: f32) -> &mut Art {
-        self.at((0.0, line), (1.0, 1.0), |art| {
-            art.fill(WATER, "M-2 2q5-5 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0V50H-2z")
-                .line(FOAM, 1.2, "M-2 3q5-5 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0")
-                .line(FOAM, 0.9, "M10 10h12M50 8h16M88 11h14M30 14h8");
+        self.moved((0.0, line), |art| {
+            art.fill(
+                WATER,
+                "M-2 2q5-5 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0V50H-2z",
+            )
+            .line(
+                FOAM,
+                1.2,
+                "M-2 3q5-5 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0",
+            )
+            .line(FOAM, 0.9, "M10 10h12M50 8h16M88 11h14M30 14h8");
         })
     }
 

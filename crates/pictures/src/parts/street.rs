@@ -1,12 +1,12 @@
 //! What stands in the street: lamps, cars, flags, barrels, crates, boats.
 
-use super::colour::{BARK, CREAM, DARK, GOLD, IRON, LIT, PANE, SHADE, WHITE, WOOD};
+use super::colour::{BARK, CREAM, DARK, IRON, LIT, SHADE, WHITE, WOOD};
 use crate::art::{Art, N};
 
 impl Art {
     /// An iron street lamp, 34 high.
     pub(crate) fn lamp(&mut self, x: f32, base: f32) -> &mut Art {
-        self.at((x, base), (1.0, 1.0), |art| {
+        self.moved((x, base), |art| {
             art.line(IRON, 1.4, "M0 0v-25M-2.4 0h4.8M-3-25h6")
                 .fill("var(--hv-lamp,#fff3c4)", "M-2.4-26h4.8l1 -6h-6.8z")
                 .fill(IRON, "M-4-32h8l-4-3z");
@@ -17,15 +17,13 @@ impl Art {
     pub(crate) fn car(&mut self, paint: &str, x: f32, base: f32, scale: f32) -> &mut Art {
         self.at((x, base), (scale, scale.abs()), |art| {
             art.oval(DARK, 23.0, 0.0, 24.0, 1.6)
-                .fill(PANE, "M13-11l3-6.4h13l5 6.4z")
+                .fill("#54798a", "M13-11l3-6.4h13l5 6.4z")
                 .line(CREAM, 1.2, "M12.5-10.5l3.2-7h13.6l5.5 7M23-17v6")
                 .fill(paint, "M0-12.5l6 1.5h29q9 0 10.5 4v4h-44q-2-1-1.5-4z")
                 .fill(WHITE, "M2-7.5h30l-5 2.2h-24z")
                 .rect("#cfd3d6", 0.0, -3.4, 46.0, 1.6)
-                .disc(IRON, 11.0, -2.5, 4.0)
-                .disc(IRON, 36.0, -2.5, 4.0)
-                .disc(WHITE, 11.0, -2.5, 2.5)
-                .disc(WHITE, 36.0, -2.5, 2.5)
+                .line(IRON, 8.0, "M11-2.5h0M36-2.5h0")
+                .line(WHITE, 5.0, "M11-2.5h0M36-2.5h0")
                 .disc("var(--hv-lamp,#fff3c4)", 44.3, -7.0, 1.3)
                 .fill("#c8372f", "M0-11.5l3 .8v2.6h-2.6z")
                 .fill(LIT, "M8-11h26q6 .3 8 1.6H9z");
@@ -42,7 +40,7 @@ impl Art {
 
     /// A barrel standing on `base`, 10 wide.
     pub(crate) fn barrel(&mut self, x: f32, base: f32) -> &mut Art {
-        self.at((x, base), (1.0, 1.0), |art| {
+        self.moved((x, base), |art| {
             art.fill(WOOD, "M1 0Q-1.5-6.5 1-13h8q2.5 6.5 0 13z")
                 .line(IRON, 0.9, "M.2-4h9.6M.2-9h9.6")
                 .fill(SHADE, "M6 0q1.5-6.5 0-13h3q2.5 6.5 0 13z");
@@ -64,27 +62,10 @@ impl Art {
             .rect(LIT, x, top, w, 0.8)
     }
 
-    /// A hanging sign board on an iron arm.
-    pub(crate) fn board(&mut self, fill: &str, x: f32, y: f32, w: f32, h: f32) -> &mut Art {
-        self.rect(IRON, x - 0.8, y - 0.8, w + 1.6, h + 1.6)
-            .rect(fill, x, y, w, h)
-            .rect(LIT, x, y, w, 1.0)
-    }
-
     /// A row of light bulbs along a path.
     pub(crate) fn bulbs(&mut self, d: &str) -> &mut Art {
         self.write(format_args!(
-            r#"<path fill="none" stroke="var(--hv-lamp,#fff3c4)" stroke-width="1.6" stroke-dasharray="0 3.2" d="{d}"/>"#
+            r#"<path stroke="var(--hv-lamp,#fff3c4)" stroke-width="1.6" stroke-dasharray="0 3.2" d="{d}"/>"#
         ))
-    }
-
-    /// A string of pennants between two points at the same height.
-    pub(crate) fn bunting(&mut self, x: f32, y: f32, w: f32) -> &mut Art {
-        let sag = format!("M{} {}q{} 9 {} 0", N(x), N(y), N(w / 2.0), N(w));
-        self.dashes("#c8372f", 3.4, "2.6 6.4", &sag)
-            .write(format_args!(
-                r#"<path fill="none" stroke="{GOLD}" stroke-width="3.4" stroke-linecap="butt" stroke-dasharray="2.6 6.4" stroke-dashoffset="-4.5" d="{sag}"/>"#
-            ))
-            .line(IRON, 0.5, &sag)
     }
 }

@@ -6,29 +6,43 @@ use crate::art::{Art, N};
 impl Art {
     /// A plastered wall, lit from the left, with a plinth at its foot.
     pub(crate) fn wall(&mut self, fill: &str, x: f32, y: f32, w: f32, h: f32) -> &mut Art {
-        self.rect(fill, x, y, w, h)
-            .rect(LIT, x, y, 1.6, h)
-            .rect(SHADE, x + w * 0.88, y, w * 0.12, h)
-            .rect(SHADE, x, y + h - 4.0, w, 4.0)
+        self.walls(fill, &[x], y, w, h)
+    }
+
+    pub(crate) fn walls(&mut self, fill: &str, xs: &[f32], y: f32, w: f32, h: f32) -> &mut Art {
+        let (mut plaster, mut lit, mut shade) = (Vec::new(), Vec::new(), Vec::new());
+        for &x in xs {
+            plaster.push((x, y, w, h));
+            lit.push((x, y, 1.6, h));
+            shade.extend([(x + w * 0.88, y, w * 0.12, h), (x, y + h - 4.0, w, 4.0)]);
+        }
+        self.rects(fill, &plaster).rects(LIT, &lit).rects(SHADE, &shade)
     }
 
     /// A moulding along the top of a wall, with its shadow.
     pub(crate) fn cornice(&mut self, x: f32, y: f32, w: f32) -> &mut Art {
-        self.cornice_of(CREAM, x, y, w)
+        self.cornices(CREAM, &[x], y, w)
     }
 
-    pub(crate) fn cornice_of(&mut self, fill: &str, x: f32, y: f32, w: f32) -> &mut Art {
-        self.rect(DARK, x, y + 3.0, w, 1.8)
-            .rect(fill, x - 2.0, y, w + 4.0, 1.8)
-            .rect(fill, x - 1.0, y + 1.8, w + 2.0, 1.4)
+    pub(crate) fn cornices(&mut self, fill: &str, xs: &[f32], y: f32, w: f32) -> &mut Art {
+        let (mut shadow, mut trim) = (Vec::new(), Vec::new());
+        for &x in xs {
+            shadow.push((x, y + 3.0, w, 1.8));
+            trim.extend([(x - 2.0, y, w + 4.0, 1.8), (x - 1.0, y + 1.8, w + 2.0, 1.4)]);
+        }
+        self.rects(DARK, &shadow).rects(fill, &trim)
     }
 
     /// A balustrade with end posts.
     pub(crate) fn balustrade(&mut self, fill: &str, x: f32, y: f32, w: f32) -> &mut Art {
-        self.bars(fill, "1.5 1.5", (x, y + 1.0), w, 5.0)
-            .rect(fill, x - 1.0, y, w + 2.0, 1.4)
-            .rect(fill, x - 1.0, y - 1.0, 3.0, 7.0)
-            .rect(fill, x + w - 2.0, y - 1.0, 3.0, 7.0)
+        self.bars(fill, "1.5", (x, y + 1.0), w, 5.0).rects(
+            fill,
+            &[
+                (x - 1.0, y, w + 2.0, 1.4),
+                (x - 1.0, y - 1.0, 3.0, 7.0),
+                (x + w - 2.0, y - 1.0, 3.0, 7.0),
+            ],
+        )
     }
 
     /// A triangular gable with a recessed field.
@@ -37,10 +51,7 @@ impl Art {
         self.fill(fill, &format!("M{left} {top}l{half}-{}l{half} {}z", N(h), N(h)));
         let inner = N(w / 2.0 - 4.0);
         let rise = N(h - 4.5);
-        self.fill(
-            SHADE,
-            &format!("M{} {}l{inner}-{rise}l{inner} {rise}z", N(x + 4.0), N(y - 1.2)),
-        );
+        self.fill(SHADE, &format!("M{} {}l{inner}-{rise}l{inner} {rise}z", N(x + 4.0), N(y - 1.2)));
         self.fill(DARK, &format!("M{left} {top}h{wide}v1.4h-{wide}z"))
     }
 

@@ -3,7 +3,7 @@
 use crate::cards::{self, victims};
 use crate::components::card::Card;
 use crate::components::goods::{Goods, Material};
-use crate::components::seat::Seat;
+use crate::components::seat::{Seat, Seats};
 use crate::decision::{Decision, Loot};
 use crate::decisions::Decisions;
 use crate::error::{Illegal, Reason};
@@ -23,7 +23,10 @@ fn leaves_choice(goods: Goods) -> bool {
 
 /// R7.6: there is a choice among several players or materials, unless nobody has any.
 pub(crate) fn asks(open: &Open) -> bool {
-    let victims = victims::robbable(open);
+    is_choice(open, victims::robbable(open))
+}
+
+fn is_choice(open: &Open, victims: Seats) -> bool {
     let mut goods = victims.iter().map(|victim| open.player(victim).goods);
     if victims.len() > 1 {
         goods.any(|goods| !goods.kinds().is_empty())
@@ -35,11 +38,12 @@ pub(crate) fn asks(open: &Open) -> bool {
 /// R7.6: the thief names one player and what he takes; where only one thing can happen, it does.
 pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     let open = play.open();
-    if asks(open) {
+    let victims = victims::robbable(open);
+    if is_choice(open, victims) {
         play.ask(Choice::MaterialsThief);
         return Progress::Waiting;
     }
-    let only = victims::robbable(open).lowest().and_then(|victim| {
+    let only = victims.lowest().and_then(|victim| {
         let material = open.player(victim).goods.kinds().iter().next()?;
         Some((victim, Loot::One(material)))
     });

@@ -2,7 +2,7 @@
 
 use crate::cards::{self, victims};
 use crate::components::card::Card;
-use crate::components::seat::Seat;
+use crate::components::seat::{Seat, Seats};
 use crate::decision::Decision;
 use crate::decisions::Decisions;
 use crate::error::Illegal;
@@ -19,18 +19,22 @@ fn loot(open: &Open, victim: Seat) -> u8 {
 
 /// R7.5: there is a choice among several players, unless none of them has anything to take.
 pub(crate) fn asks(open: &Open) -> bool {
-    let victims = victims::robbable(open);
+    is_choice(open, victims::robbable(open))
+}
+
+fn is_choice(open: &Open, victims: Seats) -> bool {
     victims.len() > 1 && victims.iter().any(|victim| loot(open, victim) > 0)
 }
 
 /// R7.5: the thief names one player; where only one can be named, he is.
 pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     let open = play.open();
-    if asks(open) {
+    let victims = victims::robbable(open);
+    if is_choice(open, victims) {
         play.ask(Choice::PesoThief);
         return Progress::Waiting;
     }
-    match victims::robbable(open).lowest() {
+    match victims.lowest() {
         Some(victim) if loot(open, victim) > 0 => steal(play, seat, victim),
         _ => cards::nothing(play, seat, Card::PesoThief),
     }

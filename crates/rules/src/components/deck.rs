@@ -6,6 +6,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
+use super::bill::Bill;
 use super::building::{BuildingId, Buildings};
 use super::deck_file;
 use super::goods::{Goods, GoodsByName};
@@ -103,6 +104,7 @@ const PLACES: usize = 64;
 struct Data {
     buildings: Vec<Building>,
     costs: [Goods; PLACES],
+    bills: [Bill; PLACES],
     points: [u8; PLACES],
     architect: Buildings,
     cheap: Buildings,
@@ -169,6 +171,11 @@ impl Deck {
         self.0.costs[building.index() % PLACES]
     }
 
+    /// What it takes to build a building, or the bill nobody can pay where there is nothing.
+    pub(crate) fn bill(self, building: BuildingId) -> Bill {
+        self.0.bills[building.index() % PLACES]
+    }
+
     /// What a building is worth.
     pub fn points(self, building: BuildingId) -> u8 {
         self.0.points[building.index() % PLACES]
@@ -210,13 +217,16 @@ impl Data {
     fn new(buildings: Vec<Building>) -> Data {
         let mut data = Data {
             costs: [Goods::NONE; PLACES],
+            bills: [Bill::UNPAYABLE; PLACES],
             points: [0; PLACES],
             architect: Buildings::NONE,
             cheap: Buildings::NONE,
             buildings,
         };
         for (id, building) in BuildingId::all().zip(&data.buildings) {
-            data.costs[id.index()] = building.cost.to_goods().unwrap_or_default();
+            let cost = building.cost.to_goods().unwrap_or_default();
+            data.costs[id.index()] = cost;
+            data.bills[id.index()] = Bill::new(cost, building.architect);
             data.points[id.index()] = building.points;
             if building.architect {
                 data.architect.insert(id);

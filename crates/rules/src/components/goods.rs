@@ -138,6 +138,11 @@ impl Goods {
         [brick, sandstone, loam, glass, debris, pesos, workers]
     }
 
+    /// All counts in one word, a byte each; the highest byte is free.
+    pub(crate) const fn word(self) -> u64 {
+        self.0
+    }
+
     /// So many of one material.
     pub const fn material(material: Material, count: u8) -> Goods {
         Goods((count as u64) << (8 * material as u32))

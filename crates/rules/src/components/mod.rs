@@ -1,5 +1,6 @@
 //! What is on the table.
 
+pub(crate) mod bill;
 pub mod building;
 pub mod card;
 pub mod deck;

@@ -190,39 +190,33 @@ impl Lineup {
         self.iter().collect::<Seats>() == Seats::first(players)
     }
 
-    /// The seats by their keys, the lowest first, and whether some were equal; those keep their
-    /// order. Counting how many come before each needs no branch that a processor could guess
-    /// wrong.
-    #[inline]
+    /// The seats by their keys, the lowest first, and whether some were equal; those stand in the
+    /// opposite order of this line. A fixed net of comparisons needs no branch that a processor
+    /// could guess wrong.
+    #[inline(always)]
     pub(crate) fn sorted_by_key(self, key: impl Fn(Seat) -> u64) -> (Lineup, bool) {
         let mut keys = [0; Seat::MAX];
-        for (place, (slot, seat)) in keys.iter_mut().zip(self.seats).enumerate() {
+        for (place, slot) in keys.iter_mut().enumerate() {
+            let seat = self.seats[place];
             // Unused places come last and stay as they are.
-            let last = u64::from(u32::MAX) << 32 | place as u64;
-            *slot = if place < self.len() { key(seat) } else { last };
+            let last = Self::UNUSED | (place as u64) << Self::ROOM;
+            let key = if place < self.len() { key(seat) << Self::ROOM } else { last };
+            *slot = key | ((Seat::MAX - 1 - place) as u64) << 2 | seat.index() as u64;
         }
-        let mut before = [0; Seat::MAX];
-        let mut tied = false;
-        for later in 1..Seat::MAX {
-            for earlier in 0..later {
-                let overtakes = keys[later] < keys[earlier];
-                tied |= keys[later] == keys[earlier];
-                before[earlier] += usize::from(overtakes);
-                before[later] += usize::from(!overtakes);
-            }
+        for (one, other) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
+            let (low, high) = (keys[one].min(keys[other]), keys[one].max(keys[other]));
+            (keys[one], keys[other]) = (low, high);
         }
-        let mut sorted = self;
-        for (seat, before) in self.seats.into_iter().zip(before) {
-            sorted.seats[before % Seat::MAX] = seat;
-        }
-        (sorted, tied)
+        let same = |place: usize| keys[place] >> Self::ROOM == keys[place + 1] >> Self::ROOM;
+        let tied = same(0) | same(1) | same(2);
+        let seats = [keys[0], keys[1], keys[2], keys[3]].map(|key| Seat((key & 3) as u8));
+        (Lineup { seats, len: self.len }, tied)
     }
 
-    pub(crate) fn reversed(self) -> Lineup {
-        let mut turned = self;
-        turned.seats[..self.len()].reverse();
-        turned
-    }
+    /// Below a key stand the place and the seat.
+    const ROOM: u32 = 4;
+    /// Higher than any key.
+    const UNUSED: u64 = 1 << 60;
 }
 
 impl Serialize for Lineup {

@@ -1,5 +1,6 @@
 //! Buying buildings (R4.3 to R4.8).
 
+use crate::components::bill::Means;
 use crate::components::building::BuildingId;
 use crate::components::card::Card;
 use crate::components::goods::{Colours, Goods, Material};
@@ -17,8 +18,6 @@ use crate::play::Play;
 
 /// R4.8: a row is filled up when only so many buildings are left in it.
 const FEW: usize = 2;
-/// R1.2: nobody can pay this.
-const MORE_PESOS_THAN_THERE_ARE: u8 = 109;
 /// R4.8: with so many from the pile.
 const REFILL: usize = 4;
 
@@ -112,34 +111,11 @@ pub(crate) fn price(cost: Goods, payment: Payment) -> Result<Goods, Illegal> {
     Ok(cost - replaced + Goods::material(Material::Debris, debris) + Goods::pesos_of(pesos))
 }
 
-/// R4.4: at which ends a building lies that he can pay for. All four are looked at, which costs
-/// less than stopping at the first one that nobody can foresee.
+/// R4.4: at which ends a building lies that he can pay for.
 #[inline(always)]
 fn payable(open: &Open, seat: Seat) -> [bool; 4] {
     let player = open.player(seat);
-    // A missing architect costs more than anybody can have.
-    let cost_at = |end| match open.end(end) {
-        Some(building) => {
-            let lacking = u8::from(lacks_architect(open, player, building));
-            open.deck.cost(building) + Goods::pesos_of(lacking * MORE_PESOS_THAN_THERE_ARE)
-        }
-        None => Goods::pesos_of(MORE_PESOS_THAN_THERE_ARE),
-    };
-    let mut payable = [false; 4];
-    for end in End::ALL {
-        payable[end as usize] = can_pay(cost_at(end), player.goods);
-    }
-    payable
-}
-
-/// R4.5, R4.6: whether this cost can be paid in some way: five debris for each coloured material
-/// that is short, five pesos for each worker.
-#[inline(always)]
-fn can_pay(cost: Goods, has: Goods) -> bool {
-    let short = cost.saturating_sub(has);
-    let debris = cost.debris() + Payment::FIVE * short.coloured();
-    let pesos = cost.pesos() + Payment::FIVE * short.workers();
-    (debris <= has.debris()) & (pesos <= has.pesos())
+    Means::new(player.goods, player.laid.contains(Card::Architect)).cover(open.bills)
 }
 
 /// R4.6: lists the ways to pay for a building that can be paid for, those that replace least

@@ -6,11 +6,10 @@ use crate::open::Open;
 /// R3.2: from the lowest number to the highest. R3.3: equal numbers by points, coloured
 /// materials, pesos, workers, debris, the fewer first, and then the younger.
 pub(crate) fn of_play(open: &Open) -> Lineup {
-    let youngest_first = open.oldest_first.reversed();
     let by_number = |seat| u64::from(open.player(seat).laid().number());
-    let (order, tied) = youngest_first.sorted_by_key(by_number);
+    let (order, tied) = open.oldest_first.sorted_by_key(by_number);
     if tied {
-        return youngest_first.sorted_by_key(|seat| precedence(open, seat)).0;
+        return open.oldest_first.sorted_by_key(|seat| precedence(open, seat)).0;
     }
     order
 }

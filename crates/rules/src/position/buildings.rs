@@ -26,7 +26,7 @@ impl Position {
         for (row, named) in RowName::ALL.into_iter().zip(named) {
             let buildings = named.unwrap_or_else(|| shelf.take_dearest(Row::WIDTH));
             for (place, &building) in buildings.iter().enumerate() {
-                open.rows[row as usize].insert(place, building);
+                open.change_row(row, |row| row.insert(place, building));
             }
         }
         open.pile = pile.map_or(shelf.left, |pile| pile.into_iter().collect());

@@ -97,6 +97,9 @@ event-hired = { $name } stellt { $goods } ein.
 event-stolen = { $name } stiehlt { $victim } { $goods }.
     .you = Du stiehlst { $victim } { $goods }.
     .victim = { $name } stiehlt dir { $goods }.
+event-stolen-nothing = { $name } will { $victim } bestehlen und geht leer aus.
+    .you = Du willst { $victim } bestehlen und gehst leer aus.
+    .victim = { $name } will dich bestehlen und geht leer aus.
 event-built = { $name } baut { $building } ({ $points }) für { $goods }.
     .you = Du baust { $building } ({ $points }) für { $goods }.
 event-card-laid = { $name } legt eine verdeckte Karte auf { $covered }.
@@ -131,6 +134,7 @@ decision-conserve = { $building } entfernen
 decision-conserve-none = Alle Gebäude stehen lassen
 decision-tax = { $victim } verliert { $goods }
 decision-rob = { $victim } { $goods } stehlen
+decision-rob-nothing = { $victim } wählen und nichts stehlen
 decision-mama = { $goods } nehmen
 decision-build = { $building } ({ $points }) bauen für { $goods }
 decision-build-swapped = { $building } ({ $points }) bauen für { $goods }; fünf für eins: { $swaps }
@@ -192,7 +196,7 @@ refusal-half-is = { $n ->
 refusal-not-in-centre = So viel davon liegt nicht in der Mitte.
 refusal-needs-architect = Dafür muss der Architekt vor dir liegen.
 refusal-more-than-it-costs = Du würdest mehr ersetzen, als das Gebäude kostet.
-refusal-short = Es fehlt dir noch: { $goods }.
+refusal-short = Dir fehlt noch: { $goods }.
 
 ## Warum sich etwas nicht zurücknehmen lässt
 
