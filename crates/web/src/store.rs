@@ -9,6 +9,7 @@ const GAME: &str = "havana.game";
 const FINISHED: &str = "havana.finished";
 const SETTINGS: &str = "havana.settings";
 const TABLE: &str = "havana.table";
+const LESSON: &str = "havana.lesson";
 
 /// So many finished games are kept.
 const MOST_FINISHED: usize = 12;
@@ -88,3 +89,18 @@ pub(crate) fn keep_table(text: &str) {
     set(TABLE, text);
 }
 
+/// Which ideas of a guided game have been told, as a set of bits; `None` if the game is no guided
+/// one.
+pub(crate) fn lesson() -> Option<u32> {
+    get(LESSON)?.parse().ok()
+}
+
+/// Keeps which ideas have been told; `None` ends the guiding.
+pub(crate) fn keep_lesson(told: Option<u32>) {
+    match told {
+        Some(told) => {
+            set(LESSON, &told.to_string());
+        }
+        None => remove(LESSON),
+    }
+}

@@ -16,7 +16,7 @@ pub(super) fn home() -> AnyView {
     let kept = saved.and_then(Result::ok);
     view! {
         <main class="home">
-            <div class="skyline" aria-hidden="true">{skyline()}</div>
+            <div class="skyline" aria-hidden="true" inner_html=art::panorama()></div>
             <h1>{t("app-title")}</h1>
             <p class="subtitle">{t("app-subtitle")}</p>
             {broken.map(|reason| view! {
@@ -27,26 +27,19 @@ pub(super) fn home() -> AnyView {
                 <button class="way first" id="play-now" on:click=move |_| play_now()>
                     <b>{t("home-play-now")}</b><small>{t("home-play-now-about")}</small>
                 </button>
+                <button class="way" id="learn" on:click=move |_| learn()>
+                    <b>{t("home-learn")}</b><small>{t("home-learn-about")}</small>
+                </button>
                 <button class="way" id="to-setup" on:click=move |_| go(Page::Setup)><b>{t("home-setup")}</b></button>
                 <button class="way" id="to-replays" on:click=move |_| go(Page::Replays)><b>{t("home-replay")}</b></button>
                 <button class="way" on:click=move |_| app().dialogue.set(Some(Dialogue::Rules(None)))><b>{t("home-rules")}</b></button>
                 <button class="way" on:click=move |_| app().dialogue.set(Some(Dialogue::Aid))><b>{t("home-aid")}</b></button>
                 <button class="way" id="to-settings" on:click=move |_| app().dialogue.set(Some(Dialogue::Settings))><b>{t("home-settings")}</b></button>
             </nav>
+            {app().net.view()}
         </main>
     }
     .into_any()
-}
-
-/// A row of houses, as on a postcard.
-fn skyline() -> AnyView {
-    const HOUSES: [&str; 7] =
-        ["rum_bar", "cathedral", "town_house", "lighthouse", "theatre", "railway_station", "cigar_factory"];
-    let deck = havana_rules::Deck::house();
-    let known = deck.buildings().iter().rev().step_by(5).map(|building| building.key.as_str());
-    let named = HOUSES.into_iter().filter(|key| deck.find(key).is_some());
-    let houses = named.chain(known).take(7);
-    houses.map(|key| view! { <span inner_html=art::building(key)></span> }).collect_view().into_any()
 }
 
 fn go_on_with(saved: SavedGame) -> AnyView {
@@ -57,12 +50,20 @@ fn go_on_with(saved: SavedGame) -> AnyView {
     let told = move || say("home-continue-about", &[("round", round.into()), ("players", players.into())]);
     view! {
         <button class="way first" id="continue" on:click=move |_| {
-            if let Some(desk) = Desk::resume(saved.clone()) { start(desk) }
+            if let Some(desk) = Desk::resume(saved.clone()) { start_with(desk, store::lesson()) }
         }>
             <b>{t("home-continue")}</b><small>{told}</small>
         </button>
     }
     .into_any()
+}
+
+/// A guided game against two who do not think far ahead.
+fn learn() {
+    let setup = setup::of_levels(&[Sitter::Person, setup::GREEDY, setup::GREEDY]);
+    if let Ok(desk) = Desk::begin(&setup, setup::seed()) {
+        start_with(desk, Some(0));
+    }
 }
 
 /// A game at once, against three bots.
@@ -75,6 +76,11 @@ fn play_now() {
 
 /// Shows a game and lets it go on.
 pub(super) fn start(desk: Desk) {
+    start_with(desk, None);
+}
+
+fn start_with(desk: Desk, lesson: Option<u32>) {
+    store::keep_lesson(lesson);
     if let Some(old) = app().desk.get_untracked() {
         old.leave();
     }
