@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use super::log::Log;
 use super::notice::Notice;
-use crate::{browser, store, thinker};
+use crate::{app, browser, store, thinker};
 
 /// How long the strongest bot thinks about a hint.
 pub(crate) const HINT: Level = Level::Search(Budget::Iterations(4000));
@@ -83,7 +83,7 @@ impl Desk {
         };
         drop(people);
         let log = Log::of(session.seen(0, viewer));
-        let desk = Desk {
+        let desk = app::lasting(|| Desk {
             shown: RwSignal::new(session.view(viewer)),
             session: StoredValue::new(session),
             doing: RwSignal::new(Doing::Showing),
@@ -97,7 +97,7 @@ impl Desk {
             kept: RwSignal::new(true),
             queue: StoredValue::new(VecDeque::new()),
             turn: StoredValue::new(0),
-        };
+        });
         desk.keep();
         desk
     }
