@@ -143,6 +143,7 @@ async fn start(chromium: &Chromium, size: Size) -> WebDriverResult<WebDriver> {
 
 fn which(program: &str) -> Option<String> {
     let path = std::env::var_os("PATH")?;
-    let found = std::env::split_paths(&path).map(|folder| folder.join(program)).find(|p| p.exists());
+    let found =
+        std::env::split_paths(&path).map(|folder| folder.join(program)).find(|p| p.exists());
     found.map(|path| path.to_string_lossy().into_owned())
 }

@@ -36,9 +36,7 @@ impl Scene {
     }
 
     fn can_replace(&self) -> bool {
-        let replaces = |decision: &Decision| {
-            matches!(decision, Decision::Build { payment, .. } if *payment != Payment::PLAIN)
-        };
+        let replaces = |decision: &Decision| matches!(decision, Decision::Build { payment, .. } if *payment != Payment::PLAIN);
         self.legal.iter().any(replaces)
     }
 
@@ -49,7 +47,8 @@ impl Scene {
 
     fn end_is_near(&self) -> bool {
         let open = self.view.open();
-        open.seats().any(|seat| u32::from(open.player(seat).points()) * 5 >= u32::from(open.target()) * 3)
+        open.seats()
+            .any(|seat| u32::from(open.player(seat).points()) * 5 >= u32::from(open.target()) * 3)
     }
 }
 
@@ -83,16 +82,16 @@ const IDEAS: [Idea; 16] = [
         },
     },
     Idea { key: "lesson-protection", matters: Scene::is_rich },
-    Idea {
-        key: "lesson-conservation",
-        matters: |scene| scene.anybody_lays(&[Card::Conservation]),
-    },
+    Idea { key: "lesson-conservation", matters: |scene| scene.anybody_lays(&[Card::Conservation]) },
     Idea {
         key: "lesson-take-back",
         matters: |scene| scene.view.hand().is_some_and(|hand| hand.len() <= 5),
     },
     Idea { key: "lesson-end", matters: Scene::end_is_near },
-    Idea { key: "lesson-done", matters: |scene| scene.told.count_ones() as usize == IDEAS.len() - 1 },
+    Idea {
+        key: "lesson-done",
+        matters: |scene| scene.told.count_ones() as usize == IDEAS.len() - 1,
+    },
 ];
 
 /// The idea to tell now, by its place.
