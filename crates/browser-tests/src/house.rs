@@ -134,7 +134,7 @@ async fn start(chromium: &Chromium, size: Size) -> WebDriverResult<WebDriver> {
         wishes.add_arg(wish)?;
     }
     wishes.add_arg(&format!("--window-size={},{}", size.width, size.height))?;
-    wishes.set_base_capability("goog:loggingPrefs", json!({ "browser": "ALL" }))?;
+    wishes.set("goog:loggingPrefs", json!({ "browser": "ALL" }))?;
     if let Some(path) = which(chromium.browser()) {
         wishes.set_binary(&path)?;
     }

@@ -269,6 +269,7 @@ impl Desk {
             self.notice.set(Some(Notice::Refused(Refusal::NotYourTurn)));
             return;
         };
+        self.since.set(None);
         self.hint_asked.set(true);
         self.hint.set(None);
         let ask = self.with(|session| session.ask(seat, HINT));
