@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use thirtyfour::extensions::cdp::ChromeDevTools;
 use thirtyfour::prelude::*;
 
 use crate::chromium::Chromium;
@@ -70,8 +69,7 @@ impl House {
 
     /// Gives the browser a command of its developer tools.
     pub async fn command(&self, name: &str, parameters: Value) -> Result<(), String> {
-        let tools = ChromeDevTools::new(self.driver.handle().clone());
-        let done = tools.execute_cdp_with_params(name, parameters).await;
+        let done = self.driver.cdp().send_raw(name, parameters).await;
         done.map(|_| ()).map_err(|error| format!("{name}: {error}"))
     }
 

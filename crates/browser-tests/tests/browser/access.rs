@@ -30,7 +30,14 @@ async fn axe_finds_nothing_on_any_page() {
         fail(house.driver.action_chain().send_keys(key).perform().await);
         fail(house.wait_for("dialog[open]").await);
         no_faults(&house, key).await;
-        fail(house.driver.action_chain().send_keys(Key::Escape.to_string()).perform().await);
+        fail(
+            house
+                .driver
+                .action_chain()
+                .send_keys(char::from(Key::Escape).to_string())
+                .perform()
+                .await,
+        );
     }
     fail(house.resize(PHONE).await);
     no_faults(&house, "the table on a phone").await;
@@ -57,7 +64,7 @@ async fn a_whole_game_by_keyboard_only() {
         match seen.as_str().unwrap_or("wait") {
             "over" => break,
             "wait" => tokio::time::sleep(Duration::from_millis(20)).await,
-            "ready" => press(&house, &Key::Enter.to_string()).await,
+            "ready" => press(&house, &char::from(Key::Enter).to_string()).await,
             "opening" | "lay" => press(&house, &(turn % 10).to_string()).await,
             "build" if turn.is_multiple_of(3) => press(&house, "n").await,
             "take_back" => press(&house, "y").await,
@@ -76,7 +83,7 @@ async fn press(house: &House, key: &str) {
 /// Moves on with Tab until something that can be chosen has the focus, and chooses it.
 async fn tab_to_something(house: &House) {
     for _ in 0..120 {
-        press(house, &Key::Tab.to_string()).await;
+        press(house, &char::from(Key::Tab).to_string()).await;
         let on = "const at = document.activeElement;
             return at.matches('button.glows:not(.chosen):not(.step)')";
         if fail(house.ask(on).await) == true {

@@ -2,7 +2,6 @@
 
 use havana_browser_tests::{Clicker, DESK, House, PHONE, TABLET};
 use serde_json::json;
-use thirtyfour::prelude::*;
 
 use crate::fail;
 
