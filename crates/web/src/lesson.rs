@@ -7,9 +7,10 @@ use crate::game::Desk;
 use crate::store;
 use crate::text::{say, t, words};
 
-/// One idea: the key of its texts, and when it matters.
+/// One idea: the keys of its texts, and when it matters.
 struct Idea {
-    key: &'static str,
+    title: &'static str,
+    text: &'static str,
     matters: fn(&Scene) -> bool,
 }
 
@@ -54,42 +55,76 @@ impl Scene {
 
 /// The ideas, in the order in which they are told if several matter.
 const IDEAS: [Idea; 16] = [
-    Idea { key: "lesson-welcome", matters: |_| true },
-    Idea { key: "lesson-two-cards", matters: |scene| scene.choice == Choice::Opening },
-    Idea { key: "lesson-order", matters: |scene| scene.view.open().round() > 0 },
+    Idea { title: "lesson-welcome-title", text: "lesson-welcome-text", matters: |_| true },
     Idea {
-        key: "lesson-centre",
+        title: "lesson-two-cards-title",
+        text: "lesson-two-cards-text",
+        matters: |scene| scene.choice == Choice::Opening,
+    },
+    Idea {
+        title: "lesson-order-title",
+        text: "lesson-order-text",
+        matters: |scene| scene.view.open().round() > 0,
+    },
+    Idea {
+        title: "lesson-centre-title",
+        text: "lesson-centre-text",
         matters: |scene| scene.lies_out(&[Card::Pesos, Card::Mama, Card::Debris]),
     },
     Idea {
-        key: "lesson-workers",
+        title: "lesson-workers-title",
+        text: "lesson-workers-text",
         matters: |scene| scene.lies_out(&[Card::Worker, Card::Architect, Card::BlackMarket]),
     },
-    Idea { key: "lesson-build", matters: |scene| scene.choice == Choice::Build },
-    Idea { key: "lesson-five", matters: Scene::can_replace },
-    Idea { key: "lesson-supplies", matters: |scene| scene.choice == Choice::Lay },
-    Idea { key: "lesson-new-card", matters: |scene| scene.choice == Choice::Lay },
     Idea {
-        key: "lesson-pay",
+        title: "lesson-build-title",
+        text: "lesson-build-text",
+        matters: |scene| scene.choice == Choice::Build,
+    },
+    Idea { title: "lesson-five-title", text: "lesson-five-text", matters: Scene::can_replace },
+    Idea {
+        title: "lesson-supplies-title",
+        text: "lesson-supplies-text",
+        matters: |scene| scene.choice == Choice::Lay,
+    },
+    Idea {
+        title: "lesson-new-card-title",
+        text: "lesson-new-card-text",
+        matters: |scene| scene.choice == Choice::Lay,
+    },
+    Idea {
+        title: "lesson-pay-title",
+        text: "lesson-pay-text",
         matters: |scene| {
             scene.view.seat().is_some_and(|seat| scene.view.open().player(seat).points() > 0)
         },
     },
     Idea {
-        key: "lesson-thieves",
+        title: "lesson-thieves-title",
+        text: "lesson-thieves-text",
         matters: |scene| {
             scene.anybody_lays(&[Card::PesoThief, Card::MaterialsThief, Card::TaxCollector])
         },
     },
-    Idea { key: "lesson-protection", matters: Scene::is_rich },
-    Idea { key: "lesson-conservation", matters: |scene| scene.anybody_lays(&[Card::Conservation]) },
     Idea {
-        key: "lesson-take-back",
+        title: "lesson-protection-title",
+        text: "lesson-protection-text",
+        matters: Scene::is_rich,
+    },
+    Idea {
+        title: "lesson-conservation-title",
+        text: "lesson-conservation-text",
+        matters: |scene| scene.anybody_lays(&[Card::Conservation]),
+    },
+    Idea {
+        title: "lesson-take-back-title",
+        text: "lesson-take-back-text",
         matters: |scene| scene.view.hand().is_some_and(|hand| hand.len() <= 5),
     },
-    Idea { key: "lesson-end", matters: Scene::end_is_near },
+    Idea { title: "lesson-end-title", text: "lesson-end-text", matters: Scene::end_is_near },
     Idea {
-        key: "lesson-done",
+        title: "lesson-done-title",
+        text: "lesson-done-text",
         matters: |scene| scene.told.count_ones() as usize == IDEAS.len() - 1,
     },
 ];
@@ -114,13 +149,13 @@ pub(crate) fn panel(desk: Desk) -> AnyView {
     };
     view! {
         {move || idea.get().map(|place| {
-            let key = IDEAS[place].key;
+            let Idea { title, text, .. } = IDEAS[place];
             let points = desk.shown.with_untracked(|view: &View| view.open().target());
             let count = told.get_untracked().unwrap_or(0).count_ones() + 1;
             view! {
                 <aside class="lesson" role="region" aria-labelledby="lesson-title" id="lesson">
-                    <h2 id="lesson-title">{move || words().text(&format!("{key}-title"))}</h2>
-                    <p>{move || say(&format!("{key}-text"), &[("points", words().points(points).into())])}</p>
+                    <h2 id="lesson-title">{t(title)}</h2>
+                    <p>{move || say(text, &[("points", words().points(points).into())])}</p>
                     <p class="progress">{move || say("lesson-progress", &[("n", count.into()), ("total", IDEAS.len().into())])}</p>
                     <div class="actions">
                         <button class="answer" id="lesson-next" on:click=move |_| keep(told.get_untracked().map(|told| told | 1 << place))>{t("lesson-next")}</button>
