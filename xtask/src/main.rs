@@ -1,9 +1,12 @@
 //! The project's own chores: `cargo xtask` lists them.
 
+mod browser;
+mod bundle;
 mod ci;
 mod clauses;
 mod counts;
 mod deny;
+mod play;
 mod texts;
 mod tidy;
 mod toolchain;
@@ -18,54 +21,79 @@ type Outcome = Result<(), String>;
 struct Command {
     name: &'static str,
     about: &'static str,
-    run: fn() -> Outcome,
+    run: fn(&[String]) -> Outcome,
 }
 
-const COMMANDS: [Command; 6] = [
+const COMMANDS: [Command; 11] = [
     Command {
         name: "ci",
         about: "every check, in order; stops at the first failure",
-        run: ci::run,
+        run: |_| ci::run(),
     },
     Command {
         name: "rules",
         about: "which code and which tests carry each clause of docs/rules.md; fails on a gap",
-        run: || clauses::check(clauses::Show::Table),
+        run: |_| clauses::check(clauses::Show::Table),
     },
     Command {
         name: "tidy",
         about: "file sizes, leftovers, links, and that hidden state cannot be serialised",
-        run: tidy::check,
+        run: |_| tidy::check(),
     },
     Command {
         name: "texts",
         about: "that every text is used, and that every text asked for exists",
-        run: texts::check,
+        run: |_| texts::check(),
     },
     Command {
         name: "deny",
         about: "licences, sources and advisories of the dependencies",
-        run: deny::check,
+        run: |_| deny::check(),
     },
     Command {
         name: "counts",
         about: "how many instructions random games take, by valgrind",
-        run: counts::run,
+        run: |_| counts::run(),
+    },
+    Command {
+        name: "bundle",
+        about: "builds what browsers load into crates/server/bundle; --quick for work on it",
+        run: bundle::run,
+    },
+    Command {
+        name: "browser",
+        about: "the client tried in Chromium: whole games by clicks and keys, and all around them",
+        run: |_| browser::run(),
+    },
+    Command {
+        name: "pictures",
+        about: "screenshots of the main pages into docs/pictures",
+        run: |_| browser::pictures(),
+    },
+    Command {
+        name: "web-vitals",
+        about: "what a visitor waits for: bytes, time until it can be used, time from click to picture",
+        run: |_| browser::vitals(),
+    },
+    Command {
+        name: "play",
+        about: "builds all, serves it and opens the browser; --no-open, --port 8080",
+        run: play::run,
     },
 ];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [name] = arguments.as_slice() else {
+    let Some((name, rest)) = arguments.split_first() else {
         list();
-        return if arguments.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) };
+        return ExitCode::SUCCESS;
     };
     let Some(command) = COMMANDS.iter().find(|command| command.name == name) else {
         eprintln!("xtask: there is no command {name}\n");
         list();
         return ExitCode::from(2);
     };
-    match (command.run)() {
+    match (command.run)(rest) {
         Ok(()) => ExitCode::SUCCESS,
         Err(reason) => {
             eprintln!("{name}: {reason}");
@@ -77,6 +105,6 @@ fn main() -> ExitCode {
 fn list() {
     println!("cargo xtask <command>\n");
     for Command { name, about, .. } in &COMMANDS {
-        println!("  {name:<6} {about}");
+        println!("  {name:<10} {about}");
     }
 }

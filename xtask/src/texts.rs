@@ -48,7 +48,7 @@ pub(crate) fn check() -> Outcome {
 fn speaker(manifest: &SourceFile) -> Option<String> {
     let folder = manifest.path.strip_suffix("Cargo.toml")?;
     let speaks = manifest.text.lines().any(|line| line.starts_with("havana-words"));
-    (speaks && !folder.is_empty()).then(|| format!("{folder}src/"))
+    (speaks && folder.starts_with("crates/")).then(|| format!("{folder}src/"))
 }
 
 /// The keys of a file of texts: `event-built`, and `event-built.you` for an attribute.

@@ -1,0 +1,23 @@
+//! A game at one screen, without the screen: who sits where, whose turn it is, what a click
+//! means, what happened since, and how a game is kept. Nothing here knows a browser, so all of it
+//! is tested without one.
+
+mod draft;
+mod link;
+mod saved;
+mod session;
+mod setup;
+mod since;
+mod spot;
+mod story;
+mod thought;
+
+pub use draft::{Draft, Refusal};
+pub use link::{LinkError, from_link, to_link};
+pub use saved::{SavedError, SavedGame};
+pub use session::{Next, Session};
+pub use setup::{Setup, SetupWrong, Sitter};
+pub use since::Since;
+pub use spot::Spot;
+pub use story::{Chart, KeyMoment, Story};
+pub use thought::{Ask, Thought, Weighed, think};

@@ -1,0 +1,81 @@
+//! A game as it is kept in the browser.
+
+use core::fmt;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use havana_table::{Record, RecordError};
+use serde::{Deserialize, Serialize};
+
+use crate::session::Session;
+use crate::setup::Sitter;
+
+/// A game as it is kept in the browser: its record and who sits where. Nothing in it tells what
+/// the dice will bring: a game that goes on gets new ones.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SavedGame {
+    /// The record.
+    pub record: Record,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// Whether the table reminds players of what they have seen.
+    pub memory_aid: bool,
+}
+
+/// Why a text is no saved game.
+#[derive(Clone, PartialEq, Debug)]
+pub enum SavedError {
+    /// It is no text of the form.
+    Form(String),
+    /// The record in it cannot be read.
+    Record(RecordError),
+}
+
+impl fmt::Display for SavedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SavedError::Form(wrong) => write!(f, "not a saved game: {wrong}"),
+            SavedError::Record(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for SavedError {}
+
+#[derive(Serialize, Deserialize)]
+struct Form {
+    sitters: Vec<Sitter>,
+    memory_aid: bool,
+    record: String,
+}
+
+impl SavedGame {
+    /// The game as it stands.
+    pub fn of(session: &Session) -> SavedGame {
+        SavedGame {
+            record: session.record(),
+            sitters: session.sitters().to_vec(),
+            memory_aid: session.memory_aid(),
+        }
+    }
+
+    /// As text.
+    pub fn to_text(&self) -> String {
+        let form = Form {
+            sitters: self.sitters.clone(),
+            memory_aid: self.memory_aid,
+            record: STANDARD.encode(self.record.to_binary()),
+        };
+        serde_json::to_string(&form).unwrap_or_default()
+    }
+
+    /// From text, the record verified by playing it through.
+    pub fn from_text(text: &str) -> Result<SavedGame, SavedError> {
+        let form: Form =
+            serde_json::from_str(text).map_err(|error| SavedError::Form(error.to_string()))?;
+        let bytes =
+            STANDARD.decode(form.record).map_err(|error| SavedError::Form(error.to_string()))?;
+        let record = Record::from_binary(&bytes).map_err(SavedError::Record)?;
+        Ok(SavedGame { record, sitters: form.sitters, memory_aid: form.memory_aid })
+    }
+}

@@ -1,0 +1,74 @@
+//! What happened since a player last decided.
+
+use havana_rules::{Event, Seat};
+
+/// What the others did since a player last decided.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Since {
+    /// What was done to him, which he wants to know first.
+    pub to_me: Vec<Event>,
+    /// What else the others did.
+    pub others: Vec<Event>,
+}
+
+impl Since {
+    pub(crate) fn of(events: impl Iterator<Item = Event>, me: Seat) -> Since {
+        let mut since = Since::default();
+        for event in events {
+            match event {
+                Event::Taxed { victim, .. }
+                | Event::PesosStolen { victim, .. }
+                | Event::MaterialsStolen { victim, .. }
+                    if victim == me =>
+                {
+                    since.to_me.push(event);
+                }
+                _ if is_worth_telling(&event) && actor(&event) != Some(me) => {
+                    since.others.push(event);
+                }
+                _ => {}
+            }
+        }
+        since
+    }
+
+    /// Whether nothing happened that is worth telling.
+    pub fn is_empty(&self) -> bool {
+        self.to_me.is_empty() && self.others.is_empty()
+    }
+}
+
+/// Who did it, if somebody did.
+fn actor(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::BuildingSwapped { seat, .. }
+        | Event::CardTakenUp { seat, .. }
+        | Event::TakenFromCentre { seat, .. }
+        | Event::BuildingRemoved { seat, .. }
+        | Event::Taxed { seat, .. }
+        | Event::WorkersHired { seat, .. }
+        | Event::PesosStolen { seat, .. }
+        | Event::MaterialsStolen { seat, .. }
+        | Event::Built { seat, .. }
+        | Event::CardRevealed { seat, .. }
+        | Event::PairRevealed { seat, .. }
+        | Event::DiscardTakenBack { seat } => Some(seat),
+        _ => None,
+    }
+}
+
+/// What changes the table for everybody; the rest is ceremony.
+fn is_worth_telling(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::BuildingSwapped { .. }
+            | Event::TakenFromCentre { .. }
+            | Event::BuildingRemoved { .. }
+            | Event::Taxed { .. }
+            | Event::WorkersHired { .. }
+            | Event::PesosStolen { .. }
+            | Event::MaterialsStolen { .. }
+            | Event::Built { .. }
+            | Event::DiscardTakenBack { .. }
+    )
+}

@@ -1,0 +1,104 @@
+//! Questions to bots and their answers, as bytes: a bot thinks in a worker that shares no memory
+//! with the page.
+//!
+//! A question carries the record of the game, and whoever answers it replays it. The record of a
+//! game at one screen is no secret to its own machine; the bot itself is handed only its seat's
+//! view, as always. So the worker keeps nothing between two questions and can be replaced at any
+//! time.
+
+use havana_bots::{Level, Outlook};
+use havana_rules::{Decision, Seat, Viewer};
+use havana_table::{Purpose, Record, Replay, Seed};
+use serde::{Deserialize, Serialize};
+
+/// A question: what would a bot of this level do?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ask {
+    /// The game so far, in its binary form.
+    pub record: Vec<u8>,
+    /// The seat that decides.
+    pub seat: Seat,
+    /// The level.
+    pub level: String,
+    /// Where the bots' whims grow from.
+    pub luck: u64,
+}
+
+impl Ask {
+    /// The question as bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        postcard::to_allocvec(self).unwrap_or_default()
+    }
+}
+
+/// What a bot thinks of a decision.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Thought {
+    /// The number of the input it would be.
+    pub inputs: u32,
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// What it would do.
+    pub choice: Decision,
+    /// What it weighed, the choice first and then the best.
+    pub weighed: Vec<Weighed>,
+}
+
+/// One decision and what is expected of it.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Weighed {
+    /// The decision.
+    pub decision: Decision,
+    /// The share of the win, from 0 to 1, if there were tries, else points' worth gained.
+    pub expected: f32,
+    /// How many imagined games that rests on.
+    pub tries: u32,
+    /// Points gained in the next rounds, points of the best of the others, and goods by their
+    /// worth in points, if they were thought through.
+    pub outlook: Option<(f32, f32, f32)>,
+}
+
+/// At most so many decisions are told.
+const MOST_WEIGHED: usize = 8;
+
+impl Thought {
+    /// A thought from bytes; `None` if they are none.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Thought> {
+        postcard::from_bytes(bytes).ok()
+    }
+}
+
+/// Answers a question. No bytes if it is none, or if the seat has nothing to decide.
+pub fn think(question: &[u8]) -> Vec<u8> {
+    let ask: Option<Ask> = postcard::from_bytes(question).ok();
+    let thought = ask.as_ref().and_then(weigh);
+    thought.and_then(|thought| postcard::to_allocvec(&thought).ok()).unwrap_or_default()
+}
+
+pub(crate) fn weigh(ask: &Ask) -> Option<Thought> {
+    let level: Level = ask.level.parse().ok()?;
+    let record = Record::from_binary(&ask.record).ok()?;
+    let inputs = record.inputs().len();
+    let mut replay = Replay::new(&record);
+    replay.seek(inputs);
+    let view = replay.state().view(Viewer::Seat(ask.seat));
+    // Each decision has whims of its own, so that it does not matter which of them were asked for.
+    let mut luck = Seed::of_game(ask.luck, inputs as u64, Purpose::Whims).stream();
+    let reasons = level.bot().consider(&view, &mut luck)?;
+    let weighed = core::iter::once(reasons.chosen()).chain(reasons.others()).take(MOST_WEIGHED);
+    Some(Thought {
+        inputs: inputs as u32,
+        seat: ask.seat,
+        choice: reasons.choice(),
+        weighed: weighed
+            .map(|candidate| Weighed {
+                decision: candidate.decision,
+                expected: candidate.expected,
+                tries: candidate.tries,
+                outlook: candidate
+                    .outlook
+                    .map(|Outlook { points, rival_points, goods }| (points, rival_points, goods)),
+            })
+            .collect(),
+    })
+}

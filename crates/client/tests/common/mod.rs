@@ -1,0 +1,55 @@
+//! Games for the tests.
+#![allow(dead_code, unreachable_pub, reason = "each test file uses its own part of this")]
+
+use havana_bots::Level;
+use havana_client::{Next, Session, Setup, Sitter};
+use havana_rules::{Decision, Decisions, Deck, Seat, Viewer};
+use havana_table::{Dice, Purpose, Seed, chance};
+use rand_chacha::ChaCha8Rng;
+
+pub fn setup(sitters: &[Sitter]) -> Setup {
+    Setup {
+        sitters: sitters.to_vec(),
+        names: (1..=sitters.len()).map(|n| format!("Player {n}")).collect(),
+        ages: None,
+        deck: Deck::house(),
+        target: None,
+        memory_aid: true,
+    }
+}
+
+pub fn bots(level: Level, players: usize) -> Vec<Sitter> {
+    vec![Sitter::Bot(level); players]
+}
+
+pub fn dice(seed: u64) -> Dice {
+    Dice::seeded(Seed::of_game(seed, 0, Purpose::Dice))
+}
+
+pub fn people(players: usize, seed: u64) -> Session {
+    Session::begin(&setup(&vec![Sitter::Person; players]), dice(seed), seed).expect("a legal table")
+}
+
+pub fn whims(seed: u64) -> ChaCha8Rng {
+    Seed::of_game(seed, 1, Purpose::Whims).stream()
+}
+
+/// What the person whose turn it is may decide.
+pub fn legal(session: &Session, seat: Seat) -> Vec<Decision> {
+    let mut legal = Box::<Decisions>::default();
+    session.view(Viewer::Seat(seat)).legal(&mut legal);
+    legal.to_vec()
+}
+
+/// Plays random decisions of people until the game is over or `look` says stop.
+pub fn play_on(session: &mut Session, seed: u64, mut look: impl FnMut(&mut Session, Seat) -> bool) {
+    let mut whims = whims(seed);
+    while let Next::Person(seat) = session.next() {
+        if !look(session, seat) {
+            return;
+        }
+        let legal = legal(session, seat);
+        let decision = legal[chance::below(&mut whims, legal.len() as u32) as usize];
+        session.decide(seat, decision).expect("a listed decision is legal");
+    }
+}

@@ -1,0 +1,164 @@
+//! Every legal decision can be pointed out on the table, and nothing else can be confirmed.
+
+mod common;
+
+use common::{people, play_on};
+use havana_client::{Draft, Refusal, Spot};
+use havana_rules::{
+    Card, Choice, Decision, End, Goods, Loot, Loss, Material, Position, Reason, Seat, State, View,
+    Viewer,
+};
+
+/// The clicks that point a decision out.
+fn clicks(decision: Decision, draft: &Draft) -> Vec<Spot> {
+    match decision {
+        Decision::Swap { bring, replace } => vec![Spot::Pile(bring), Spot::End(replace)],
+        Decision::Open(low, high) => vec![Spot::Hand(low), Spot::Hand(high)],
+        Decision::First(card) => vec![Spot::Laid(card)],
+        Decision::Refresh(Some(card)) => vec![Spot::Discard(card)],
+        Decision::Conserve(Some(end)) => vec![Spot::End(end)],
+        Decision::Refresh(None)
+        | Decision::Conserve(None)
+        | Decision::EndTurn
+        | Decision::TakeBack(false) => vec![Spot::No],
+        Decision::TakeBack(true) => vec![Spot::Yes],
+        Decision::Tax { victim, loss } => vec![Spot::Purse(victim, loss)],
+        Decision::RobPesos { victim } => vec![Spot::Player(victim)],
+        Decision::RobMaterials { victim, loot } => {
+            let cube = |material| Spot::Purse(victim, Loss::Material(material));
+            match loot {
+                Loot::Nothing => vec![Spot::Player(victim)],
+                Loot::One(one) => vec![Spot::Player(victim), cube(one)],
+                Loot::Two(one, other) => vec![Spot::Player(victim), cube(one), cube(other)],
+            }
+        }
+        Decision::Mama(colours) => {
+            let goods = colours.goods();
+            let each =
+                |&material: &Material| (0..goods.of(material)).map(move |_| Spot::Centre(material));
+            Material::COLOURED.iter().flat_map(each).collect()
+        }
+        Decision::Build { end, payment } => {
+            let proposed = draft.legal().iter().find_map(|legal| match *legal {
+                Decision::Build { end: at, payment } if at == end => Some(payment),
+                _ => None,
+            });
+            let from = proposed.expect("a way to pay");
+            let mut clicks = vec![Spot::End(end)];
+            let workers = i32::from(payment.pesos_for_workers) - i32::from(from.pesos_for_workers);
+            clicks.extend(steps(workers, Loss::Worker));
+            for material in Material::COLOURED {
+                let of = |p: havana_rules::Payment| {
+                    i32::from(p.debris_for.to_array()[material as usize])
+                };
+                clicks.extend(steps(of(payment) - of(from), Loss::Material(material)));
+            }
+            clicks
+        }
+        Decision::Lay { card, cover } => vec![Spot::Hand(card), Spot::Laid(cover)],
+    }
+}
+
+fn steps(more: i32, loss: Loss) -> Vec<Spot> {
+    let spot = if more > 0 { Spot::Replace(loss) } else { Spot::Keep(loss) };
+    vec![spot; more.unsigned_abs() as usize]
+}
+
+#[test]
+fn every_legal_decision_can_be_pointed_out() {
+    for (players, seed) in [(2, 1), (3, 2), (4, 3)] {
+        let mut session = people(players, seed);
+        play_on(&mut session, seed, |session, seat| {
+            let view = session.view(Viewer::Seat(seat));
+            let blank = Draft::new(&view).expect("a decision is due");
+            for &decision in blank.legal() {
+                let mut draft = blank.clone();
+                draft.clear();
+                for spot in clicks(decision, &blank) {
+                    assert!(draft.glows(spot), "{spot:?} of {decision:?} does not glow");
+                    draft.press(&view, spot).unwrap_or_else(|r| panic!("{decision:?}: {r:?}"));
+                }
+                assert_eq!(draft.confirm(&view), Ok(decision));
+                let mut taken_over = blank.clone();
+                taken_over.take_over(decision);
+                assert_eq!(taken_over.decision(), Some(decision));
+            }
+            true
+        });
+    }
+}
+
+const ANNA: Seat = Seat::ALL[0];
+const BEN: Seat = Seat::ALL[1];
+
+fn view_of(state: &State, seat: Seat) -> View {
+    state.view(Viewer::Seat(seat))
+}
+
+fn at_the_build(goods: Goods) -> (View, Draft) {
+    let position = Position::new(2)
+        .lays(ANNA, [Card::Siesta, Card::Protection])
+        .lays(BEN, [Card::Pesos, Card::Mama])
+        .upper(["statue", "fruit_stall", "beach_hut", "taxi_rank", "capitol", "ice_cream_parlour"])
+        .has(ANNA, goods);
+    let view = view_of(&position.begin().expect("a legal table"), ANNA);
+    let draft = Draft::new(&view).expect("something can be built");
+    (view, draft)
+}
+
+#[test]
+fn a_building_that_is_too_dear_says_what_is_missing() {
+    let goods = Goods::material(Material::Brick, 1) + Goods::pesos_of(2);
+    let (view, mut draft) = at_the_build(goods);
+    assert_eq!(draft.choice(), Choice::Build);
+    let refused = draft.press(&view, Spot::End(End::UpperRight));
+    let glass = Goods::material(Material::Glass, 1);
+    assert!(
+        matches!(refused, Err(Refusal::Rules(illegal)) if illegal.reason == Reason::Short { of: glass }),
+        "{refused:?}"
+    );
+    assert!(draft.is_blank(), "a refused click changes nothing");
+}
+
+#[test]
+fn a_building_inside_a_row_says_that_only_ends_can_be_taken() {
+    let (view, mut draft) = at_the_build(Goods::pesos_of(8) + Goods::material(Material::Brick, 1));
+    let inner = view.open().row(havana_rules::RowName::Upper).as_slice()[2];
+    assert_eq!(draft.press(&view, Spot::Inner(inner)), Err(Refusal::OnlyEnds));
+}
+
+#[test]
+fn a_payment_is_proposed_and_can_be_adjusted() {
+    let goods = Goods::material(Material::Brick, 1)
+        + Goods::material(Material::Debris, 5)
+        + Goods::pesos_of(2);
+    let (view, mut draft) = at_the_build(goods);
+    draft.press(&view, Spot::End(End::UpperLeft)).expect("the statue can be paid for");
+    assert_eq!(draft.payment(), havana_rules::Payment::PLAIN);
+    draft
+        .press(&view, Spot::Replace(Loss::Material(Material::Brick)))
+        .expect("five debris are there");
+    assert_eq!(draft.payment().debris_for.brick, 1);
+    assert!(!draft.glows(Spot::Replace(Loss::Material(Material::Brick))), "it costs only one");
+}
+
+#[test]
+fn half_a_decision_cannot_be_confirmed() {
+    let session = people(2, 6);
+    let view = session.view(Viewer::Seat(ANNA));
+    let mut draft = Draft::new(&view).expect("the opening is due");
+    draft.press(&view, Spot::Hand(Card::Mama)).expect("any card opens");
+    assert_eq!(draft.confirm(&view), Err(Refusal::NotYet(Choice::Opening)));
+    assert_eq!(draft.decision(), None);
+}
+
+#[test]
+fn a_third_card_takes_the_place_of_the_earliest() {
+    let session = people(2, 6);
+    let view = session.view(Viewer::Seat(ANNA));
+    let mut draft = Draft::new(&view).expect("the opening is due");
+    for card in [Card::Mama, Card::Pesos, Card::Siesta] {
+        draft.press(&view, Spot::Hand(card)).expect("any card opens");
+    }
+    assert_eq!(draft.decision(), Some(Decision::Open(Card::Siesta, Card::Pesos)));
+}

@@ -1,0 +1,102 @@
+//! The page as a whole: what all parts share, and which page is shown.
+
+use std::cell::OnceCell;
+
+use havana_words::Words;
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+
+use crate::game::Desk;
+use crate::net::Net;
+use crate::pages::{self, Page};
+use crate::settings::{self, Settings};
+use crate::{browser, keys, text};
+
+/// What all parts of the page share.
+#[derive(Clone, Copy)]
+pub(crate) struct App {
+    pub(crate) words: RwSignal<Words>,
+    pub(crate) settings: RwSignal<Settings>,
+    pub(crate) page: RwSignal<Page>,
+    /// The game being played, if there is one.
+    pub(crate) desk: RwSignal<Option<Desk>>,
+    pub(crate) net: Net,
+    /// The dialogue shown over the page.
+    pub(crate) dialogue: RwSignal<Option<pages::Dialogue>>,
+}
+
+thread_local! {
+    static APP: OnceCell<App> = const { OnceCell::new() };
+    static ROOT: OnceCell<Owner> = const { OnceCell::new() };
+}
+
+/// Makes something that lives as long as the page, not only as long as the part of it that asks.
+pub(crate) fn lasting<T>(make: impl FnOnce() -> T) -> T {
+    match ROOT.with(|root| root.get().cloned()) {
+        Some(root) => root.with(make),
+        None => make(),
+    }
+}
+
+/// What all parts of the page share.
+pub(crate) fn app() -> App {
+    APP.with(|app| app.get().copied())
+        .unwrap_or_else(|| wasm_bindgen::throw_str("the page is not open yet"))
+}
+
+/// Opens the page, once the texts of its language are at hand.
+pub(crate) fn open() {
+    let settings = Settings::kept();
+    wasm_bindgen_futures::spawn_local(async move {
+        let words = text::load(settings.language()).await;
+        open_with(settings, words);
+    });
+}
+
+fn open_with(settings: Settings, words: Words) {
+    if let Some(loading) = browser::document().get_element_by_id("loading") {
+        loading.remove();
+    }
+    let owner = Owner::new();
+    owner.set();
+    ROOT.with(|root| root.set(owner).ok());
+    let shared = App {
+        words: RwSignal::new(words),
+        settings: RwSignal::new(settings.clone()),
+        page: RwSignal::new(Page::of_fragment(&browser::fragment())),
+        desk: RwSignal::new(None),
+        net: Net::new(),
+        dialogue: RwSignal::new(None),
+    };
+    APP.with(|app| app.set(shared).ok());
+    settings::set_language(words.language());
+    settings::follow(&settings);
+    follow_address();
+    keys::listen();
+    mount_to_body(pages::view);
+    // A mark that says from when on the page can be used.
+    if let Some(clock) = browser::window().performance() {
+        let _ = clock.mark("havana-open");
+    }
+    shared.net.watch();
+}
+
+/// The browser's back and forward buttons change the page.
+fn follow_address() {
+    let follow = Closure::<dyn FnMut()>::new(|| {
+        let page = Page::of_fragment(&browser::fragment());
+        if app().page.get_untracked() != page {
+            app().dialogue.set(None);
+            app().page.set(page);
+        }
+    });
+    browser::window().set_onhashchange(Some(follow.as_ref().unchecked_ref()));
+    follow.forget();
+}
+
+/// Goes to another page.
+pub(crate) fn go(page: Page) {
+    let _ = browser::window().location().set_hash(&page.fragment());
+    app().dialogue.set(None);
+    app().page.set(page);
+}

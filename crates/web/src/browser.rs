@@ -1,0 +1,118 @@
+//! What the browser is asked for in more than one place.
+
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, HtmlElement, Window};
+
+/// The window; there always is one in a page.
+pub(crate) fn window() -> Window {
+    web_sys::window().unwrap_or_else(|| wasm_bindgen::throw_str("this part runs in a page"))
+}
+
+/// The document.
+pub(crate) fn document() -> Document {
+    window().document().unwrap_or_else(|| wasm_bindgen::throw_str("a window has a document"))
+}
+
+/// The address of the script that starts this program.
+pub(crate) fn boot_script() -> Option<String> {
+    let script = document().get_element_by_id("boot")?;
+    Some(script.dyn_into::<web_sys::HtmlScriptElement>().ok()?.src())
+}
+
+/// So many bytes that nobody can foresee.
+pub(crate) fn random_bytes<const COUNT: usize>() -> [u8; COUNT] {
+    let mut bytes = [0; COUNT];
+    if let Ok(crypto) = window().crypto() {
+        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    }
+    bytes
+}
+
+/// Whether a media query holds, such as `(prefers-reduced-motion: reduce)`.
+pub(crate) fn media(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// Puts the focus on the element with this id.
+pub(crate) fn focus(id: &str) {
+    let element = document().get_element_by_id(id);
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}
+
+/// The part of the address after `#`, without it.
+pub(crate) fn fragment() -> String {
+    let hash = window().location().hash().unwrap_or_default();
+    hash.trim_start_matches('#').to_owned()
+}
+
+/// A value of the address's query, such as `7` of `?seed=7`.
+pub(crate) fn query(name: &str) -> Option<String> {
+    let search = window().location().search().ok()?;
+    let pairs = search.trim_start_matches('?').split('&').filter_map(|pair| pair.split_once('='));
+    pairs.into_iter().find(|(key, _)| *key == name).map(|(_, value)| value.to_owned())
+}
+
+/// Offers a file to be saved.
+pub(crate) fn save_file(name: &str, content: &str) {
+    let parts = js_sys::Array::of1(&JsValue::from_str(content));
+    let Ok(blob) = web_sys::Blob::new_with_str_sequence(&parts) else { return };
+    let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
+    let anchor = document().create_element("a").ok();
+    if let Some(anchor) = anchor.and_then(|a| a.dyn_into::<web_sys::HtmlAnchorElement>().ok()) {
+        anchor.set_href(&url);
+        anchor.set_download(name);
+        anchor.click();
+    }
+    let _ = web_sys::Url::revoke_object_url(&url);
+}
+
+/// Copies a text; answers whether the browser let us try.
+pub(crate) fn copy(text: &str) -> bool {
+    if !window().is_secure_context() {
+        return false;
+    }
+    let _ = window().navigator().clipboard().write_text(text);
+    true
+}
+
+/// Files longer than this are not read; the longest record is far shorter.
+const LONGEST_FILE: f64 = 1024.0 * 1024.0;
+
+/// Reads the file that was just chosen, and tells its text.
+pub(crate) fn read_file(
+    event: &web_sys::Event,
+    tell: impl FnOnce(Result<String, TooBig>) + 'static,
+) {
+    let input = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok());
+    let Some(input) = input else { return };
+    let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+    input.set_value("");
+    if file.size() > LONGEST_FILE {
+        tell(Err(TooBig));
+        return;
+    }
+    wasm_bindgen_futures::spawn_local(async move {
+        if let Ok(text) = wasm_bindgen_futures::JsFuture::from(file.text()).await {
+            tell(Ok(text.as_string().unwrap_or_default()));
+        }
+    });
+}
+
+/// The file is longer than anything we read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TooBig;
+
+/// Where the texts of a language are.
+pub(crate) fn texts_of(tag: &str) -> Option<String> {
+    document().get_element_by_id("boot")?.get_attribute(&format!("data-{tag}"))
+}
+
+/// The text at an address of ours.
+pub(crate) async fn fetch_text(address: &str) -> Option<String> {
+    use wasm_bindgen_futures::JsFuture;
+    let answer = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
+    let answer: web_sys::Response = answer.dyn_into().ok().filter(web_sys::Response::ok)?;
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+}

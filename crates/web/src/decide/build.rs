@@ -1,0 +1,109 @@
+//! Buying a building: how it is paid for, five for one shown as such.
+
+use havana_client::{Draft, Spot};
+use havana_rules::{Decision, Goods, Loss, Material, View};
+use leptos::prelude::*;
+
+use crate::art;
+use crate::game::Desk;
+use crate::table::{Pointing, pips};
+use crate::text::{say, t, words};
+
+/// How the chosen building is paid for.
+pub(super) fn payment(desk: Desk) -> AnyView {
+    view! { {move || chosen(desk).map(|building| ways(desk, building))} }.into_any()
+}
+
+fn chosen(desk: Desk) -> Option<Goods> {
+    let end = desk.draft.with(|draft| draft.as_ref().and_then(Draft::end))?;
+    desk.shown.with(|view: &View| {
+        let building = view.open().end(end)?;
+        Some(view.open().deck().cost(building))
+    })
+}
+
+fn ways(desk: Desk, cost: Goods) -> AnyView {
+    let lines = (0..7).filter(|&good| cost.lanes()[good] > 0).map(|good| line(desk, cost, good));
+    let adjustable = desk.draft.with(|draft| {
+        draft.as_ref().is_some_and(|draft| {
+            let ways = |d: &&Decision| matches!(d, Decision::Build { end, .. } if Some(*end) == draft.end());
+            draft.legal().iter().filter(ways).count() > 1
+        })
+    });
+    view! {
+        <div class="payment" role="group" aria-label=t("act-pay-title") class:fixed=!adjustable>
+            <ul>{lines.collect_view()}</ul>
+            <p class="told">{move || total(desk, cost)}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// What is paid in all, and what is left.
+fn total(desk: Desk, cost: Goods) -> String {
+    let payment = desk.draft.with(|draft| draft.as_ref().map(Draft::payment)).unwrap_or_default();
+    let replaced = payment.debris_for.goods() + Goods::workers_of(payment.pesos_for_workers);
+    let five = Goods::material(Material::Debris, 5 * replaced.coloured())
+        + Goods::pesos_of(5 * replaced.workers());
+    let paid = cost.saturating_sub(replaced) + five;
+    let has = desk.shown.with(|view: &View| {
+        view.seat().map_or(Goods::NONE, |seat| view.open().player(seat).goods())
+    });
+    let pays = say("act-pay-total", &[("goods", words().goods(paid).into())]);
+    let keeps = say("act-pay-left", &[("goods", words().goods(has.saturating_sub(paid)).into())]);
+    format!("{pays} · {keeps}")
+}
+
+/// One part of the cost, and how many of it are replaced.
+fn line(desk: Desk, cost: Goods, good: usize) -> AnyView {
+    let payment =
+        move || desk.draft.with(|draft| draft.as_ref().map(Draft::payment)).unwrap_or_default();
+    let replaced = move || match good {
+        0..4 => payment().debris_for.to_array()[good],
+        6 => payment().pesos_for_workers,
+        _ => 0,
+    };
+    let real = move || {
+        let mut lanes = [0; 7];
+        lanes[good] = cost.lanes()[good].saturating_sub(replaced());
+        Goods::from_lanes(lanes)
+    };
+    let instead = move || {
+        let five = 5 * replaced();
+        if good == 6 { Goods::pesos_of(five) } else { Goods::material(Material::Debris, five) }
+    };
+    let loss = if good == 6 { Loss::Worker } else { Loss::Material(Material::ALL[good.min(4)]) };
+    let can_replace = good < 4 || good == 6;
+    view! {
+        <li>
+            {move || pips(real())}
+            {move || (replaced() > 0).then(|| view! {
+                <span class="five">{pips(instead())}<small>"5 : 1"</small></span>
+            })}
+            <span class="unseen">{move || words().goods(real() + instead())}</span>
+            {can_replace.then(|| view! {
+                {step(desk, Spot::Replace(loss), "act-pay-more", good)}
+                {step(desk, Spot::Keep(loss), "act-pay-less", good)}
+            })}
+        </li>
+    }
+    .into_any()
+}
+
+fn step(desk: Desk, spot: Spot, key: &'static str, good: usize) -> AnyView {
+    let place = Pointing::to(Some(desk), spot);
+    let label = move || {
+        let mut one = [0; 7];
+        one[good] = 1;
+        say(key, &[("what", words().goods(Goods::from_lanes(one)).into())])
+    };
+    let sign = if key == "act-pay-more" { if good == 6 { 5 } else { 4 } } else { good };
+    view! {
+        <button class="step" class:glows=move || place.glows() class:hidden=move || !place.glows()
+            aria-label=label title=label on:click=move |_| place.press()>
+            <span aria-hidden="true">{if key == "act-pay-more" { "→ 5×" } else { "→ 1×" }}</span>
+            <span class="good" aria-hidden="true" inner_html=art::good(sign)></span>
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,53 @@
+//! Choosing cards: the number they would form, and the discard pile.
+
+use havana_client::Spot;
+use havana_rules::{Card, Cards, Choice, View};
+use leptos::prelude::*;
+
+use crate::game::Desk;
+use crate::table::{Pointing, small};
+use crate::text::{say, words};
+
+/// What is still to be chosen, and the number that would be formed.
+pub(super) fn number(desk: Desk, choice: Choice) -> AnyView {
+    let told = move || {
+        let chosen =
+            desk.draft.with(|draft| draft.as_ref().map(|draft| (draft.cards(), draft.cover())));
+        let (cards, cover) = chosen.unwrap_or_default();
+        match (choice, cards.len(), cover) {
+            (Choice::Opening, 2, _) => together(cards),
+            (Choice::Opening, chosen, _) => say("act-choose-two", &[("n", chosen.into())]),
+            (_, 0, _) => words().text("act-choose-card"),
+            (_, _, None) => words().text("act-choose-cover"),
+            (_, _, Some(cover)) => becomes(desk, cards, cover),
+        }
+    };
+    view! { <p class="told">{told}</p> }.into_any()
+}
+
+fn together(cards: Cards) -> String {
+    say("act-show-number", &[("number", format!("{:02}", cards.number()).into())])
+}
+
+fn becomes(desk: Desk, cards: Cards, cover: Card) -> String {
+    let laid = desk
+        .shown
+        .with(|view| view.seat().map_or(Cards::NONE, |seat| view.open().player(seat).laid()));
+    let number = laid.without(Cards::only(cover)).union(cards).number();
+    say("act-number-becomes", &[("number", format!("{number:02}").into())])
+}
+
+/// The viewer's own discard pile, to take a card from.
+pub(super) fn discard(desk: Desk) -> AnyView {
+    let cards = desk.shown.with_untracked(View::discard).unwrap_or_default();
+    let choices = cards.iter().map(|card| {
+        let place = Pointing::to(Some(desk), Spot::Discard(card));
+        let label = move || format!("{}: {}", words().card_label(card), words().card_help(card));
+        view! {
+            <button class="small-card" class:glows=move || place.glows() class:chosen=move || place.chosen()
+                aria-label=label title=label aria-pressed=move || place.pressed()
+                on:click=move |_| place.press()>{small(card)}</button>
+        }
+    });
+    view! { <div class="choices">{choices.collect_view()}</div> }.into_any()
+}

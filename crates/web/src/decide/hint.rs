@@ -1,0 +1,69 @@
+//! What the strongest bot would do, and why.
+
+use havana_client::{Thought, Weighed};
+use leptos::prelude::*;
+
+use crate::game::Desk;
+use crate::text::{say, t, words};
+
+/// So many choices are shown.
+const MOST: usize = 3;
+
+/// The hint, while it is asked for.
+pub(super) fn hint(desk: Desk) -> AnyView {
+    view! {
+        <Show when=move || desk.hint_asked.get()>
+            <aside class="hint" role="region" aria-label=t("hint-title")>
+                <h3>{t("hint-title")}</h3>
+                {move || match desk.hint.get() {
+                    None => view! { <p role="status">{t("hint-thinking")}</p> }.into_any(),
+                    Some(thought) => choices(desk, &thought),
+                }}
+                <button class="quiet" on:click=move |_| desk.hint_asked.set(false)>{t("hint-close")}</button>
+            </aside>
+        </Show>
+    }
+    .into_any()
+}
+
+fn choices(desk: Desk, thought: &Thought) -> AnyView {
+    if thought.weighed.is_empty() {
+        return view! { <p role="status">{t("hint-none")}</p> }.into_any();
+    }
+    let best = thought.weighed.iter().take(MOST).copied().enumerate();
+    let best = best.map(|(place, weighed)| choice(desk, weighed, place == 0));
+    view! { <ol>{best.collect_view()}</ol> }.into_any()
+}
+
+fn choice(desk: Desk, weighed: Weighed, is_best: bool) -> AnyView {
+    let what = move || {
+        let names = desk.spoken();
+        desk.shown.with(|view| words().decision(&weighed.decision, &names, view.open()))
+    };
+    let why = move || {
+        if weighed.tries == 0 {
+            return words().text("hint-why-win");
+        }
+        let percent = (weighed.expected * 100.0).round();
+        let share = say("hint-share", &[("percent", words().decimal(percent, 0).into())]);
+        let tries = say("hint-tries", &[("n", weighed.tries.into())]);
+        let mut told = vec![format!("{share}, {tries}")];
+        if let Some((points, rival, goods)) = weighed.outlook {
+            told.push(say("hint-points", &[("points", words().decimal(points, 1).into())]));
+            told.push(say("hint-rival", &[("points", words().decimal(rival, 1).into())]));
+            told.push(words().text(if goods >= 0.0 {
+                "hint-goods-gain"
+            } else {
+                "hint-goods-loss"
+            }));
+        }
+        told.join("; ")
+    };
+    view! {
+        <li>
+            <p>{is_best.then(|| view! { <mark>{t("hint-best")}</mark>" " })}<b>{what}</b><br/><small>{why}</small></p>
+            <button class="answer" on:click=move |_| desk.follow_hint(weighed.decision)>{t("hint-do")}</button>
+        </li>
+    }
+    .into_any()
+}

@@ -1,0 +1,182 @@
+//! The decision a person makes: the question, what is chosen so far, and the button that confirms.
+
+mod build;
+mod cards;
+mod hint;
+mod loot;
+mod pile;
+
+use havana_client::{Draft, Spot};
+use havana_rules::{Choice, Pending, View};
+use leptos::prelude::*;
+
+use crate::app::app;
+use crate::art::{Icon, icon};
+use crate::game::{Desk, Doing};
+use crate::pages::Dialogue;
+use crate::table::Pointing;
+use crate::text::{say, t, words};
+
+/// The panel in which a person decides.
+pub(crate) fn panel(desk: Desk) -> AnyView {
+    let choice = Memo::new(move |_| desk.draft.with(|draft| draft.as_ref().map(Draft::choice)));
+    let ready = Memo::new(move |_| {
+        desk.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.decision().is_some()))
+    });
+    view! {
+        <section class="decide" id="decide" class:asked=move || choice.get().is_some()
+            data-choice=move || choice.get().map(kind)
+            aria-label=t("table-your-turn")>
+            {question(desk, choice)}
+            <div class="body" role="group" aria-labelledby="question">
+                {move || choice.get().map(|choice| body(desk, choice))}
+            </div>
+            {notice(desk)}
+            <div class="actions">
+                {other_answers(desk, choice)}
+                <button class="confirm" id="confirm" class:ready=move || ready.get()
+                    class:hidden=move || choice.get().is_none()
+                    on:click=move |_| desk.confirm()>
+                    {move || confirm_label(desk)}
+                </button>
+                {skip(desk)}
+                <button class="quiet" id="undo" on:click=move |_| desk.undo()>
+                    <span class="icon" inner_html=icon(Icon::Undo)></span>{t("act-undo")}</button>
+                <button class="quiet" id="ask-hint" on:click=move |_| desk.ask_hint()
+                    class:hidden=move || choice.get().is_none()>
+                    <span class="icon" inner_html=icon(Icon::Hint)></span>{t("act-hint")}</button>
+            </div>
+            {hint::hint(desk)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The kind of a decision, as styles and tests know it.
+fn kind(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Swap => "swap",
+        Choice::Opening => "opening",
+        Choice::First => "first",
+        Choice::Refreshment => "refreshment",
+        Choice::Conservation => "conservation",
+        Choice::Tax { .. } => "tax",
+        Choice::PesoThief => "peso_thief",
+        Choice::MaterialsThief => "materials_thief",
+        Choice::Mama => "mama",
+        Choice::Build => "build",
+        Choice::Lay => "lay",
+        Choice::TakeBack => "take_back",
+    }
+}
+
+/// Whose turn it is, and what it is about.
+fn question(desk: Desk, choice: Memo<Option<Choice>>) -> AnyView {
+    let text = move || match (choice.get(), desk.doing.get()) {
+        (Some(choice), _) => words().choice(&choice, &desk.spoken()),
+        (None, Doing::Thinking(seat)) => {
+            say("table-bot-thinks", &[("name", desk.names()[seat.index()].as_str().into())])
+        }
+        _ => match desk.shown.with(View::pending) {
+            Pending::Decide { choice: Choice::Opening, .. } => {
+                words().text("table-everyone-chooses")
+            }
+            _ => match desk.acting.get() {
+                Some(acting) if desk.shown.with(View::seat) != Some(acting.seat) => say(
+                    "table-turn-of",
+                    &[("name", desk.names()[acting.seat.index()].as_str().into())],
+                ),
+                _ => words().text("table-phase-supplies"),
+            },
+        },
+    };
+    view! { <h2 id="question" class:waits=move || choice.get().is_none()>{text}</h2> }.into_any()
+}
+
+fn body(desk: Desk, choice: Choice) -> AnyView {
+    match choice {
+        Choice::Opening | Choice::Lay => cards::number(desk, choice),
+        Choice::First => ().into_any(),
+        Choice::Refreshment => cards::discard(desk),
+        Choice::Mama | Choice::MaterialsThief | Choice::Tax { .. } => loot::loot(desk, choice),
+        Choice::PesoThief => loot::victims(desk),
+        Choice::Build => build::payment(desk),
+        Choice::Swap => pile::pile(desk),
+        Choice::Conservation | Choice::TakeBack => ().into_any(),
+    }
+}
+
+/// Yes, no, none: answers that lie nowhere on the table.
+fn other_answers(desk: Desk, choice: Memo<Option<Choice>>) -> AnyView {
+    view! {
+        {move || choice.get().map(|choice| match choice {
+            Choice::TakeBack => {
+                view! { {answer(desk, Spot::Yes, "decision-take-back")}{answer(desk, Spot::No, "decision-leave")} }.into_any()
+            }
+            Choice::Build => answer(desk, Spot::No, "act-end-turn"),
+            Choice::Refreshment => answer(desk, Spot::No, "decision-refresh-none"),
+            Choice::Conservation => answer(desk, Spot::No, "decision-conserve-none"),
+            _ => ().into_any(),
+        })}
+    }
+    .into_any()
+}
+
+fn answer(desk: Desk, spot: Spot, key: &'static str) -> AnyView {
+    let place = Pointing::to(Some(desk), spot);
+    view! {
+        <button class="answer" id=if spot == Spot::Yes { "answer-yes" } else { "answer-no" }
+            class:glows=move || place.glows()
+            class:chosen=move || place.chosen()
+            aria-pressed=move || place.pressed()
+            on:click=move |_| place.press()>{t(key)}</button>
+    }
+    .into_any()
+}
+
+/// What confirming would do, in words.
+fn confirm_label(desk: Desk) -> String {
+    let decision = desk.draft.with(|draft| draft.as_ref().and_then(Draft::decision));
+    match decision {
+        Some(decision) => {
+            let names = desk.spoken();
+            desk.shown.with(|view| words().decision(&decision, &names, view.open()))
+        }
+        None => words().text("act-confirm"),
+    }
+}
+
+fn skip(desk: Desk) -> AnyView {
+    let showing = move || desk.doing.get() == Doing::Showing;
+    view! {
+        <button class="quiet" id="skip" class:hidden=move || !showing() on:click=move |_| desk.skip_if_showing()>
+            <span class="icon" inner_html=icon(Icon::Skip)></span>{t("speed-skip")}
+        </button>
+    }
+    .into_any()
+}
+
+/// Why something cannot be done, with the way to the rule that says so.
+fn notice(desk: Desk) -> AnyView {
+    let sentence = move || {
+        desk.notice.with(|notice| {
+            notice
+                .as_ref()
+                .map(|notice| notice.sentence(words(), &desk.spoken()))
+                .unwrap_or_default()
+        })
+    };
+    let clause =
+        move || desk.notice.with(|notice| notice.as_ref().and_then(|notice| notice.clause()));
+    view! {
+        <p class="notice" id="notice" role="status" class:hidden=move || desk.notice.with(Option::is_none)>
+            {sentence}
+            {move || clause().map(|id| view! {
+                <button class="rule" on:click=move |_| app().dialogue.set(Some(Dialogue::Rules(Some(id))))>
+                    {say("rules-why", &[("id", id.into())])}
+                </button>
+            })}
+        </p>
+    }
+    .into_any()
+}

@@ -1,0 +1,26 @@
+//! Bringing a cheap building to an end of a row (R2.2).
+
+use havana_client::Spot;
+use havana_rules::View;
+use leptos::prelude::*;
+
+use crate::game::Desk;
+use crate::table::{Pointing, facade};
+use crate::text::words;
+
+/// The cheap buildings of the pile.
+pub(super) fn pile(desk: Desk) -> AnyView {
+    let (deck, pile) =
+        desk.shown.with_untracked(|view: &View| (view.open().deck(), view.open().pile()));
+    let cheap = pile.iter().filter(move |&building| deck.cheap().contains(building));
+    let choices = cheap.map(move |building| {
+        let place = Pointing::to(Some(desk), Spot::Pile(building));
+        let label = move || words().building(deck.key(building));
+        view! {
+            <button class="building" class:glows=move || place.glows() class:chosen=move || place.chosen()
+                aria-label=label aria-pressed=move || place.pressed()
+                on:click=move |_| place.press()>{facade(deck, building)}</button>
+        }
+    });
+    view! { <div class="choices pile">{choices.collect_view()}</div> }.into_any()
+}

@@ -1,0 +1,322 @@
+//! The game being played: what the page shows of it, and what a person can do with it.
+
+use std::collections::VecDeque;
+
+use havana_bots::{Budget, Level};
+use havana_client::{Draft, Next, Refusal, SavedGame, Session, Setup, Since, Spot, Thought};
+use havana_rules::{Card, Decision, Event, Seat, View, Viewer};
+use havana_table::{Dice, Purpose, Seed};
+use leptos::prelude::*;
+
+use super::log::Log;
+use super::notice::Notice;
+use crate::{app, browser, store, thinker};
+
+/// How long the strongest bot thinks about a hint.
+pub(crate) const HINT: Level = Level::Search(Budget::Iterations(4000));
+
+/// What the game is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Doing {
+    /// A person decides.
+    Deciding(Seat),
+    /// A bot thinks.
+    Thinking(Seat),
+    /// What happened is being shown.
+    Showing,
+    /// Somebody else takes the screen.
+    Curtain(Seat),
+    /// It is over.
+    Over,
+}
+
+/// Who acts at the moment shown, and with which card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Acting {
+    pub(crate) seat: Seat,
+    pub(crate) card: Option<Card>,
+}
+
+/// The game being played. A handle: copies are the same game.
+#[derive(Clone, Copy)]
+pub(crate) struct Desk {
+    session: StoredValue<Session>,
+    /// The table as it is shown; what happens comes to it event by event.
+    pub(crate) shown: RwSignal<View>,
+    pub(crate) doing: RwSignal<Doing>,
+    pub(crate) acting: RwSignal<Option<Acting>>,
+    pub(crate) draft: RwSignal<Option<Draft>>,
+    pub(crate) notice: RwSignal<Option<Notice>>,
+    pub(crate) log: RwSignal<Log>,
+    pub(crate) since: RwSignal<Option<Since>>,
+    pub(crate) hint: RwSignal<Option<Thought>>,
+    pub(crate) hint_asked: RwSignal<bool>,
+    /// Whether the browser keeps the game.
+    pub(crate) kept: RwSignal<bool>,
+    pub(super) queue: StoredValue<VecDeque<Event>>,
+    /// Rises whenever what was under way no longer counts.
+    pub(super) turn: StoredValue<u32>,
+}
+
+impl Desk {
+    /// A new game. With a seed its dice and its bots are always the same.
+    pub(crate) fn begin(setup: &Setup, seed: Option<u64>) -> Result<Desk, String> {
+        let (dice, luck) = match seed {
+            Some(seed) => (Dice::seeded(Seed::of_game(seed, 0, Purpose::Dice)), seed),
+            None => (fresh_dice(), fresh_luck()),
+        };
+        let session = Session::begin(setup, dice, luck).map_err(|wrong| wrong.to_string())?;
+        Ok(Desk::over(session))
+    }
+
+    /// A game that goes on.
+    pub(crate) fn resume(saved: SavedGame) -> Option<Desk> {
+        let SavedGame { record, sitters, memory_aid } = saved;
+        Session::resume(record, sitters, memory_aid, fresh_dice(), fresh_luck()).map(Desk::over)
+    }
+
+    fn over(session: Session) -> Desk {
+        let mut people = session.people();
+        let viewer = match (people.next(), people.next()) {
+            (Some(only), None) => Viewer::Seat(only),
+            _ => Viewer::Spectator,
+        };
+        drop(people);
+        let log = Log::of(session.seen(0, viewer));
+        let desk = app::lasting(|| Desk {
+            shown: RwSignal::new(session.view(viewer)),
+            session: StoredValue::new(session),
+            doing: RwSignal::new(Doing::Showing),
+            acting: RwSignal::new(None),
+            draft: RwSignal::new(None),
+            notice: RwSignal::new(None),
+            log: RwSignal::new(log),
+            since: RwSignal::new(None),
+            hint: RwSignal::new(None),
+            hint_asked: RwSignal::new(false),
+            kept: RwSignal::new(true),
+            queue: StoredValue::new(VecDeque::new()),
+            turn: StoredValue::new(0),
+        });
+        desk.keep();
+        desk
+    }
+
+    /// Asks the session something.
+    pub(crate) fn with<T>(self, ask: impl FnOnce(&Session) -> T) -> T {
+        self.session.with_value(ask)
+    }
+
+    /// The players' names.
+    pub(crate) fn names(self) -> Vec<String> {
+        self.with(|session| session.names().to_vec())
+    }
+
+    /// The names as the present viewer reads them.
+    pub(crate) fn spoken(self) -> havana_words::Names {
+        crate::text::names(&self.names(), self.shown.with(View::seat))
+    }
+
+    /// The viewer at the screen.
+    pub(crate) fn viewer(self) -> Viewer {
+        self.shown.with_untracked(View::viewer)
+    }
+
+    /// Goes on: shows what happened, lets bots think, asks people.
+    pub(crate) fn go_on(self) {
+        if self.queue.with_value(|queue| !queue.is_empty()) {
+            self.show_next();
+            return;
+        }
+        match self.with(Session::next) {
+            Next::Bot(seat) => self.let_think(seat),
+            Next::Person(seat) if self.viewer() == Viewer::Seat(seat) => self.let_decide(seat),
+            Next::Person(seat) => {
+                self.doing.set(Doing::Curtain(seat));
+            }
+            Next::Over(_) => self.finish(),
+        }
+    }
+
+    fn let_think(self, seat: Seat) {
+        self.doing.set(Doing::Thinking(seat));
+        let Some(ask) = self.with(Session::ask_bot) else { return };
+        let turn = self.turn.get_value();
+        thinker::ask(&ask, move |thought| {
+            if self.turn.try_get_value() != Some(turn) {
+                return;
+            }
+            match thought {
+                Some(thought) => self.carry_out(thought.seat, thought.choice),
+                None => self.notice.set(Some(Notice::BotFailed(seat))),
+            }
+        });
+    }
+
+    fn let_decide(self, seat: Seat) {
+        let view = self.with(|session| session.view(Viewer::Seat(seat)));
+        let since = self.with(|session| session.since(seat));
+        // Nothing comes up between two decisions of the same turn.
+        let goes_on = matches!(self.doing.get_untracked(), Doing::Deciding(_));
+        self.since.set((!since.is_empty() && !goes_on).then_some(since));
+        self.shown.set(view);
+        self.acting.set(Some(Acting {
+            seat,
+            card: self.acting.get_untracked().filter(|a| a.seat == seat).and_then(|a| a.card),
+        }));
+        self.draft.set(Draft::new(&view));
+        self.doing.set(Doing::Deciding(seat));
+        crate::sound::play(crate::sound::Sound::YourTurn);
+    }
+
+    /// Somebody has taken the screen and is alone with it.
+    pub(crate) fn open_curtain(self, seat: Seat) {
+        let viewer = Viewer::Seat(seat);
+        self.log.set(self.with(|session| Log::of(session.seen(0, viewer))));
+        self.shown.set(self.with(|session| session.view(viewer)));
+        self.go_on();
+    }
+
+    fn finish(self) {
+        self.acting.set(None);
+        self.doing.set(Doing::Over);
+        store::keep_finished(&self.with(Session::record));
+        store::forget_game();
+        crate::sound::play(crate::sound::Sound::Over);
+    }
+
+    /// Points at a place of the table.
+    pub(crate) fn press(self, spot: Spot) {
+        let view = self.shown.get_untracked();
+        let mut draft = self.draft.get_untracked();
+        let pressed = match &mut draft {
+            Some(draft) => draft.press(&view, spot),
+            None => Err(Refusal::NotYourTurn),
+        };
+        match pressed {
+            Ok(()) => {
+                self.notice.set(None);
+                self.draft.set(draft);
+                crate::sound::play(crate::sound::Sound::Click);
+            }
+            Err(refusal) => self.notice.set(Some(Notice::Refused(refusal))),
+        }
+    }
+
+    /// Confirms the decision as it stands.
+    pub(crate) fn confirm(self) {
+        let view = self.shown.get_untracked();
+        let Some(draft) = self.draft.get_untracked() else {
+            self.notice.set(Some(Notice::Refused(Refusal::NotYourTurn)));
+            return;
+        };
+        match draft.confirm(&view) {
+            Ok(decision) => self.carry_out(draft.seat(), decision),
+            Err(refusal) => self.notice.set(Some(Notice::Refused(refusal))),
+        }
+    }
+
+    fn carry_out(self, seat: Seat, decision: Decision) {
+        let viewer = self.viewer();
+        let done = self.session.try_update_value(|session| {
+            let before = session.decide(seat, decision)?;
+            Ok::<_, havana_table::Refused>(session.seen(before, viewer).collect::<Vec<Event>>())
+        });
+        match done {
+            Some(Ok(events)) => {
+                self.clear();
+                self.keep();
+                self.queue.update_value(|queue| queue.extend(events));
+                self.go_on();
+            }
+            Some(Err(refused)) => self.notice.set(Some(Notice::Failed(refused.to_string()))),
+            None => {}
+        }
+    }
+
+    /// Takes the last click back, or the last decision, or says why that cannot be.
+    pub(crate) fn undo(self) {
+        if self.draft.with_untracked(|draft| draft.as_ref().is_some_and(|draft| !draft.is_blank()))
+        {
+            self.draft.update(|draft| {
+                if let Some(draft) = draft {
+                    draft.clear();
+                }
+            });
+            self.notice.set(None);
+            return;
+        }
+        let Viewer::Seat(seat) = self.viewer() else { return };
+        let undone = self.session.try_update_value(|session| session.undo(seat));
+        match undone {
+            Some(Ok(_)) => {
+                self.clear();
+                self.turn.update_value(|turn| *turn += 1);
+                self.queue.update_value(VecDeque::clear);
+                self.keep();
+                self.doing.set(Doing::Deciding(seat));
+                self.open_curtain(seat);
+                self.notice.set(Some(Notice::Undone));
+            }
+            Some(Err(reason)) => self.notice.set(Some(Notice::NoUndo(reason))),
+            None => {}
+        }
+    }
+
+    /// Asks the strongest bot what it would do.
+    pub(crate) fn ask_hint(self) {
+        let Doing::Deciding(seat) = self.doing.get_untracked() else {
+            self.notice.set(Some(Notice::Refused(Refusal::NotYourTurn)));
+            return;
+        };
+        self.since.set(None);
+        self.hint_asked.set(true);
+        self.hint.set(None);
+        let ask = self.with(|session| session.ask(seat, HINT));
+        let inputs = self.with(Session::inputs);
+        thinker::ask(&ask, move |thought| {
+            let now = self.session.try_with_value(Session::inputs);
+            if now == Some(inputs) && self.hint_asked.try_get_untracked() == Some(true) {
+                self.hint.set(thought);
+            }
+        });
+    }
+
+    /// Makes the draft what a hint proposes.
+    pub(crate) fn follow_hint(self, decision: Decision) {
+        self.draft.update(|draft| {
+            if let Some(draft) = draft {
+                draft.take_over(decision);
+            }
+        });
+        self.hint_asked.set(false);
+    }
+
+    /// What belongs to one decision goes with it.
+    fn clear(self) {
+        self.draft.set(None);
+        self.notice.set(None);
+        self.since.set(None);
+        self.hint.set(None);
+        self.hint_asked.set(false);
+    }
+
+    fn keep(self) {
+        let saved = self.with(SavedGame::of);
+        self.kept.set(store::keep_game(&saved));
+    }
+
+    /// Leaves the game; whatever was under way no longer counts.
+    pub(crate) fn leave(self) {
+        self.turn.update_value(|turn| *turn += 1);
+    }
+}
+
+/// Dice nobody can foresee.
+fn fresh_dice() -> Dice {
+    Dice::seeded(Seed::from_bytes(browser::random_bytes()))
+}
+
+fn fresh_luck() -> u64 {
+    u64::from_le_bytes(browser::random_bytes())
+}

@@ -1,0 +1,10 @@
+//! The game being played, as the page follows it.
+
+mod desk;
+mod log;
+mod notice;
+mod pace;
+mod show;
+
+pub(crate) use desk::{Desk, Doing};
+pub(crate) use log::Log;

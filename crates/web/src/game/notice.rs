@@ -1,0 +1,46 @@
+//! What the page answers when something cannot be done.
+
+use havana_client::Refusal;
+use havana_rules::Seat;
+use havana_table::NoUndo;
+use havana_words::{Names, Words};
+
+/// A short answer to a click.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Notice {
+    Refused(Refusal),
+    NoUndo(NoUndo),
+    Undone,
+    BotFailed(Seat),
+    Failed(String),
+}
+
+impl Notice {
+    /// The answer as a sentence.
+    pub(crate) fn sentence(&self, words: Words, names: &Names) -> String {
+        match self {
+            Notice::Refused(Refusal::Rules(illegal)) => words.refusal(illegal, names),
+            Notice::Refused(Refusal::OnlyEnds) => words.text("act-only-ends"),
+            Notice::Refused(Refusal::NotYet(choice)) => words.choice(choice, names),
+            Notice::Refused(Refusal::NotYourTurn) => words.text("act-not-now"),
+            Notice::NoUndo(reason) => {
+                let reason = words.no_undo(reason, names);
+                words.say("act-undo-impossible", &[("reason", reason.into())])
+            }
+            Notice::Undone => words.text("act-undone"),
+            Notice::BotFailed(seat) => {
+                words.say("error-bot", &[("reason", names.of(*seat).into())])
+            }
+            Notice::Failed(reason) => reason.clone(),
+        }
+    }
+
+    /// The clause to read on in, if there is one.
+    pub(crate) fn clause(&self) -> Option<&'static str> {
+        match self {
+            Notice::Refused(Refusal::Rules(illegal)) => Some(illegal.clause),
+            Notice::Refused(Refusal::OnlyEnds) => Some("R4.4"),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! The keyboard: digits choose cards, Enter confirms, Ctrl+Z takes back, ? lists the keys.
+
+use havana_client::{Draft, Spot};
+use havana_rules::{Card, Choice, View};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use crate::app::app;
+use crate::browser;
+use crate::game::{Desk, Doing};
+use crate::pages::{Dialogue, Page};
+
+/// Listens to the keyboard as long as the page is open.
+pub(crate) fn listen() {
+    let handle = window_event_listener(leptos::ev::keydown, |event| {
+        if act(&event) {
+            event.prevent_default();
+        }
+    });
+    // Nobody ever stops listening.
+    std::mem::forget(handle);
+}
+
+/// Does what a key says; answers whether it said something.
+fn act(event: &KeyboardEvent) -> bool {
+    if event.alt_key() || event.meta_key() || is_typing(event) {
+        return false;
+    }
+    let key = event.key();
+    if key == "Escape" && app().dialogue.get_untracked().is_some() {
+        app().dialogue.set(None);
+        return true;
+    }
+    if key == "?" {
+        app().dialogue.set(Some(Dialogue::Keys));
+        return true;
+    }
+    if app().page.with_untracked(|page| *page != Page::Play)
+        || app().dialogue.get_untracked().is_some()
+    {
+        return false;
+    }
+    let Some(desk) = app().desk.get_untracked() else { return false };
+    if event.ctrl_key() {
+        if key == "z" {
+            desk.undo();
+            return true;
+        }
+        return false;
+    }
+    act_at(desk, event, &key)
+}
+
+fn act_at(desk: Desk, event: &KeyboardEvent, key: &str) -> bool {
+    if let Doing::Curtain(_) | Doing::Over = desk.doing.get_untracked() {
+        return false;
+    }
+    match key {
+        "Enter" if !is_on_other_button(event) => desk.confirm(),
+        "Escape" if desk.hint_asked.get_untracked() => desk.hint_asked.set(false),
+        "Escape" if desk.since.with_untracked(Option::is_some) => desk.since.set(None),
+        "Escape" => {
+            if desk.draft.with_untracked(Option::is_some) {
+                desk.draft.update(|draft| draft.iter_mut().for_each(Draft::clear));
+            }
+            desk.notice.set(None);
+        }
+        "h" => desk.ask_hint(),
+        "s" => desk.skip_if_showing(),
+        "l" => browser::focus("log"),
+        "r" => app().dialogue.set(Some(Dialogue::Rules(None))),
+        "b" => focus_first("#rows button[tabindex='0']"),
+        "c" => focus_first("#hand button"),
+        "n" => desk.press(Spot::No),
+        "y" => desk.press(Spot::Yes),
+        "ArrowRight" | "ArrowDown" => return step(event, 1),
+        "ArrowLeft" | "ArrowUp" => return step(event, -1),
+        _ => match key.parse::<u8>() {
+            Ok(digit) if key.len() == 1 => return choose_digit(desk, digit),
+            _ => return false,
+        },
+    }
+    true
+}
+
+/// Enter on a focused button is that button's click, except for cards and other places, which
+/// the space bar chooses.
+fn is_on_other_button(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|element| {
+        element.tag_name() == "BUTTON"
+            && element.get_attribute("aria-pressed").is_none()
+            && element.id() != "confirm"
+    })
+}
+
+fn is_typing(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|element| {
+        matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
+    })
+}
+
+/// Chooses the card with this digit; again for the other one with it.
+fn choose_digit(desk: Desk, digit: u8) -> bool {
+    let Some(draft) = desk.draft.get_untracked() else { return false };
+    let view = desk.shown.get_untracked();
+    let spot_of = |card: Card| match draft.choice() {
+        Choice::First => Some(Spot::Laid(card)),
+        Choice::Refreshment => Some(Spot::Discard(card)),
+        Choice::Opening => Some(Spot::Hand(card)),
+        // With a card chosen, a digit that lies out names the card to cover.
+        Choice::Lay => {
+            let laid = laid_of(&view);
+            let covers =
+                !draft.cards().is_empty() && draft.cover().is_none() && laid.contains(&card);
+            Some(if covers { Spot::Laid(card) } else { Spot::Hand(card) })
+        }
+        _ => None,
+    };
+    let spots: Vec<Spot> = Card::ALL
+        .into_iter()
+        .filter(|card| card.digit() == digit)
+        .filter_map(spot_of)
+        .filter(|&spot| draft.glows(spot))
+        .collect();
+    // The first that is not chosen yet; if the first is, the second takes its place.
+    let next = match spots[..] {
+        [] => return false,
+        [one] => one,
+        [one, other, ..] if draft.has(one) && !draft.has(other) => {
+            desk.press(one);
+            other
+        }
+        [one, ..] => one,
+    };
+    desk.press(next);
+    true
+}
+
+fn laid_of(view: &View) -> Vec<Card> {
+    view.seat().map_or(Vec::new(), |seat| view.open().player(seat).laid().iter().collect())
+}
+
+fn focus_first(selector: &str) {
+    let found = browser::document().query_selector(selector).ok().flatten();
+    if let Some(element) = found.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
+    {
+        let _ = element.focus();
+    }
+}
+
+/// Moves the focus among the places of the same list.
+fn step(event: &KeyboardEvent, by: i32) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let Some(target) = target.filter(|element| element.tag_name() == "BUTTON") else {
+        return false;
+    };
+    let Ok(Some(list)) = target.closest("ol, ul, .choices, .rows") else { return false };
+    let Ok(buttons) = list.query_selector_all("button:not([tabindex='-1'])") else { return false };
+    let at = (0..buttons.length())
+        .find(|&index| buttons.get(index).is_some_and(|node| node.is_same_node(Some(&target))));
+    let Some(at) = at else { return false };
+    let count = buttons.length() as i32;
+    let next = (at as i32 + by).rem_euclid(count.max(1));
+    let element = buttons.get(next as u32).and_then(|n| n.dyn_into::<web_sys::HtmlElement>().ok());
+    element.is_some_and(|element| element.focus().is_ok())
+}

@@ -1,0 +1,7 @@
+//! Motion that explains: things fly from where they were to where they go.
+
+mod flight;
+mod slide;
+
+pub(crate) use flight::{GOODS, fly, stop};
+pub(crate) use slide::{places, slide_from};

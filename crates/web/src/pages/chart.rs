@@ -1,0 +1,70 @@
+//! Points over the rounds, as lines.
+
+use havana_client::Chart;
+use havana_rules::Seat;
+use leptos::prelude::*;
+
+use crate::text::{say, t, words};
+
+const WIDTH: f64 = 560.0;
+const HEIGHT: f64 = 240.0;
+const MARGIN: f64 = 28.0;
+
+/// The marks that tell the lines apart without their colours.
+const DASHES: [&str; 4] = ["none", "8 4", "2 4", "10 4 2 4"];
+
+/// A line for each player, and the points that win as a dashed one.
+pub(super) fn chart(chart: &Chart, names: &[String]) -> AnyView {
+    let rounds = chart.rounds.len().max(2) - 1;
+    let most = chart.rounds.iter().flatten().copied().max().unwrap_or(0).max(chart.target);
+    let x = |round: usize| MARGIN + (WIDTH - 2.0 * MARGIN) * round as f64 / rounds as f64;
+    let y = |points: u8| {
+        HEIGHT - MARGIN - (HEIGHT - 2.0 * MARGIN) * f64::from(points) / f64::from(most.max(1))
+    };
+    let lines = Seat::ALL.into_iter().take(names.len()).map(|seat| {
+        let path: String = (0..chart.rounds.len())
+            .map(|round| format!("{} {:.1} {:.1} ", if round == 0 { "M" } else { "L" }, x(round), y(chart.points(round, seat))))
+            .collect();
+        let (round, last) = (chart.rounds.len() - 1, chart.points(chart.rounds.len() - 1, seat));
+        let name = names[seat.index()].clone();
+        let told = move || {
+            let points = words().points(last);
+            say("end-chart-point", &[("name", name.as_str().into()), ("round", round.into()), ("points", points.into())])
+        };
+        view! {
+            <g class=format!("line seat-{}", seat.index())>
+                <path d=path fill="none" stroke-width="3" stroke-dasharray=DASHES[seat.index()]/>
+                <circle cx=x(chart.rounds.len() - 1) cy=y(last) r="5"><title>{told}</title></circle>
+            </g>
+        }
+    }).collect_view();
+    let keys = Seat::ALL.into_iter().take(names.len()).map(|seat| {
+        view! {
+            <li class=format!("line seat-{}", seat.index())>
+                <svg viewBox="0 0 40 8" aria-hidden="true"><path d="M0 4H40" stroke-width="3" stroke-dasharray=DASHES[seat.index()]/></svg>
+                {names[seat.index()].clone()}
+            </li>
+        }
+    }).collect_view();
+    let every = if rounds > 12 { 5 } else { 1 };
+    let marks = (0..=rounds)
+        .step_by(every)
+        .map(|round| {
+            view! { <text x=x(round) y=HEIGHT - 8.0 text-anchor="middle">{round}</text> }
+        })
+        .collect_view();
+    view! {
+        <figure class="chart">
+            <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=t("end-chart-about")>
+                <path class="axis" d=format!("M{MARGIN} {MARGIN}V{:.1}H{:.1}", HEIGHT - MARGIN, WIDTH - MARGIN)/>
+                <path class="goal" d=format!("M{MARGIN} {:.1}H{:.1}", y(chart.target), WIDTH - MARGIN)/>
+                <text x=MARGIN - 6.0 y=y(chart.target) + 4.0 text-anchor="end">{chart.target}</text>
+                <text x=MARGIN - 6.0 y=y(0) + 4.0 text-anchor="end">"0"</text>
+                {marks}
+                {lines}
+            </svg>
+            <figcaption><ul>{keys}</ul></figcaption>
+        </figure>
+    }
+    .into_any()
+}

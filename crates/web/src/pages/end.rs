@@ -1,0 +1,98 @@
+//! How a game ended.
+
+use havana_client::{Session, Story, to_link};
+use havana_rules::{Pending, Seat, View};
+use leptos::prelude::*;
+
+use super::{Page, chart, home, setup};
+use crate::app::go;
+use crate::browser;
+use crate::game::Desk;
+use crate::text::{say, t, words};
+
+/// Who won and how, points over the rounds, what mattered, and what to do now.
+pub(super) fn end(desk: Desk) -> AnyView {
+    let record = desk.with(Session::record);
+    let story = Story::of(&record);
+    let view = desk.shown.get_untracked();
+    let names = desk.names();
+    let Pending::Over(outcome) = view.pending() else { return ().into_any() };
+    let best = outcome.winners.lowest().map_or(0, |seat| view.open().player(seat).points());
+    let rounds = view.open().round();
+    let link = RwSignal::new(None::<(bool, String)>);
+    let address = format!(
+        "{}#game={}",
+        browser::window()
+            .location()
+            .href()
+            .unwrap_or_default()
+            .split('#')
+            .next()
+            .unwrap_or_default(),
+        to_link(&record)
+    );
+    let (saved, watched) = (record.clone(), record.clone());
+    let sitters = desk.with(|session| session.sitters().to_vec());
+    let again = move |_| {
+        let setup = havana_client::Setup { names: desk.names(), ..setup::of_levels(&sitters) };
+        if let Ok(desk) = Desk::begin(&setup, setup::seed()) {
+            home::start(desk);
+        }
+    };
+    let moments = {
+        let deck = view.open().deck();
+        story.moments.clone().into_iter().map(move |moment| {
+            let sentence = move || words().event(&moment.event, &desk.spoken(), deck);
+            view! { <li><b>{move || say("table-log-round", &[("n", moment.round.into())])}</b>" "{sentence}</li> }
+        }).collect_view()
+    };
+    view! {
+        <section class="finish" role="dialog" aria-modal="true" aria-labelledby="end-title">
+            <div class="sheet">
+                <h2 id="end-title">{t("end-title")}</h2>
+                <p class="outcome">{move || words().outcome(&outcome, best, &desk.spoken())}</p>
+                <p>{move || say("end-rounds", &[("n", rounds.into())])}</p>
+                <h3>{t("end-ranking")}</h3>
+                <ol class="ranking">{ranking(&view, &names)}</ol>
+                <h3>{t("end-chart")}</h3>
+                {chart::chart(&story.chart, &names)}
+                <h3>{t("end-moments")}</h3>
+                <ul class="moments">{moments}</ul>
+                <div class="actions">
+                    <button class="confirm ready" id="again" on:click=again>{t("end-again")}</button>
+                    <button class="answer" on:click=move |_| go(Page::Setup)>{t("end-new-table")}</button>
+                    <button class="answer" id="watch" on:click=move |_| go(Page::Replay(to_link(&watched)))>{t("end-replay")}</button>
+                    <button class="answer" id="save" on:click=move |_| browser::save_file("havana.jsonl", &saved.to_text())>{t("end-save")}</button>
+                    <button class="answer" id="share" on:click=move |_| {
+                        link.set(Some((browser::copy(&address), address.clone())));
+                    }>{t("end-share")}</button>
+                    <button class="answer" on:click=move |_| go(Page::Home)>{t("end-home")}</button>
+                </div>
+                {move || link.get().map(|(copied, link)| view! {
+                    <p role="status">{t(if copied { "end-share-copied" } else { "end-share-failed" })}</p>
+                    <input class="link" type="text" readonly aria-label=t("end-share") prop:value=link/>
+                })}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The players by points.
+fn ranking(view: &View, names: &[String]) -> AnyView {
+    let mut seats: Vec<Seat> = view.open().seats().collect();
+    seats.sort_by_key(|&seat| core::cmp::Reverse(view.open().player(seat).points()));
+    let lines = seats.into_iter().map(|seat| {
+        let player = view.open().player(seat);
+        let (points, buildings) = (player.points(), player.buildings().len());
+        let name = names[seat.index()].clone();
+        view! {
+            <li class=format!("seat-{}", seat.index())>
+                <b>{name}</b>
+                <span>{move || words().points(points)}</span>
+                <small>{move || say("table-buildings-n", &[("n", buildings.into())])}</small>
+            </li>
+        }
+    });
+    lines.collect_view().into_any()
+}

@@ -1,0 +1,91 @@
+//! The first page: one click, and a game has begun.
+
+use havana_client::{SavedGame, Sitter};
+use leptos::prelude::*;
+
+use super::{Dialogue, Page, setup};
+use crate::app::{app, go};
+use crate::game::Desk;
+use crate::text::{say, t};
+use crate::{art, store};
+
+/// The first page.
+pub(super) fn home() -> AnyView {
+    let saved = store::game();
+    let broken = saved.as_ref().and_then(|saved| saved.as_ref().err().cloned());
+    let kept = saved.and_then(Result::ok);
+    view! {
+        <main class="home">
+            <div class="skyline" aria-hidden="true" inner_html=art::panorama()></div>
+            <h1>{t("app-title")}</h1>
+            <p class="subtitle">{t("app-subtitle")}</p>
+            {broken.map(|reason| view! {
+                <p class="notice" role="status">{move || say("error-saved-broken", &[("reason", reason.as_str().into())])}</p>
+            })}
+            <nav class="ways">
+                {kept.map(go_on_with)}
+                <button class="way first" id="play-now" on:click=move |_| play_now()>
+                    <b>{t("home-play-now")}</b><small>{t("home-play-now-about")}</small>
+                </button>
+                <button class="way" id="learn" on:click=move |_| learn()>
+                    <b>{t("home-learn")}</b><small>{t("home-learn-about")}</small>
+                </button>
+                <button class="way" id="to-setup" on:click=move |_| go(Page::Setup)><b>{t("home-setup")}</b></button>
+                <button class="way" id="to-replays" on:click=move |_| go(Page::Replays)><b>{t("home-replay")}</b></button>
+                <button class="way" on:click=move |_| app().dialogue.set(Some(Dialogue::Rules(None)))><b>{t("home-rules")}</b></button>
+                <button class="way" on:click=move |_| app().dialogue.set(Some(Dialogue::Aid))><b>{t("home-aid")}</b></button>
+                <button class="way" id="to-settings" on:click=move |_| app().dialogue.set(Some(Dialogue::Settings))><b>{t("home-settings")}</b></button>
+            </nav>
+            {app().net.view()}
+        </main>
+    }
+    .into_any()
+}
+
+fn go_on_with(saved: SavedGame) -> AnyView {
+    let players = saved.sitters.len();
+    let mut replay = havana_table::Replay::new(&saved.record);
+    replay.seek(saved.record.inputs().len());
+    let round = replay.state().open().round().max(1);
+    let told =
+        move || say("home-continue-about", &[("round", round.into()), ("players", players.into())]);
+    view! {
+        <button class="way first" id="continue" on:click=move |_| {
+            if let Some(desk) = Desk::resume(saved.clone()) { start_with(desk, store::lesson()) }
+        }>
+            <b>{t("home-continue")}</b><small>{told}</small>
+        </button>
+    }
+    .into_any()
+}
+
+/// A guided game against two who do not think far ahead.
+fn learn() {
+    let setup = setup::of_levels(&[Sitter::Person, setup::GREEDY, setup::GREEDY]);
+    if let Ok(desk) = Desk::begin(&setup, setup::seed()) {
+        start_with(desk, Some(0));
+    }
+}
+
+/// A game at once, against three bots.
+fn play_now() {
+    let setup = setup::of_levels(&[Sitter::Person, setup::PLANNER, setup::GREEDY, setup::DOCTOR]);
+    if let Ok(desk) = Desk::begin(&setup, setup::seed()) {
+        start(desk);
+    }
+}
+
+/// Shows a game and lets it go on.
+pub(super) fn start(desk: Desk) {
+    start_with(desk, None);
+}
+
+fn start_with(desk: Desk, lesson: Option<u32>) {
+    store::keep_lesson(lesson);
+    if let Some(old) = app().desk.get_untracked() {
+        old.leave();
+    }
+    app().desk.set(Some(desk));
+    go(Page::Play);
+    desk.go_on();
+}

@@ -1,0 +1,110 @@
+//! The pages, and the dialogues over them.
+
+mod aid;
+mod chart;
+mod curtain;
+mod end;
+mod home;
+mod keys;
+mod play;
+mod replay;
+mod rules;
+mod settings;
+mod setup;
+
+use leptos::prelude::*;
+
+use crate::app::app;
+use crate::art::{Icon, icon};
+use crate::text::t;
+
+/// Which page is shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Page {
+    Home,
+    Setup,
+    Play,
+    /// The list of games to look at.
+    Replays,
+    /// A game to look at, as a link carries it.
+    Replay(String),
+}
+
+/// What is shown over the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Dialogue {
+    Settings,
+    Keys,
+    Aid,
+    /// The rules, at a clause if one is named.
+    Rules(Option<&'static str>),
+}
+
+impl Page {
+    /// The page that the part of the address after `#` names.
+    pub(crate) fn of_fragment(fragment: &str) -> Page {
+        match fragment.split_once('=') {
+            Some(("game", link)) => Page::Replay(link.to_owned()),
+            _ => match fragment {
+                "setup" => Page::Setup,
+                "play" => Page::Play,
+                "replay" => Page::Replays,
+                _ => Page::Home,
+            },
+        }
+    }
+
+    /// What stands after `#` in its address.
+    pub(crate) fn fragment(&self) -> String {
+        match self {
+            Page::Home => String::new(),
+            Page::Setup => "setup".to_owned(),
+            Page::Play => "play".to_owned(),
+            Page::Replays => "replay".to_owned(),
+            Page::Replay(link) => format!("game={link}"),
+        }
+    }
+}
+
+/// The page as it stands.
+pub(crate) fn view() -> AnyView {
+    view! {
+        {move || match app().page.get() {
+            Page::Home => home::home(),
+            Page::Setup => setup::setup(),
+            Page::Play => play::play(),
+            Page::Replays => replay::list(),
+            Page::Replay(link) => replay::watch(&link),
+        }}
+        {move || app().dialogue.get().map(dialogue)}
+        <div id="sky" aria-hidden="true"></div>
+    }
+    .into_any()
+}
+
+fn dialogue(dialogue: Dialogue) -> AnyView {
+    let (title, body) = match dialogue {
+        Dialogue::Settings => ("settings-title", settings::settings()),
+        Dialogue::Keys => ("keys-title", keys::keys()),
+        Dialogue::Aid => ("aid-title", aid::aid()),
+        Dialogue::Rules(clause) => ("rules-title", rules::rules(clause)),
+    };
+    let close = || app().dialogue.set(None);
+    let node = NodeRef::<leptos::html::Dialog>::new();
+    Effect::new(move |_| {
+        if let Some(dialogue) = node.get() {
+            let _ = dialogue.show_modal();
+        }
+    });
+    view! {
+        <dialog class="dialogue" node_ref=node aria-labelledby="dialogue-title" on:close=move |_| close()>
+            <header>
+                <h2 id="dialogue-title">{t(title)}</h2>
+                <button class="tool" aria-label=t("common-close") on:click=move |_| close()>
+                    <span class="icon" inner_html=icon(Icon::Close)></span></button>
+            </header>
+            <div class="scroll" tabindex="0">{body}</div>
+        </dialog>
+    }
+    .into_any()
+}

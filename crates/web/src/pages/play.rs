@@ -1,0 +1,87 @@
+//! The page of a game being played.
+
+use havana_rules::View;
+use leptos::prelude::*;
+
+use super::{Page, curtain, end, home};
+use crate::app::{app, go};
+use crate::game::{Desk, Doing};
+use crate::text::t;
+use crate::{decide, lesson, store, table};
+
+/// The game being played; after closing and opening the page again, the one that was kept.
+pub(super) fn play() -> AnyView {
+    if let Some(desk) = app().desk.get_untracked() {
+        return at(desk);
+    }
+    match store::game().and_then(Result::ok).and_then(Desk::resume) {
+        Some(desk) => {
+            app().desk.set(Some(desk));
+            set_timeout(move || desk.go_on(), std::time::Duration::ZERO);
+            at(desk)
+        }
+        None => {
+            set_timeout(|| go(Page::Home), std::time::Duration::ZERO);
+            home::home()
+        }
+    }
+}
+
+fn at(desk: Desk) -> AnyView {
+    let shown = Signal::from(desk.shown);
+    let names = desk.names();
+    let deck = desk.shown.with_untracked(|view: &View| view.open().deck());
+    let memory_aid = desk.with(havana_client::Session::memory_aid);
+    let own = Memo::new(move |_| shown.with(View::seat));
+    let others = Memo::new(move |_| {
+        let mut seats = shown.with(table::seats_around);
+        seats.retain(|&seat| own.get() != Some(seat));
+        seats
+    });
+    let over = move || desk.doing.get() == Doing::Over;
+    let spoken = Signal::derive(move || desk.spoken());
+    let (panel_names, order_names) = (names.clone(), names);
+    let seat = move |seat: havana_rules::Seat| {
+        let name = panel_names.get(seat.index()).cloned().unwrap_or_default();
+        table::player(Some(desk), shown, seat, name, memory_aid)
+    };
+    let mine = seat.clone();
+    view! {
+        <a class="skip-link" href="#play" on:click=|event| { event.prevent_default(); crate::browser::focus("decide-skip"); }>{t("common-skip-to-table")}</a>
+        <main class="play" aria-label=t("table-label") data-players=shown.with_untracked(|v| v.open().player_count())>
+            {table::bar(shown)}
+            {table::order(Some(desk), shown, order_names)}
+            <div class="players" role="group" aria-label=t("table-players")>
+                <For each=move || others.get()
+                    key=|&seat| seat children=seat/>
+            </div>
+            {table::board(Some(desk), shown)}
+            {table::centre(Some(desk), shown)}
+            <div class="mine">
+                <For each=move || own.get() key=|&seat| seat children=mine/>
+            </div>
+            <div class="tray" id="decide-skip" tabindex="-1">
+                {lesson::panel(desk)}
+                {table::since(desk)}
+                {decide::panel(desk)}
+                {table::hand(Some(desk), shown)}
+            </div>
+            {table::log(Signal::from(desk.log), spoken, deck)}
+            <p class="unseen" role="log" aria-live="polite">{move || latest(desk)}</p>
+            <p class="notice storage" role="status" class:hidden=move || desk.kept.get()>{t("error-storage")}</p>
+            {curtain::curtain(desk)}
+            <Show when=over>{move || end::end(desk)}</Show>
+        </main>
+    }
+    .into_any()
+}
+
+/// The last thing that happened, for those who listen.
+fn latest(desk: Desk) -> String {
+    let deck = desk.shown.with_untracked(|view: &View| view.open().deck());
+    let events = desk.log.with(|log| {
+        log.chapters().last().map(|chapter| chapter.events.clone()).unwrap_or_default()
+    });
+    let lines = crate::text::words().story(&events, &desk.spoken(), deck);
+    lines.last().map(|line| line.text.clone()).unwrap_or_default()
+}

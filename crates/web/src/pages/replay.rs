@@ -1,0 +1,311 @@
+//! Looking at games that were played: step by step, through anybody's eyes.
+
+use std::time::Duration;
+
+use havana_client::{from_link, to_link};
+use havana_rules::{Event, Seat, View, Viewer};
+use havana_table::record::Games;
+use havana_table::{Record, Replay};
+use leptos::prelude::*;
+
+use super::Page;
+use crate::app::go;
+use crate::art::{Icon, icon};
+use crate::game::Log;
+use crate::text::{say, t, words};
+use crate::{browser, store, table};
+
+/// The games kept in the browser, and the way to open others.
+pub(super) fn list() -> AnyView {
+    let wrong = RwSignal::new(None::<String>);
+    let games = RwSignal::new(store::finished());
+    let open = move |event: leptos::ev::Event| {
+        browser::read_file(&event, move |text| match text.map(|text| first_game(&text)) {
+            Ok(Ok(record)) => go(Page::Replay(to_link(&record))),
+            Ok(Err(reason)) => wrong.set(Some(say("replay-broken", &[("reason", reason.into())]))),
+            Err(_) => wrong.set(Some(words().text("replay-too-big"))),
+        });
+    };
+    let lines = move || games.get().into_iter().map(|record| kept(games, record)).collect_view();
+    view! {
+        <main class="setup">
+            <header><button class="quiet" on:click=move |_| go(Page::Home)>{t("common-back")}</button><h1>{t("replay-title")}</h1></header>
+            <label class="answer file">{t("replay-open-file")}
+                <input type="file" id="record-file" accept=".jsonl,.json,text/plain" on:change=open/></label>
+            <p class="about">{t("replay-open-about")}</p>
+            <p class="notice" role="status" class:hidden=move || wrong.with(Option::is_none)>{move || wrong.get()}</p>
+            <h2>{t("replay-saved")}</h2>
+            <Show when=move || games.with(Vec::is_empty)><p>{t("replay-saved-none")}</p></Show>
+            <ul class="saved">{lines}</ul>
+        </main>
+    }
+    .into_any()
+}
+
+fn kept(games: RwSignal<Vec<Record>>, record: Record) -> AnyView {
+    let names = record.header().names().map(|names| names.join(", ")).unwrap_or_default();
+    let mut end = Replay::new(&record);
+    end.seek(record.inputs().len());
+    let round = end.state().open().round();
+    let (link, gone) = (to_link(&record), record.clone());
+    let title = move || {
+        say("replay-saved-game", &[("names", names.as_str().into()), ("round", round.into())])
+    };
+    view! {
+        <li>
+            <button class="answer" on:click=move |_| go(Page::Replay(link.clone()))>{title}</button>
+            <button class="quiet" on:click=move |_| {
+                store::forget_finished(&gone);
+                games.set(store::finished());
+            }>{t("replay-delete")}</button>
+        </li>
+    }
+    .into_any()
+}
+
+fn first_game(text: &str) -> Result<Record, String> {
+    match Games::new(text.as_bytes()).next() {
+        Some(Ok(game)) => Ok(game.record),
+        Some(Err(error)) => Err(error.to_string()),
+        None => Err(String::from("0")),
+    }
+}
+
+/// Whose eyes a replay is seen through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Eyes {
+    All,
+    Viewer(Viewer),
+}
+
+/// A replay being watched.
+#[derive(Clone, Copy)]
+struct Watch {
+    record: StoredValue<Record>,
+    step: RwSignal<usize>,
+    eyes: RwSignal<Eyes>,
+    plays: RwSignal<bool>,
+    last: usize,
+}
+
+/// The game that a link carries.
+pub(super) fn watch(link: &str) -> AnyView {
+    match from_link(link) {
+        Ok(record) => watching(record),
+        Err(_) => view! {
+            <main class="setup"><h1>{t("replay-title")}</h1>
+                <p class="notice" role="status">{t("replay-link-broken")}</p>
+                <button class="answer" on:click=move |_| go(Page::Home)>{t("common-back")}</button></main>
+        }
+        .into_any(),
+    }
+}
+
+fn watching(record: Record) -> AnyView {
+    let players = record.header().config().players();
+    let names: Vec<String> = record
+        .header()
+        .names()
+        .map_or_else(|| (1..=players).map(|n| n.to_string()).collect(), <[String]>::to_vec);
+    let deck = record.header().config().deck();
+    let last = record.inputs().len();
+    let first = first_decision(&record);
+    let watch = Watch {
+        record: StoredValue::new(record),
+        step: RwSignal::new(first),
+        eyes: RwSignal::new(Eyes::All),
+        plays: RwSignal::new(false),
+        last,
+    };
+    let shown = Memo::new(move |_| watch.view(watch.viewer()));
+    let log = Memo::new(move |_| watch.log(watch.viewer()));
+    let shown = Signal::from(shown);
+    let spoken_names = names.clone();
+    let spoken = Signal::derive(move || {
+        let you = match watch.eyes.get() {
+            Eyes::Viewer(Viewer::Seat(seat)) => Some(seat),
+            _ => None,
+        };
+        crate::text::names(&spoken_names, you)
+    });
+    let panels = names.clone();
+    let hands_names = names.clone();
+    let seats = Seat::ALL
+        .into_iter()
+        .take(players)
+        .map(move |seat| table::player(None, shown, seat, panels[seat.index()].clone(), false));
+    let hands = move || {
+        let viewers: Vec<Seat> = match watch.eyes.get() {
+            Eyes::All => Seat::ALL.into_iter().take(players).collect(),
+            Eyes::Viewer(Viewer::Seat(seat)) => vec![seat],
+            Eyes::Viewer(Viewer::Spectator) => Vec::new(),
+        };
+        viewers
+            .into_iter()
+            .map(|seat| open_hand(watch, seat, hands_names[seat.index()].clone()))
+            .collect_view()
+    };
+    view! {
+        <main class="play replay" aria-label=t("replay-title") data-players=players>
+            {table::bar(shown)}
+            {table::order(None, shown, names.clone())}
+            <div class="players">{seats.collect_view()}</div>
+            {table::board(None, shown)}
+            {table::centre(None, shown)}
+            <div class="tray">
+                {controls(watch, &names)}
+                <div class="hands">{hands}</div>
+            </div>
+            {table::log(Signal::from(log), spoken, deck)}
+        </main>
+    }
+    .into_any()
+}
+
+/// The setting-up is passed over: a replay begins where somebody first decides.
+fn first_decision(record: &Record) -> usize {
+    let decides =
+        |input: &havana_rules::Input| matches!(input, havana_rules::Input::Decision { .. });
+    record.inputs().iter().position(decides).unwrap_or(0)
+}
+
+impl Watch {
+    fn viewer(self) -> Viewer {
+        match self.eyes.get() {
+            Eyes::All => Viewer::Spectator,
+            Eyes::Viewer(viewer) => viewer,
+        }
+    }
+
+    fn view(self, viewer: Viewer) -> View {
+        let step = self.step.get();
+        self.record.with_value(|record| {
+            let mut replay = Replay::new(record);
+            replay.seek(step);
+            replay.state().view(viewer)
+        })
+    }
+
+    fn log(self, viewer: Viewer) -> Log {
+        let step = self.step.get();
+        self.record.with_value(|record| {
+            let mut replay = Replay::new(record);
+            let mut events: Vec<Event> = Vec::new();
+            while replay.played() < step && replay.step(&mut events).is_some() {}
+            let all = self.eyes.get() == Eyes::All;
+            Log::of(events.into_iter().map(|event| if all { event } else { event.seen_by(viewer) }))
+        })
+    }
+
+    fn to(self, step: usize) {
+        self.step.set(step.min(self.last));
+    }
+
+    /// Plays on from the moment shown: the first seat is a person's, the others' are bots'.
+    fn play_on(self) {
+        let step = self.step.get_untracked();
+        let begun = self.record.with_value(|record| {
+            Record::new(record.header().clone(), &record.inputs()[..step]).ok()
+        });
+        let Some(record) = begun else { return };
+        let players = record.header().config().players();
+        let mut sitters = vec![super::setup::PLANNER; players];
+        sitters[0] = havana_client::Sitter::Person;
+        let saved = havana_client::SavedGame { record, sitters, memory_aid: true };
+        if let Some(desk) = crate::game::Desk::resume(saved) {
+            super::home::start(desk);
+        }
+    }
+
+    /// Goes on by itself until the end or until it is stopped.
+    fn tick(self) {
+        set_timeout(
+            move || {
+                if self.plays.try_get_untracked() != Some(true) {
+                    return;
+                }
+                let step = self.step.get_untracked();
+                if step >= self.last {
+                    self.plays.set(false);
+                    return;
+                }
+                self.to(step + 1);
+                self.tick();
+            },
+            Duration::from_millis(700),
+        );
+    }
+}
+
+/// A hand laid open.
+fn open_hand(watch: Watch, seat: Seat, name: String) -> AnyView {
+    let view = Memo::new(move |_| watch.view(Viewer::Seat(seat)));
+    let cards = move || {
+        let cards = view.with(|view| view.hand().unwrap_or_default());
+        cards.iter().map(|card| {
+            let label = move || words().card_label(card);
+            view! { <li class="small-card" title=label>{table::small(card)}<span class="unseen">{label}</span></li> }
+        }).collect_view()
+    };
+    view! {
+        <section class=format!("open-hand seat-{}", seat.index())><h3>{name}</h3><ul>{cards}</ul></section>
+    }
+    .into_any()
+}
+
+fn controls(watch: Watch, names: &[String]) -> AnyView {
+    let Watch { step, eyes, plays, last, .. } = watch;
+    let button = move |id: &'static str,
+                       key: &'static str,
+                       sign: Icon,
+                       to: fn(usize, usize) -> usize| {
+        view! {
+            <button class="tool" id=id aria-label=t(key) title=t(key)
+                on:click=move |_| { plays.set(false); watch.to(to(step.get_untracked(), last)); }>
+                <span class="icon" inner_html=icon(sign)></span></button>
+        }
+    };
+    let mut choices = vec![
+        (Eyes::All, String::new(), "replay-eyes-all"),
+        (Eyes::Viewer(Viewer::Spectator), String::new(), "replay-eyes-public"),
+    ];
+    for (seat, name) in Seat::ALL.into_iter().zip(names) {
+        choices.push((Eyes::Viewer(Viewer::Seat(seat)), name.clone(), "replay-eyes-of"));
+    }
+    let values: Vec<Eyes> = choices.iter().map(|(eyes, ..)| *eyes).collect();
+    let options = choices.into_iter().enumerate().map(|(index, (_, name, key))| {
+        let label = move || say(key, &[("name", name.as_str().into())]);
+        view! { <option value=index>{label}</option> }
+    });
+    let position =
+        move || say("replay-position", &[("n", step.get().into()), ("total", last.into())]);
+    let toggle = move |_| {
+        plays.update(|plays| *plays = !*plays);
+        if plays.get_untracked() {
+            watch.tick();
+        }
+    };
+    view! {
+        <section class="controls" aria-label=t("replay-title")>
+            <div class="buttons">
+                {button("replay-first", "replay-first", Icon::Left, |_, _| 0)}
+                {button("replay-back", "replay-back", Icon::StepBack, |at, _| at.saturating_sub(1))}
+                <button class="tool" id="replay-play" on:click=toggle
+                    aria-label=move || words().text(if plays.get() { "replay-pause" } else { "replay-play" })>
+                    <span class="icon" inner_html=move || icon(if plays.get() { Icon::Pause } else { Icon::Play })></span></button>
+                {button("replay-forward", "replay-forward", Icon::StepOn, |at, _| at + 1)}
+                {button("replay-last", "replay-last", Icon::Right, |_, last| last)}
+            </div>
+            <label class="scrub"><span>{position}</span>
+                <input type="range" id="scrub" min="0" max=last prop:value=move || step.get().to_string()
+                    on:input=move |event| { plays.set(false); watch.to(event_target_value(&event).parse().unwrap_or(0)); }/></label>
+            <label class="field"><span>{t("replay-eyes")}</span>
+                <select id="eyes" on:change=move |event| {
+                    let index: usize = event_target_value(&event).parse().unwrap_or(0);
+                    eyes.set(values[index.min(values.len() - 1)]);
+                }>{options.collect_view()}</select></label>
+            <button class="quiet" id="play-on" on:click=move |_| watch.play_on()>{t("replay-play-on")}</button>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,148 @@
+//! What a person has set, and what follows from it for the page.
+
+use havana_words::Language;
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::app::app;
+use crate::{browser, store, text};
+
+/// What a person has set.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Settings {
+    /// The tag of the language; the browser's where nothing is said.
+    pub(crate) language: Option<String>,
+    pub(crate) theme: Theme,
+    pub(crate) speed: Speed,
+    pub(crate) sound: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) enum Theme {
+    #[default]
+    System,
+    Light,
+    Dark,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Speed {
+    Slow,
+    Normal,
+    Fast,
+    None,
+}
+
+impl Speed {
+    pub(crate) const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::None];
+
+    /// The key of its name.
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            Speed::Slow => "speed-slow",
+            Speed::Normal => "speed-normal",
+            Speed::Fast => "speed-fast",
+            Speed::None => "speed-none",
+        }
+    }
+
+    /// How much longer than usual everything takes; nothing at all without motion.
+    pub(crate) fn factor(self) -> f64 {
+        match self {
+            Speed::Slow => 1.8,
+            Speed::Normal => 1.0,
+            Speed::Fast => 0.4,
+            Speed::None => 0.0,
+        }
+    }
+}
+
+impl Theme {
+    pub(crate) const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
+
+    /// The key of its name.
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            Theme::System => "settings-theme-system",
+            Theme::Light => "settings-theme-light",
+            Theme::Dark => "settings-theme-dark",
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        let still = browser::media("(prefers-reduced-motion: reduce)");
+        Settings {
+            language: None,
+            theme: Theme::System,
+            speed: if still { Speed::None } else { Speed::Normal },
+            sound: false,
+        }
+    }
+}
+
+impl Settings {
+    /// The settings kept in the browser, or what suits it.
+    pub(crate) fn kept() -> Settings {
+        let kept = store::settings().and_then(|text| serde_json::from_str(&text).ok());
+        kept.unwrap_or_default()
+    }
+
+    /// The language set, or the first of the browser's that the game speaks.
+    pub(crate) fn language(&self) -> Language {
+        if let Some(language) = self.language.as_deref().and_then(|tag| tag.parse().ok()) {
+            return language;
+        }
+        let wishes: Vec<String> = browser::window()
+            .navigator()
+            .languages()
+            .iter()
+            .filter_map(|tag| tag.as_string())
+            .collect();
+        Language::from_preferences(wishes.iter().map(String::as_str))
+    }
+}
+
+/// Changes settings, keeps them, and lets the page follow.
+pub(crate) fn change(change: impl FnOnce(&mut Settings)) {
+    app().settings.update(change);
+    let settings = app().settings.get_untracked();
+    store::keep_settings(&serde_json::to_string(&settings).unwrap_or_default());
+    follow(&settings);
+}
+
+/// Makes the page what the settings say.
+pub(crate) fn follow(settings: &Settings) {
+    let language = settings.language();
+    if app().words.get_untracked().language() != language {
+        wasm_bindgen_futures::spawn_local(async move {
+            let words = text::load(language).await;
+            // Somebody may have chosen another language in the meantime.
+            if app().settings.with_untracked(Settings::language) == language {
+                app().words.set(words);
+                set_language(words.language());
+            }
+        });
+    }
+    if let Some(root) = browser::document().document_element() {
+        let _ = root.set_attribute("data-theme", settings.theme.name());
+        let _ = root.set_attribute("data-speed", settings.speed.key());
+    }
+}
+
+/// Tells the browser which language the page speaks.
+pub(crate) fn set_language(language: Language) {
+    if let Some(root) = browser::document().document_element() {
+        let _ = root.set_attribute("lang", language.tag());
+    }
+}

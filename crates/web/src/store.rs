@@ -1,0 +1,108 @@
+//! What is kept in the browser between visits.
+
+use havana_client::SavedGame;
+use havana_table::Record;
+
+use crate::browser;
+
+const GAME: &str = "havana.game";
+const FINISHED: &str = "havana.finished";
+const SETTINGS: &str = "havana.settings";
+const TABLE: &str = "havana.table";
+const LESSON: &str = "havana.lesson";
+
+/// So many finished games are kept.
+const MOST_FINISHED: usize = 12;
+
+fn storage() -> Option<web_sys::Storage> {
+    browser::window().local_storage().ok().flatten()
+}
+
+fn get(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok().flatten()
+}
+
+fn set(key: &str, value: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
+}
+
+fn remove(key: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(key);
+    }
+}
+
+/// The game that was being played, if there is one; or why it cannot be read.
+pub(crate) fn game() -> Option<Result<SavedGame, String>> {
+    Some(SavedGame::from_text(&get(GAME)?).map_err(|error| error.to_string()))
+}
+
+/// Keeps the game; answers whether the browser did.
+pub(crate) fn keep_game(game: &SavedGame) -> bool {
+    set(GAME, &game.to_text())
+}
+
+/// Forgets the game that was being played.
+pub(crate) fn forget_game() {
+    remove(GAME);
+}
+
+/// The finished games, the latest first.
+pub(crate) fn finished() -> Vec<Record> {
+    let links = get(FINISHED).unwrap_or_default();
+    links.lines().filter_map(|link| havana_client::from_link(link).ok()).collect()
+}
+
+/// Adds a finished game to those kept.
+pub(crate) fn keep_finished(record: &Record) {
+    let mut links = vec![havana_client::to_link(record)];
+    let old = get(FINISHED).unwrap_or_default();
+    links.extend(
+        old.lines().filter(|&link| link != links[0]).map(str::to_owned).collect::<Vec<_>>(),
+    );
+    links.truncate(MOST_FINISHED);
+    set(FINISHED, &links.join("\n"));
+}
+
+/// Forgets a finished game.
+pub(crate) fn forget_finished(record: &Record) {
+    let gone = havana_client::to_link(record);
+    let old = get(FINISHED).unwrap_or_default();
+    set(FINISHED, &old.lines().filter(|&link| link != gone).collect::<Vec<_>>().join("\n"));
+}
+
+/// The settings as text.
+pub(crate) fn settings() -> Option<String> {
+    get(SETTINGS)
+}
+
+/// Keeps the settings.
+pub(crate) fn keep_settings(text: &str) {
+    set(SETTINGS, text);
+}
+
+/// The table set up last, as text.
+pub(crate) fn table() -> Option<String> {
+    get(TABLE)
+}
+
+/// Keeps the table as it was set up.
+pub(crate) fn keep_table(text: &str) {
+    set(TABLE, text);
+}
+
+/// Which ideas of a guided game have been told, as a set of bits; `None` if the game is no guided
+/// one.
+pub(crate) fn lesson() -> Option<u32> {
+    get(LESSON)?.parse().ok()
+}
+
+/// Keeps which ideas have been told; `None` ends the guiding.
+pub(crate) fn keep_lesson(told: Option<u32>) {
+    match told {
+        Some(told) => {
+            set(LESSON, &told.to_string());
+        }
+        None => remove(LESSON),
+    }
+}

@@ -1,0 +1,74 @@
+//! The bar above the table: where the game stands, and what is always at hand.
+
+use havana_rules::{Choice, Drawing, Step, View};
+use leptos::prelude::*;
+
+use crate::app::{app, go};
+use crate::art::{Icon, icon};
+use crate::pages::{Dialogue, Page};
+use crate::settings::{self, Speed};
+use crate::text::{say, t, words};
+
+/// The bar above the table.
+pub(crate) fn bar(shown: Signal<View>) -> AnyView {
+    let round = move || shown.with(|view| view.open().round());
+    view! {
+        <header class="bar">
+            <button class="brand" aria-label=t("common-leave") title=t("common-leave-about")
+                on:click=move |_| go(Page::Home)>{t("app-title")}</button>
+            <p class="round">
+                <b>{move || say("table-round", &[("n", round().max(1).into())])}</b>
+                <span>{move || words().text(shown.with(phase))}</span>
+            </p>
+            <nav>
+                {speed()}
+                {tool("keys-open", Icon::Keys, Dialogue::Keys)}
+                {tool("aid-title", Icon::Help, Dialogue::Aid)}
+                {tool("rules-title", Icon::Rules, Dialogue::Rules(None))}
+                {tool("settings-title", Icon::Gear, Dialogue::Settings)}
+            </nav>
+        </header>
+    }
+    .into_any()
+}
+
+/// The key of the phase of the round.
+fn phase(view: &View) -> &'static str {
+    match view.open().flow().step {
+        Step::Ask(Choice::Opening | Choice::Lay | Choice::TakeBack) => "table-phase-cards",
+        Step::Draw(Drawing::Supplies { .. }) => "table-phase-supplies",
+        Step::Ask(Choice::Swap) | Step::Draw(Drawing::Rows | Drawing::Ages) => "table-log-setup",
+        _ => "table-phase-actions",
+    }
+}
+
+fn tool(key: &'static str, sign: Icon, dialogue: Dialogue) -> AnyView {
+    view! {
+        <button class="tool" aria-label=t(key) title=t(key)
+            on:click=move |_| app().dialogue.set(Some(dialogue))>
+            <span class="icon" inner_html=icon(sign)></span>
+        </button>
+    }
+    .into_any()
+}
+
+/// Each click sets the next speed.
+fn speed() -> AnyView {
+    let now = move || app().settings.with(|settings| settings.speed);
+    let next = move |_| {
+        let at = Speed::ALL.iter().position(|&speed| speed == now()).unwrap_or(0);
+        settings::change(|settings| settings.speed = Speed::ALL[(at + 1) % Speed::ALL.len()]);
+    };
+    let label = move || format!("{}: {}", words().text("speed-label"), words().text(now().key()));
+    view! {
+        <button class="tool" aria-label=label title=label on:click=next>
+            <span class="icon" inner_html=move || icon(match now() {
+                Speed::Slow => Icon::StepOn,
+                Speed::Normal => Icon::Play,
+                Speed::Fast => Icon::Speed,
+                Speed::None => Icon::Skip,
+            })></span>
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,26 @@
+//! Action cards, large in the hand and small on the table.
+
+use havana_rules::Card;
+use leptos::prelude::*;
+
+use crate::art;
+use crate::text::words;
+
+/// What stands on a card: digit, picture, name and what it does.
+pub(crate) fn tile(card: Card) -> AnyView {
+    view! {
+        <span class="picture" aria-hidden="true" inner_html=art::card(card)></span>
+        <span class="name" aria-hidden="true">{move || words().card(card)}</span>
+    }
+    .into_any()
+}
+
+/// A card as it lies on the table: digit and symbol.
+pub(crate) fn small(card: Card) -> AnyView {
+    view! {
+        <span class="digit" aria-hidden="true">{card.digit()}</span>
+        <span class="sign" aria-hidden="true" inner_html=art::symbol(card)></span>
+        <span class="name" aria-hidden="true">{move || words().card(card)}</span>
+    }
+    .into_any()
+}

@@ -1,0 +1,28 @@
+//! Goods as pictures with counts.
+
+use havana_rules::Goods;
+use leptos::prelude::*;
+
+use crate::art;
+
+/// What something costs: a picture and a count for each kind.
+pub(crate) fn cost(goods: Goods) -> AnyView {
+    let kinds = (0..7).filter(move |&good| goods.lanes()[good] > 0);
+    let parts = kinds.map(|good| pip(good, goods.lanes()[good])).collect_view();
+    view! { <span class="cost" aria-hidden="true">{parts}</span> }.into_any()
+}
+
+/// Goods one by one, as many pictures as there are.
+pub(crate) fn pips(goods: Goods) -> AnyView {
+    let each = (0..7).flat_map(move |good| (0..goods.lanes()[good]).map(move |_| good));
+    let parts = each
+        .map(|good| view! { <span class="good" inner_html=art::good(good)></span> })
+        .collect_view();
+    view! { <span class="pips" aria-hidden="true">{parts}</span> }.into_any()
+}
+
+fn pip(good: usize, count: u8) -> AnyView {
+    let count = (count > 1).then(|| view! { <b>{count}</b> });
+    view! { <span class="pip">{count}<span class="good" inner_html=art::good(good)></span></span> }
+        .into_any()
+}

@@ -1,0 +1,46 @@
+//! One's own hand, sorted by number.
+
+use havana_client::Spot;
+use havana_rules::{Card, View};
+use leptos::prelude::*;
+
+use super::card;
+use super::spot::Pointing;
+use crate::game::Desk;
+use crate::text::{t, words};
+
+/// The viewer's hand.
+pub(crate) fn hand(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
+    let cards = Memo::new(move |_| {
+        shown.with(|view| view.hand().map(|hand| hand.iter().collect::<Vec<Card>>()))
+    });
+    view! {
+        <section class="hand" id="hand" aria-label=t("table-your-hand")
+            class:hidden=move || cards.with(Option::is_none)>
+            <ol>
+                <For each=move || cards.get().unwrap_or_default() key=|&card| card
+                    children=move |card| held(desk, card)/>
+            </ol>
+        </section>
+    }
+    .into_any()
+}
+
+fn held(desk: Option<Desk>, card: Card) -> AnyView {
+    let place = Pointing::to(desk, Spot::Hand(card));
+    let label = move || format!("{}: {}", words().card_label(card), words().card_help(card));
+    view! {
+        <li>
+            <button class="card" data-slide=format!("hand-{}", card.key()) data-card=card.key()
+                class:glows=move || place.glows()
+                class:chosen=move || place.chosen()
+                aria-label=label
+                title=label
+                aria-pressed=move || place.pressed()
+                on:click=move |_| place.press()>
+                {card::tile(card)}
+            </button>
+        </li>
+    }
+    .into_any()
+}

@@ -1,0 +1,59 @@
+//! What happened, in words, round by round.
+
+use havana_words::Names;
+use leptos::prelude::*;
+
+use crate::game::Log;
+use crate::text::{say, t, words};
+
+/// The log of a game.
+pub(crate) fn log(log: Signal<Log>, names: Signal<Names>, deck: havana_rules::Deck) -> AnyView {
+    let rounds = Memo::new(move |_| {
+        log.with(|log| log.chapters().iter().map(|chapter| chapter.round).rev().collect::<Vec<_>>())
+    });
+    let chapter = move |round: u16| {
+        let events = Memo::new(move |_| {
+            log.with(|log| {
+                log.chapter(round).map(|chapter| chapter.events.clone()).unwrap_or_default()
+            })
+        });
+        let lines = Memo::new(move |_| {
+            let names = names.get();
+            events
+                .with(|events| words().story(events, &names, deck))
+                .into_iter()
+                .map(|line| {
+                    let hurts = line.victim.is_some_and(|victim| names.is_you(victim));
+                    let seat =
+                        line.seat.map_or(String::new(), |seat| format!("seat-{}", seat.index()));
+                    (line.text, seat, hurts)
+                })
+                .rev()
+                .collect::<Vec<_>>()
+        });
+        let heading = move || match round {
+            0 => words().text("table-log-setup"),
+            _ => say("table-log-round", &[("n", round.into())]),
+        };
+        view! {
+            <li>
+                <h3>{heading}</h3>
+                <ol>
+                    {move || lines.get().into_iter().map(|(text, seat, hurts)| {
+                        view! { <li class=seat class:hurts=hurts>{text}</li> }
+                    }).collect_view()}
+                </ol>
+            </li>
+        }
+        .into_any()
+    };
+    view! {
+        <section class="log" id="log" aria-label=t("table-log") tabindex="0">
+            <h2>{t("table-log")}</h2>
+            <ol class="chapters">
+                <For each=move || rounds.get() key=|&round| round children=chapter/>
+            </ol>
+        </section>
+    }
+    .into_any()
+}
