@@ -8,6 +8,7 @@ mod browser;
 mod decide;
 mod game;
 mod keys;
+mod lesson;
 mod motion;
 mod pages;
 mod settings;

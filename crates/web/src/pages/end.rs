@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::{Page, chart, home, setup};
 use crate::app::go;
-use crate::browser;
+use crate::{browser, lesson};
 use crate::game::Desk;
 use crate::text::{say, t, words};
 
@@ -44,6 +44,7 @@ pub(super) fn end(desk: Desk) -> AnyView {
             <div class="sheet">
                 <h2 id="end-title">{t("end-title")}</h2>
                 <p class="outcome">{move || words().outcome(&outcome, best, &desk.spoken())}</p>
+                {lesson::farewell(desk)}
                 <h3>{t("end-ranking")}</h3>
                 <ol class="ranking">{ranking(&view, &names)}</ol>
                 <h3>{t("end-chart")}</h3>

@@ -1,5 +1,6 @@
 //! The first page: one click, and a game has begun.
 
+use havana_client::lesson as lessons;
 use havana_client::{SavedGame, Sitter};
 use leptos::prelude::*;
 
@@ -7,7 +8,7 @@ use super::{Dialogue, Page, setup};
 use crate::app::{app, go};
 use crate::game::Desk;
 use crate::text::{say, t};
-use crate::{art, store};
+use crate::{art, lesson, store};
 
 /// The first page.
 pub(super) fn home() -> AnyView {
@@ -26,6 +27,9 @@ pub(super) fn home() -> AnyView {
                 {kept.map(go_on_with)}
                 <button class="way first" id="play-now" on:click=move |_| play_now()>
                     <b>{t("home-play-now")}</b><small>{t("home-play-now-about")}</small>
+                </button>
+                <button class="way" id="learn" on:click=move |_| learn()>
+                    <b>{t("home-learn")}</b><small>{t("home-learn-about")}</small>
                 </button>
                 <button class="way" id="to-setup" on:click=move |_| go(Page::Setup)><b>{t("home-setup")}</b></button>
                 <button class="way" id="to-replays" on:click=move |_| go(Page::Replays)><b>{t("home-replay")}</b></button>
@@ -69,6 +73,15 @@ fn go_on_with(saved: SavedGame) -> AnyView {
 fn play_now() {
     let setup = setup::of_levels(&[Sitter::Person, setup::PLANNER, setup::GREEDY, setup::DOCTOR]);
     if let Ok(desk) = Desk::begin(&setup, setup::seed()) {
+        start(desk);
+    }
+}
+
+/// A guided game against the gentlest bots.
+pub(super) fn learn() {
+    let setup = setup::of_levels(&lessons::TABLE);
+    if let Ok(desk) = Desk::begin(&setup, setup::seed().or(Some(lessons::SEED))) {
+        lesson::begin(desk);
         start(desk);
     }
 }

@@ -7,7 +7,7 @@ use super::{Page, curtain, end, home};
 use crate::app::{app, go};
 use crate::game::{Desk, Doing};
 use crate::text::t;
-use crate::{decide, store, table};
+use crate::{decide, lesson, store, table};
 
 /// The game being played; after closing and opening the page again, the one that was kept.
 pub(super) fn play() -> AnyView {
@@ -61,6 +61,7 @@ fn at(desk: Desk) -> AnyView {
                 <For each=move || own.get() key=|&seat| seat children=mine/>
             </div>
             <div class="tray" id="decide-skip" tabindex="-1">
+                {lesson::card(desk)}
                 {table::since(desk)}
                 {decide::panel(desk)}
                 {table::hand(Some(desk), shown)}

@@ -297,6 +297,7 @@ keys-enter = bestätigen
 keys-escape = abbrechen, schließen
 keys-undo = zurücknehmen
 keys-hint = Tipp
+keys-card = was die Karte im Fokus bewirkt
 keys-log = zum Verlauf
 keys-hand = zu deiner Hand
 keys-rows = zu den Gebäuden

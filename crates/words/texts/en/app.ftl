@@ -304,6 +304,7 @@ keys-enter = confirm
 keys-escape = cancel, close
 keys-undo = undo
 keys-hint = hint
+keys-card = what the card with the focus does
 keys-log = to the log
 keys-hand = to your hand
 keys-rows = to the buildings

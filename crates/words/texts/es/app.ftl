@@ -305,6 +305,7 @@ keys-enter = confirmar
 keys-escape = cancelar, cerrar
 keys-undo = deshacer
 keys-hint = consejo
+keys-card = qué hace la carta enfocada
 keys-log = a lo que ha pasado
 keys-hand = a tu mano
 keys-rows = a los edificios

@@ -305,6 +305,7 @@ keys-enter = confirmer
 keys-escape = annuler, fermer
 keys-undo = reprendre le coup
 keys-hint = conseil
+keys-card = ce que fait la carte sélectionnée
 keys-log = au journal
 keys-hand = à ta main
 keys-rows = aux bâtiments

@@ -299,6 +299,7 @@ keys-enter = conferma
 keys-escape = annulla, chiudi
 keys-undo = ritira la mossa
 keys-hint = suggerimento
+keys-card = che cosa fa la carta selezionata
 keys-log = vai al diario
 keys-hand = vai alla tua mano
 keys-rows = vai agli edifici

@@ -302,6 +302,7 @@ keys-enter = bevestigen
 keys-escape = annuleren, sluiten
 keys-undo = ongedaan maken
 keys-hint = hint
+keys-card = wat de kaart met de focus doet
 keys-log = naar het verloop
 keys-hand = naar je hand
 keys-rows = naar de gebouwen
