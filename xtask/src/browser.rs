@@ -1,11 +1,12 @@
 //! The client tried in a real browser.
 
 use crate::workspace::{cargo, succeed};
-use crate::{Outcome, bundle};
+use crate::Outcome;
+use crate::bundle::{self, Build};
 
 /// Builds the bundle and runs the browser tests.
 pub(crate) fn run() -> Outcome {
-    bundle::build()?;
+    bundle::build(Build::Small)?;
     test()
 }
 
@@ -17,13 +18,13 @@ pub(crate) fn test() -> Outcome {
 
 /// Takes the pictures of the main pages anew.
 pub(crate) fn pictures() -> Outcome {
-    bundle::build()?;
+    bundle::build(Build::Small)?;
     let tests = ["test", "--locked", "--package", "havana-browser-tests", "--test", "browser"];
     succeed(cargo().args(tests).args(["--", "pictures_of"]).env("HAVANA_PICTURES", "1"))
 }
 
 /// Measures what a visitor waits for.
 pub(crate) fn vitals() -> Outcome {
-    bundle::build()?;
+    bundle::build(Build::Small)?;
     succeed(cargo().args(["run", "--locked", "--package", "havana-browser-tests", "--bin", "web-vitals"]))
 }

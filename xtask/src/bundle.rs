@@ -19,20 +19,47 @@ use files::Bundle;
 const TARGET: &str = "wasm32-unknown-unknown";
 const PACKAGE: &str = "havana-web";
 
+/// How the client is built.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Build {
+    /// As small as can be, with compressed copies: for everybody who plays.
+    Small,
+    /// In seconds, and large: for somebody at work on it.
+    Quick,
+}
+
+impl Build {
+    fn profile(self) -> &'static str {
+        match self {
+            Build::Small => "web",
+            Build::Quick => "web-quick",
+        }
+    }
+}
+
+/// Builds as small as can be, or quickly with `--quick`.
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    match arguments {
+        [] => build(Build::Small),
+        [quick] if quick == "--quick" => build(Build::Quick),
+        _ => Err("the only argument is --quick".to_owned()),
+    }
+}
+
 /// Builds everything into `crates/server/bundle`, from where the server embeds it.
-pub(crate) fn build() -> Outcome {
+pub(crate) fn build(how: Build) -> Outcome {
     add_target()?;
     succeed(cargo().args(["build", "--locked", "--package", PACKAGE]).args([
         "--profile",
-        "web",
+        how.profile(),
         "--target",
         TARGET,
     ]))?;
     let mut bundle = Bundle::default();
-    let entry = client(&mut bundle)?;
+    let entry = client(&mut bundle, how)?;
     let styles = styles(&mut bundle)?;
     page::add(&mut bundle, &entry, &styles)?;
-    bundle.write(&root().join("crates/server/bundle"))
+    bundle.write(&root().join("crates/server/bundle"), how == Build::Small)
 }
 
 /// The names of the files that start the client.
@@ -57,9 +84,9 @@ fn add_target() -> Outcome {
 
 /// The WebAssembly, the glue that loads it, and the script that starts both, in the page as in
 /// the worker.
-fn client(bundle: &mut Bundle) -> Result<Entry, String> {
+fn client(bundle: &mut Bundle, how: Build) -> Result<Entry, String> {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let built = target.join(TARGET).join("web").join(format!("{PACKAGE}.wasm"));
+    let built = target.join(TARGET).join(how.profile()).join(format!("{PACKAGE}.wasm"));
     let mut output = Bindgen::new()
         .input_path(&built)
         .out_name("havana")
@@ -93,12 +120,22 @@ fn styles(bundle: &mut Bundle) -> Result<String, String> {
         .filter(|path| path.extension().is_some_and(|extension| extension == "css"))
         .collect();
     paths.sort();
-    // The colours of the page are those of the pictures.
-    let mut all = havana_pictures::palette::stylesheet() + "\n";
+    // The colours of the page are those of the pictures, and so is its floor.
+    let mut all = havana_pictures::palette::stylesheet() + "\n" + &floor();
     for path in paths {
         all += &without_comments(&fs::read_to_string(&path).map_err(unreadable)?);
     }
     Ok(bundle.add_hashed("havana", "css", all.into_bytes()))
+}
+
+/// The floor under the table, by day and by night.
+fn floor() -> String {
+    let tile = |dark| havana_pictures::data_uri(&havana_pictures::floor_tile(dark));
+    let (day, night) = (tile(false), tile(true));
+    format!(
+        ":root{{--floor:url(\"{day}\")}}\n:root[data-theme=dark]{{--floor:url(\"{night}\")}}\n\
+         @media(prefers-color-scheme:dark){{:root:not([data-theme=light]){{--floor:url(\"{night}\")}}}}\n"
+    )
 }
 
 fn without_comments(css: &str) -> String {

@@ -25,7 +25,7 @@ const STEPS: [Step; 10] = [
         name: "lints",
         work: Work::Cargo("clippy --workspace --all-targets --locked -- -D warnings"),
     },
-    Step { name: "bundle", work: Work::Chore("bundle", bundle::build) },
+    Step { name: "bundle", work: Work::Chore("bundle", || bundle::build(bundle::Build::Small)) },
     Step { name: "tests", work: Work::Cargo("test --workspace --locked") },
     Step { name: "browser", work: Work::Chore("browser", browser::test) },
     Step { name: "docs", work: Work::StrictDoc("doc --workspace --no-deps --locked") },

@@ -57,8 +57,8 @@ const COMMANDS: [Command; 11] = [
     },
     Command {
         name: "bundle",
-        about: "builds what browsers load into crates/server/bundle",
-        run: |_| bundle::build(),
+        about: "builds what browsers load into crates/server/bundle; --quick for work on it",
+        run: bundle::run,
     },
     Command {
         name: "browser",

@@ -1,10 +1,11 @@
 //! The game on this machine: everything built, served, and opened in the browser.
 
 use crate::workspace::{cargo, succeed};
-use crate::{Outcome, bundle};
+use crate::Outcome;
+use crate::bundle::{self, Build};
 
 /// Builds the bundle and the server, and runs it with these arguments until it is stopped.
 pub(crate) fn run(arguments: &[String]) -> Outcome {
-    bundle::build()?;
+    bundle::build(Build::Small)?;
     succeed(cargo().args(["run", "--locked", "--package", "havana-server", "--"]).args(arguments))
 }

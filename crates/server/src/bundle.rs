@@ -105,6 +105,7 @@ fn kind_of(name: &str) -> Option<&'static str> {
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "ftl" => "text/plain; charset=utf-8",
         "webmanifest" => "application/manifest+json",
         _ => return None,
     })

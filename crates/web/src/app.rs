@@ -7,9 +7,10 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
 use crate::game::Desk;
+use crate::net::Net;
 use crate::pages::{self, Page};
 use crate::settings::{self, Settings};
-use crate::{browser, keys};
+use crate::{browser, keys, text};
 
 /// What all parts of the page share.
 #[derive(Clone, Copy)]
@@ -19,6 +20,7 @@ pub(crate) struct App {
     pub(crate) page: RwSignal<Page>,
     /// The game being played, if there is one.
     pub(crate) desk: RwSignal<Option<Desk>>,
+    pub(crate) net: Net,
     /// The dialogue shown over the page.
     pub(crate) dialogue: RwSignal<Option<pages::Dialogue>>,
 }
@@ -33,22 +35,31 @@ pub(crate) fn app() -> App {
         .unwrap_or_else(|| wasm_bindgen::throw_str("the page is not open yet"))
 }
 
-/// Opens the page.
+/// Opens the page, once the texts of its language are at hand.
 pub(crate) fn open() {
+    let settings = Settings::kept();
+    wasm_bindgen_futures::spawn_local(async move {
+        let words = text::load(settings.language()).await;
+        open_with(settings, words);
+    });
+}
+
+fn open_with(settings: Settings, words: Words) {
     if let Some(loading) = browser::document().get_element_by_id("loading") {
         loading.remove();
     }
     let owner = Owner::new();
     owner.set();
-    let settings = Settings::kept();
     let shared = App {
-        words: RwSignal::new(Words::new(settings.language())),
+        words: RwSignal::new(words),
         settings: RwSignal::new(settings.clone()),
         page: RwSignal::new(Page::of_fragment(&browser::fragment())),
         desk: RwSignal::new(None),
+        net: Net::new(),
         dialogue: RwSignal::new(None),
     };
     APP.with(|app| app.set(shared).ok());
+    settings::set_language(words.language());
     settings::follow(&settings);
     follow_address();
     keys::listen();
@@ -59,7 +70,7 @@ pub(crate) fn open() {
     if let Some(clock) = browser::window().performance() {
         let _ = clock.mark("havana-open");
     }
-    browser::register_service_worker();
+    shared.net.watch();
 }
 
 /// The browser's back and forward buttons change the page.

@@ -77,13 +77,6 @@ pub(crate) fn copy(text: &str) -> bool {
     true
 }
 
-/// Keeps the game for times without a network.
-pub(crate) fn register_service_worker() {
-    if window().is_secure_context() {
-        let _ = window().navigator().service_worker().register("/service-worker.js");
-    }
-}
-
 /// Files longer than this are not read; the longest record is far shorter.
 const LONGEST_FILE: f64 = 1024.0 * 1024.0;
 
@@ -107,3 +100,16 @@ pub(crate) fn read_file(event: &web_sys::Event, tell: impl FnOnce(Result<String,
 /// The file is longer than anything we read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct TooBig;
+
+/// Where the texts of a language are.
+pub(crate) fn texts_of(tag: &str) -> Option<String> {
+    document().get_element_by_id("boot")?.get_attribute(&format!("data-{tag}"))
+}
+
+/// The text at an address of ours.
+pub(crate) async fn fetch_text(address: &str) -> Option<String> {
+    use wasm_bindgen_futures::JsFuture;
+    let answer = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
+    let answer: web_sys::Response = answer.dyn_into().ok().filter(web_sys::Response::ok)?;
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+}

@@ -6,10 +6,12 @@ mod app;
 mod art;
 mod browser;
 mod decide;
+mod failure;
 mod game;
 mod keys;
 mod lesson;
 mod motion;
+mod net;
 mod pages;
 mod settings;
 mod sound;
@@ -20,7 +22,7 @@ mod thinker;
 mod worker;
 
 fn main() {
-    console_error_panic_hook::set_once();
+    failure::watch();
     match worker::scope() {
         Some(scope) => worker::serve(&scope),
         None => app::open(),

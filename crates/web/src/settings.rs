@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::app::app;
-use crate::{browser, store};
+use crate::{browser, store, text};
 
 /// What a person has set.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -125,11 +125,24 @@ pub(crate) fn change(change: impl FnOnce(&mut Settings)) {
 pub(crate) fn follow(settings: &Settings) {
     let language = settings.language();
     if app().words.get_untracked().language() != language {
-        app().words.set(havana_words::Words::new(language));
+        wasm_bindgen_futures::spawn_local(async move {
+            let words = text::load(language).await;
+            // Somebody may have chosen another language in the meantime.
+            if app().settings.with_untracked(Settings::language) == language {
+                app().words.set(words);
+                set_language(words.language());
+            }
+        });
     }
     if let Some(root) = browser::document().document_element() {
-        let _ = root.set_attribute("lang", language.tag());
         let _ = root.set_attribute("data-theme", settings.theme.name());
         let _ = root.set_attribute("data-speed", settings.speed.key());
+    }
+}
+
+/// Tells the browser which language the page speaks.
+pub(crate) fn set_language(language: Language) {
+    if let Some(root) = browser::document().document_element() {
+        let _ = root.set_attribute("lang", language.tag());
     }
 }

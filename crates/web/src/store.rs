@@ -87,4 +87,3 @@ pub(crate) fn table() -> Option<String> {
 pub(crate) fn keep_table(text: &str) {
     set(TABLE, text);
 }
-

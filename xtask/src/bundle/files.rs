@@ -42,13 +42,13 @@ impl Bundle {
         hash(&self.files)
     }
 
-    /// Writes all files and their compressed copies into a folder that holds nothing else, and
+    /// Writes all files, with compressed copies if wished, into a folder that holds nothing else, and
     /// prints how long they are.
-    pub(super) fn write(&self, folder: &Path) -> Outcome {
-        self.try_write(folder).map_err(|error| format!("{}: {error}", folder.display()))
+    pub(super) fn write(&self, folder: &Path, compressed: bool) -> Outcome {
+        self.try_write(folder, compressed).map_err(|error| format!("{}: {error}", folder.display()))
     }
 
-    fn try_write(&self, folder: &Path) -> io::Result<()> {
+    fn try_write(&self, folder: &Path, compressed: bool) -> io::Result<()> {
         fs::create_dir_all(folder)?;
         for entry in fs::read_dir(folder)? {
             fs::remove_file(entry?.path())?;
@@ -58,7 +58,7 @@ impl Bundle {
         for (name, content) in &self.files {
             fs::write(folder.join(name), content)?;
             let mut sizes = [content.len(); 3];
-            if content.len() >= WORTH_COMPRESSING && !name.ends_with(".png") {
+            if compressed && content.len() >= WORTH_COMPRESSING && !name.ends_with(".png") {
                 let (gzip, brotli) = (gzip(content)?, brotli(content)?);
                 sizes = [content.len(), gzip.len(), brotli.len()];
                 fs::write(folder.join(format!("{name}.gz")), gzip)?;

@@ -27,11 +27,15 @@ pub(super) fn hint(desk: Desk) -> AnyView {
 }
 
 fn choices(desk: Desk, thought: &Thought) -> AnyView {
-    let best = thought.weighed.iter().take(MOST).copied().map(|weighed| choice(desk, weighed));
+    if thought.weighed.is_empty() {
+        return view! { <p role="status">{t("hint-none")}</p> }.into_any();
+    }
+    let best = thought.weighed.iter().take(MOST).copied().enumerate();
+    let best = best.map(|(place, weighed)| choice(desk, weighed, place == 0));
     view! { <ol>{best.collect_view()}</ol> }.into_any()
 }
 
-fn choice(desk: Desk, weighed: Weighed) -> AnyView {
+fn choice(desk: Desk, weighed: Weighed, is_best: bool) -> AnyView {
     let what = move || {
         let names = desk.spoken();
         desk.shown.with(|view| words().decision(&weighed.decision, &names, view.open()))
@@ -43,11 +47,17 @@ fn choice(desk: Desk, weighed: Weighed) -> AnyView {
         let percent = (weighed.expected * 100.0).round();
         let share = say("hint-share", &[("percent", words().decimal(percent, 0).into())]);
         let tries = say("hint-tries", &[("n", weighed.tries.into())]);
-        format!("{share}, {tries}")
+        let mut told = vec![format!("{share}, {tries}")];
+        if let Some((points, rival, goods)) = weighed.outlook {
+            told.push(say("hint-points", &[("points", words().decimal(points, 1).into())]));
+            told.push(say("hint-rival", &[("points", words().decimal(rival, 1).into())]));
+            told.push(words().text(if goods >= 0.0 { "hint-goods-gain" } else { "hint-goods-loss" }));
+        }
+        told.join("; ")
     };
     view! {
         <li>
-            <p><b>{what}</b><br/><small>{why}</small></p>
+            <p>{is_best.then(|| view! { <mark>{t("hint-best")}</mark>" " })}<b>{what}</b><br/><small>{why}</small></p>
             <button class="answer" on:click=move |_| desk.follow_hint(weighed.decision)>{t("hint-do")}</button>
         </li>
     }

@@ -25,7 +25,8 @@ fn people(desk: Desk) -> AnyView {
         view! {
             <button class=format!("person seat-{}", seat.index()) class:glows=move || place.glows()
                 class:chosen=move || place.chosen() aria-pressed=move || place.pressed()
-                on:click=move |_| place.press()>{names[seat.index()].clone()}</button>
+                on:click=move |_| place.press()>
+                <span class="badge" inner_html=art::seat_badge(seat)></span>{names[seat.index()].clone()}</button>
         }
     });
     view! { <div class="choices">{buttons.collect_view()}</div> }.into_any()

@@ -11,6 +11,7 @@ use havana_rules::{Choice, Pending, View};
 use leptos::prelude::*;
 
 use crate::app::app;
+use crate::art::{Icon, icon};
 use crate::game::{Desk, Doing};
 use crate::pages::Dialogue;
 use crate::table::Pointing;
@@ -39,9 +40,11 @@ pub(crate) fn panel(desk: Desk) -> AnyView {
                     {move || confirm_label(desk)}
                 </button>
                 {skip(desk)}
-                <button class="quiet" id="undo" on:click=move |_| desk.undo()>{t("act-undo")}</button>
+                <button class="quiet" id="undo" on:click=move |_| desk.undo()>
+                    <span class="icon" inner_html=icon(Icon::Undo)></span>{t("act-undo")}</button>
                 <button class="quiet" id="ask-hint" on:click=move |_| desk.ask_hint()
-                    class:hidden=move || choice.get().is_none()>{t("act-hint")}</button>
+                    class:hidden=move || choice.get().is_none()>
+                    <span class="icon" inner_html=icon(Icon::Hint)></span>{t("act-hint")}</button>
             </div>
             {hint::hint(desk)}
         </section>
@@ -76,7 +79,12 @@ fn question(desk: Desk, choice: Memo<Option<Choice>>) -> AnyView {
         }
         _ => match desk.shown.with(View::pending) {
             Pending::Decide { choice: Choice::Opening, .. } => words().text("table-everyone-chooses"),
-            _ => String::from("…"),
+            _ => match desk.acting.get() {
+                Some(acting) if desk.shown.with(View::seat) != Some(acting.seat) => {
+                    say("table-turn-of", &[("name", desk.names()[acting.seat.index()].as_str().into())])
+                }
+                _ => words().text("table-phase-supplies"),
+            },
         },
     };
     view! { <h2 id="question" class:waits=move || choice.get().is_none()>{text}</h2> }.into_any()
@@ -139,7 +147,7 @@ fn skip(desk: Desk) -> AnyView {
     let showing = move || desk.doing.get() == Doing::Showing;
     view! {
         <button class="quiet" id="skip" class:hidden=move || !showing() on:click=move |_| desk.skip()>
-            {t("speed-skip")}
+            <span class="icon" inner_html=icon(Icon::Skip)></span>{t("speed-skip")}
         </button>
     }
     .into_any()

@@ -4,7 +4,7 @@ use havana_client::Chart;
 use havana_rules::Seat;
 use leptos::prelude::*;
 
-use crate::text::t;
+use crate::text::{say, t, words};
 
 const WIDTH: f64 = 560.0;
 const HEIGHT: f64 = 240.0;
@@ -23,11 +23,16 @@ pub(super) fn chart(chart: &Chart, names: &[String]) -> AnyView {
         let path: String = (0..chart.rounds.len())
             .map(|round| format!("{} {:.1} {:.1} ", if round == 0 { "M" } else { "L" }, x(round), y(chart.points(round, seat))))
             .collect();
-        let last = chart.points(chart.rounds.len() - 1, seat);
+        let (round, last) = (chart.rounds.len() - 1, chart.points(chart.rounds.len() - 1, seat));
+        let name = names[seat.index()].clone();
+        let told = move || {
+            let points = words().points(last);
+            say("end-chart-point", &[("name", name.as_str().into()), ("round", round.into()), ("points", points.into())])
+        };
         view! {
             <g class=format!("line seat-{}", seat.index())>
                 <path d=path fill="none" stroke-width="3" stroke-dasharray=DASHES[seat.index()]/>
-                <circle cx=x(chart.rounds.len() - 1) cy=y(last) r="5"/>
+                <circle cx=x(chart.rounds.len() - 1) cy=y(last) r="5"><title>{told}</title></circle>
             </g>
         }
     }).collect_view();

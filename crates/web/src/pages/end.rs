@@ -18,7 +18,8 @@ pub(super) fn end(desk: Desk) -> AnyView {
     let names = desk.names();
     let Pending::Over(outcome) = view.pending() else { return ().into_any() };
     let best = outcome.winners.lowest().map_or(0, |seat| view.open().player(seat).points());
-    let link = RwSignal::new(None::<String>);
+    let rounds = view.open().round();
+    let link = RwSignal::new(None::<(bool, String)>);
     let address = format!(
         "{}#game={}",
         browser::window().location().href().unwrap_or_default().split('#').next().unwrap_or_default(),
@@ -44,6 +45,7 @@ pub(super) fn end(desk: Desk) -> AnyView {
             <div class="sheet">
                 <h2 id="end-title">{t("end-title")}</h2>
                 <p class="outcome">{move || words().outcome(&outcome, best, &desk.spoken())}</p>
+                <p>{move || say("end-rounds", &[("n", rounds.into())])}</p>
                 {lesson::farewell(desk)}
                 <h3>{t("end-ranking")}</h3>
                 <ol class="ranking">{ranking(&view, &names)}</ol>
@@ -57,13 +59,12 @@ pub(super) fn end(desk: Desk) -> AnyView {
                     <button class="answer" id="watch" on:click=move |_| go(Page::Replay(to_link(&watched)))>{t("end-replay")}</button>
                     <button class="answer" id="save" on:click=move |_| browser::save_file("havana.jsonl", &saved.to_text())>{t("end-save")}</button>
                     <button class="answer" id="share" on:click=move |_| {
-                        browser::copy(&address);
-                        link.set(Some(address.clone()));
+                        link.set(Some((browser::copy(&address), address.clone())));
                     }>{t("end-share")}</button>
                     <button class="answer" on:click=move |_| go(Page::Home)>{t("end-home")}</button>
                 </div>
-                {move || link.get().map(|link| view! {
-                    <p role="status">{t("end-share-copied")}</p>
+                {move || link.get().map(|(copied, link)| view! {
+                    <p role="status">{t(if copied { "end-share-copied" } else { "end-share-failed" })}</p>
                     <input class="link" type="text" readonly aria-label=t("end-share") prop:value=link/>
                 })}
             </div>

@@ -17,7 +17,7 @@ pub(super) fn home() -> AnyView {
     let kept = saved.and_then(Result::ok);
     view! {
         <main class="home">
-            <div class="skyline" aria-hidden="true">{skyline()}</div>
+            <div class="skyline" aria-hidden="true" inner_html=art::panorama()></div>
             <h1>{t("app-title")}</h1>
             <p class="subtitle">{t("app-subtitle")}</p>
             {broken.map(|reason| view! {
@@ -37,20 +37,10 @@ pub(super) fn home() -> AnyView {
                 <button class="way" on:click=move |_| app().dialogue.set(Some(Dialogue::Aid))><b>{t("home-aid")}</b></button>
                 <button class="way" id="to-settings" on:click=move |_| app().dialogue.set(Some(Dialogue::Settings))><b>{t("home-settings")}</b></button>
             </nav>
+            {app().net.view()}
         </main>
     }
     .into_any()
-}
-
-/// A row of houses, as on a postcard.
-fn skyline() -> AnyView {
-    const HOUSES: [&str; 7] =
-        ["rum_bar", "cathedral", "town_house", "lighthouse", "theatre", "railway_station", "cigar_factory"];
-    let deck = havana_rules::Deck::house();
-    let known = deck.buildings().iter().rev().step_by(5).map(|building| building.key.as_str());
-    let named = HOUSES.into_iter().filter(|key| deck.find(key).is_some());
-    let houses = named.chain(known).take(7);
-    houses.map(|key| view! { <span inner_html=art::building(key)></span> }).collect_view().into_any()
 }
 
 fn go_on_with(saved: SavedGame) -> AnyView {

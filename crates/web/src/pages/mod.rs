@@ -17,6 +17,7 @@ use havana_rules::Card;
 use leptos::prelude::*;
 
 use crate::app::app;
+use crate::art::{Icon, icon};
 use crate::text::{t, words};
 
 /// Which page is shown.
@@ -116,7 +117,8 @@ fn dialogue(dialogue: Dialogue) -> AnyView {
         <dialog class="dialogue" node_ref=node aria-labelledby="dialogue-title" on:close=move |_| close()>
             <header>
                 <h2 id="dialogue-title">{title}</h2>
-                <button class="tool" aria-label=t("common-close") on:click=move |_| close()>"✕"</button>
+                <button class="tool" aria-label=t("common-close") on:click=move |_| close()>
+                    <span class="icon" inner_html=icon(Icon::Close)></span></button>
             </header>
             <div class="scroll" tabindex="0">{body}</div>
         </dialog>

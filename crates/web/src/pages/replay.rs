@@ -10,6 +10,7 @@ use leptos::prelude::*;
 
 use super::Page;
 use crate::app::go;
+use crate::art::{Icon, icon};
 use crate::game::Log;
 use crate::text::{say, t, words};
 use crate::{browser, store, table};
@@ -197,6 +198,22 @@ impl Watch {
         self.step.set(step.min(self.last));
     }
 
+    /// Plays on from the moment shown: the first seat is a person's, the others' are bots'.
+    fn play_on(self) {
+        let step = self.step.get_untracked();
+        let begun = self.record.with_value(|record| {
+            Record::new(record.header().clone(), &record.inputs()[..step]).ok()
+        });
+        let Some(record) = begun else { return };
+        let players = record.header().config().players();
+        let mut sitters = vec![super::setup::PLANNER; players];
+        sitters[0] = havana_client::Sitter::Person;
+        let saved = havana_client::SavedGame { record, sitters, memory_aid: true };
+        if let Some(desk) = crate::game::Desk::resume(saved) {
+            super::home::start(desk);
+        }
+    }
+
     /// Goes on by itself until the end or until it is stopped.
     fn tick(self) {
         set_timeout(
@@ -235,11 +252,11 @@ fn open_hand(watch: Watch, seat: Seat, name: String) -> AnyView {
 
 fn controls(watch: Watch, names: &[String]) -> AnyView {
     let Watch { step, eyes, plays, last, .. } = watch;
-    let button = move |id: &'static str, key: &'static str, sign: &'static str, to: fn(usize, usize) -> usize| {
+    let button = move |id: &'static str, key: &'static str, sign: Icon, to: fn(usize, usize) -> usize| {
         view! {
             <button class="tool" id=id aria-label=t(key) title=t(key)
                 on:click=move |_| { plays.set(false); watch.to(to(step.get_untracked(), last)); }>
-                <span aria-hidden="true">{sign}</span></button>
+                <span class="icon" inner_html=icon(sign)></span></button>
         }
     };
     let mut choices = vec![
@@ -264,13 +281,13 @@ fn controls(watch: Watch, names: &[String]) -> AnyView {
     view! {
         <section class="controls" aria-label=t("replay-title")>
             <div class="buttons">
-                {button("replay-first", "replay-first", "⏮", |_, _| 0)}
-                {button("replay-back", "replay-back", "◂", |at, _| at.saturating_sub(1))}
+                {button("replay-first", "replay-first", Icon::Left, |_, _| 0)}
+                {button("replay-back", "replay-back", Icon::StepBack, |at, _| at.saturating_sub(1))}
                 <button class="tool" id="replay-play" on:click=toggle
                     aria-label=move || words().text(if plays.get() { "replay-pause" } else { "replay-play" })>
-                    <span aria-hidden="true">{move || if plays.get() { "❚❚" } else { "▶" }}</span></button>
-                {button("replay-forward", "replay-forward", "▸", |at, _| at + 1)}
-                {button("replay-last", "replay-last", "⏭", |_, last| last)}
+                    <span class="icon" inner_html=move || icon(if plays.get() { Icon::Pause } else { Icon::Play })></span></button>
+                {button("replay-forward", "replay-forward", Icon::StepOn, |at, _| at + 1)}
+                {button("replay-last", "replay-last", Icon::Right, |_, last| last)}
             </div>
             <label class="scrub"><span>{position}</span>
                 <input type="range" id="scrub" min="0" max=last prop:value=move || step.get().to_string()
@@ -280,6 +297,7 @@ fn controls(watch: Watch, names: &[String]) -> AnyView {
                     let index: usize = event_target_value(&event).parse().unwrap_or(0);
                     eyes.set(values[index.min(values.len() - 1)]);
                 }>{options.collect_view()}</select></label>
+            <button class="quiet" id="play-on" on:click=move |_| watch.play_on()>{t("replay-play-on")}</button>
         </section>
     }
     .into_any()

@@ -1,12 +1,13 @@
 //! The bar above the table: where the game stands, and what is always at hand.
 
-use havana_rules::View;
+use havana_rules::{Choice, Drawing, Step, View};
 use leptos::prelude::*;
 
 use crate::app::{app, go};
+use crate::art::{Icon, icon};
 use crate::pages::{Dialogue, Page};
 use crate::settings::{self, Speed};
-use crate::text::{say, t};
+use crate::text::{say, t, words};
 
 /// The bar above the table.
 pub(crate) fn bar(shown: Signal<View>) -> AnyView {
@@ -15,24 +16,37 @@ pub(crate) fn bar(shown: Signal<View>) -> AnyView {
         <header class="bar">
             <button class="brand" aria-label=t("common-leave") title=t("common-leave-about")
                 on:click=move |_| go(Page::Home)>{t("app-title")}</button>
-            <p class="round">{move || say("table-round", &[("n", round().max(1).into())])}</p>
+            <p class="round">
+                <b>{move || say("table-round", &[("n", round().max(1).into())])}</b>
+                <span>{move || words().text(shown.with(phase))}</span>
+            </p>
             <nav>
                 {speed()}
-                {tool("keys-open", "?", Dialogue::Keys)}
-                {tool("aid-title", "≡", Dialogue::Aid)}
-                {tool("rules-title", "§", Dialogue::Rules(None))}
-                {tool("settings-title", "⚙", Dialogue::Settings)}
+                {tool("keys-open", Icon::Keys, Dialogue::Keys)}
+                {tool("aid-title", Icon::Help, Dialogue::Aid)}
+                {tool("rules-title", Icon::Rules, Dialogue::Rules(None))}
+                {tool("settings-title", Icon::Gear, Dialogue::Settings)}
             </nav>
         </header>
     }
     .into_any()
 }
 
-fn tool(key: &'static str, sign: &'static str, dialogue: Dialogue) -> AnyView {
+/// The key of the phase of the round.
+fn phase(view: &View) -> &'static str {
+    match view.open().flow().step {
+        Step::Ask(Choice::Opening | Choice::Lay | Choice::TakeBack) => "table-phase-cards",
+        Step::Draw(Drawing::Supplies { .. }) => "table-phase-supplies",
+        Step::Ask(Choice::Swap) | Step::Draw(Drawing::Rows | Drawing::Ages) => "table-log-setup",
+        _ => "table-phase-actions",
+    }
+}
+
+fn tool(key: &'static str, sign: Icon, dialogue: Dialogue) -> AnyView {
     view! {
         <button class="tool" aria-label=t(key) title=t(key)
             on:click=move |_| app().dialogue.set(Some(dialogue))>
-            <span aria-hidden="true">{sign}</span>
+            <span class="icon" inner_html=icon(sign)></span>
         </button>
     }
     .into_any()
@@ -46,8 +60,7 @@ fn speed() -> AnyView {
         settings::change(|settings| settings.speed = Speed::ALL[(at + 1) % Speed::ALL.len()]);
     };
     let label = move || {
-        let (name, speed) = (crate::text::words().text("speed-label"), crate::text::words().text(now().key()));
-        format!("{name}: {speed}")
+        format!("{}: {}", words().text("speed-label"), words().text(now().key()))
     };
     view! {
         <button class="tool" aria-label=label title=label on:click=next>

@@ -5,7 +5,7 @@ use havana_rules::{Material, View};
 use leptos::prelude::*;
 
 use super::spot::Pointing;
-use crate::art;
+use crate::art::{self, Icon};
 use crate::game::Desk;
 use crate::text::{say, t, words};
 
@@ -52,8 +52,8 @@ pub(crate) fn centre(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
             <ul class="left-over">
                 <li id="stock-pesos">{supply_of(5, move || say("table-stock-pesos", &[("n", supply.get().pesos().into())]), move || supply.get().pesos().into())}</li>
                 <li id="stock-workers">{supply_of(6, move || say("table-stock-workers", &[("n", supply.get().workers().into())]), move || supply.get().workers().into())}</li>
-                <li id="bag">{heap("bag", move || say("table-bag-n", &[("n", supply.get().materials().into())]), move || supply.get().materials().into())}</li>
-                <li id="pile">{heap("pile", move || say("table-pile-n", &[("n", pile.get().into())]), move || pile.get())}</li>
+                <li id="bag">{heap(Icon::Bag, move || say("table-bag-n", &[("n", supply.get().materials().into())]), move || supply.get().materials().into())}</li>
+                <li id="pile">{heap(Icon::Pile, move || say("table-pile-n", &[("n", pile.get().into())]), move || pile.get())}</li>
             </ul>
         </section>
     }
@@ -77,14 +77,14 @@ fn supply_of(
 }
 
 fn heap(
-    what: &'static str,
+    what: Icon,
     told: impl Fn() -> String + Send + Sync + Clone + 'static,
     count: impl Fn() -> usize + Send + Sync + 'static,
 ) -> AnyView {
     let title = told.clone();
     view! {
         <span class="count" title=title>
-            <span class="heap" inner_html=art::heap(what)></span>
+            <span class="heap" inner_html=art::icon(what)></span>
             <b aria-hidden="true">{count}</b>
             <span class="unseen">{told}</span>
         </span>

@@ -3,6 +3,7 @@
 use havana_rules::{Choice, Pending, Seat, Step, View};
 use leptos::prelude::*;
 
+use crate::art;
 use crate::game::Desk;
 use crate::text::{t, words};
 
@@ -30,12 +31,25 @@ fn place(desk: Option<Desk>, shown: Signal<View>, seat: Seat, name: String) -> A
         Some(desk) => desk.acting.get().is_some_and(|acting| acting.seat == seat),
         None => shown.with(|view| is_asked(view, seat)),
     };
+    // Whoever stands before the one who acts has had his turn.
+    let done = move || {
+        let place = |seat| shown.with(|view| view.open().order().place_of(seat));
+        let acting = desk.and_then(|desk| desk.acting.get()).map(|acting| acting.seat);
+        acting.is_some_and(|acting| place(seat) < place(acting))
+    };
     view! {
         <li class=format!("seat-{}", seat.index()) data-slide=format!("order-{}", seat.index())
-            class:acting=acting>
+            class:acting=acting class:done=done>
+            <span class="badge" inner_html=art::seat_badge(seat)></span>
             <b>{number}</b>
             <span class="name">{name}</span>
-            <span class="unseen">{move || if acting() { words().text("table-order-acting") } else { String::new() }}</span>
+            <span class="unseen">{move || if acting() {
+                words().text("table-order-acting")
+            } else if done() {
+                words().text("table-order-done")
+            } else {
+                String::new()
+            }}</span>
         </li>
     }
     .into_any()

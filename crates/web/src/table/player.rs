@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::spot::Pointing;
 use super::{building, card};
-use crate::art;
+use crate::art::{self, Icon};
 use crate::game::Desk;
 use crate::motion::GOODS;
 use crate::pages::explain;
@@ -39,6 +39,7 @@ pub(crate) fn player(
                 <button class="who" id=heading tabindex=move || place.tab()
                     aria-pressed=move || place.pressed()
                     on:click=move |_| place.press()>
+                    <span class="badge" inner_html=art::seat_badge(seat)></span>
                     <span class="name">{told}</span>
                     <span class="unseen">{move || if is_own.get() { words().text("table-you") } else { String::new() }}</span>
                 </button>
@@ -109,7 +110,7 @@ fn laid(desk: Option<Desk>, shown: Signal<View>, player: Memo<Player>, seat: Sea
                 <For each=move || cards.get() key=|&card| card
                     children=move |card| out(desk, player, seat, card, is_own)/>
                 <For each=move || 0..face_down.get() key=|&place| place
-                    children=|_| view! { <li class="back" title=t("table-face-down")><span class="unseen">{t("table-face-down")}</span></li> }/>
+                    children=|_| view! { <li class="back" title=t("table-face-down")><span inner_html=art::card_back()></span><span class="unseen">{t("table-face-down")}</span></li> }/>
             </ul>
         </div>
     }
@@ -137,6 +138,7 @@ fn out(
     };
     view! {
         <li class="turned" class:covered=covered class:acts=acts>
+            <span class="cover" aria-hidden="true" inner_html=art::card_back()></span>
             <button class="small-card" data-about=card.key()
                 class:glows=move || is_own() && place.glows()
                 class:chosen=move || is_own() && place.chosen()
@@ -202,8 +204,8 @@ fn hidden(player: Memo<Player>) -> AnyView {
     let discard_told = move || say("table-discard-n", &[("n", discard().into())]);
     view! {
         <p class="held">
-            <span class="in-hand" title=hand_told><b aria-hidden="true">{hand}</b><span class="unseen">{hand_told}</span></span>
-            <span class="discarded" title=discard_told><b aria-hidden="true">{discard}</b><span class="unseen">{discard_told}</span></span>
+            <span class="in-hand" title=hand_told><span class="icon" inner_html=art::icon(Icon::Hand)></span><b aria-hidden="true">{hand}</b><span class="unseen">{hand_told}</span></span>
+            <span class="discarded" title=discard_told><span class="icon" inner_html=art::icon(Icon::Discard)></span><b aria-hidden="true">{discard}</b><span class="unseen">{discard_told}</span></span>
         </p>
     }
     .into_any()

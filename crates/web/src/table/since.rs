@@ -21,6 +21,7 @@ pub(crate) fn since(desk: Desk) -> AnyView {
                     <h3>{t("table-since-against-you")}</h3>
                     <ul class="hurts">{lines(&since.to_me)}</ul>
                 })}
+                {since.to_me.is_empty().then(|| view! { <p>{t("table-since-nothing")}</p> })}
                 <ul>{lines(&since.others)}</ul>
                 <button class="quiet" on:click=move |_| desk.since.set(None)>{t("table-since-go-on")}</button>
             </aside>

@@ -1,0 +1,100 @@
+//! With and without a network: keeping the game, telling of new versions, installing.
+
+use js_sys::{Function, Reflect};
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+use crate::browser;
+use crate::text::t;
+
+/// What is known of the network.
+#[derive(Clone, Copy)]
+pub(crate) struct Net {
+    /// Whether the browser believes to have a network.
+    online: RwSignal<bool>,
+    /// Whether all is kept for times without one.
+    ready: RwSignal<bool>,
+    /// Whether a newer version has come.
+    newer: RwSignal<bool>,
+    /// The browser's offer to install the game.
+    offer: RwSignal<Option<web_sys::Event>, LocalStorage>,
+}
+
+impl Net {
+    pub(crate) fn new() -> Net {
+        Net {
+            online: RwSignal::new(browser::window().navigator().on_line()),
+            ready: RwSignal::new(false),
+            newer: RwSignal::new(false),
+            offer: RwSignal::new_local(None),
+        }
+    }
+
+    /// Listens as long as the page is open, and keeps the game.
+    pub(crate) fn watch(self) {
+        let window = browser::window();
+        listen(&window, "online", move |_| self.online.set(true));
+        listen(&window, "offline", move |_| self.online.set(false));
+        listen(&window, "beforeinstallprompt", move |event| {
+            event.prevent_default();
+            self.offer.set(Some(event));
+        });
+        if !window.is_secure_context() {
+            return;
+        }
+        let keeper = window.navigator().service_worker();
+        // The very first one is no news.
+        if keeper.controller().is_some() {
+            listen(&keeper, "controllerchange", move |_| self.newer.set(true));
+        }
+        spawn_local(async move {
+            let registered = JsFuture::from(keeper.register("/service-worker.js")).await.is_ok();
+            if let (true, Ok(ready)) = (registered, keeper.ready()) {
+                self.ready.set(JsFuture::from(ready).await.is_ok());
+            }
+        });
+    }
+
+    /// What there is to say about it, below the first page.
+    pub(crate) fn view(self) -> AnyView {
+        let told = move || {
+            if !self.online.get() {
+                Some("net-offline")
+            } else if self.ready.get() {
+                Some("net-ready")
+            } else {
+                None
+            }
+        };
+        view! {
+            <p class="net" role="status">{move || told().map(|key| t(key)())}</p>
+            <Show when=move || self.newer.get()>
+                <p class="notice">{t("net-update")}" "
+                    <button class="answer" on:click=|_| { let _ = browser::window().location().reload(); }>{t("net-update-now")}</button></p>
+            </Show>
+            <Show when=move || self.offer.with(Option::is_some)>
+                <p class="net"><button class="answer" on:click=move |_| self.install()>{t("net-install")}</button>" "{t("net-install-about")}</p>
+            </Show>
+        }
+        .into_any()
+    }
+
+    /// Takes the browser's offer.
+    fn install(self) {
+        let offer = self.offer.try_update(Option::take).flatten();
+        if let Some(offer) = offer {
+            let prompt = Reflect::get(&offer, &"prompt".into()).unwrap_or_default();
+            if let Some(prompt) = prompt.dyn_ref::<Function>() {
+                let _ = prompt.call0(&offer);
+            }
+        }
+    }
+}
+
+fn listen(target: &web_sys::EventTarget, name: &str, act: impl FnMut(web_sys::Event) + 'static) {
+    let act = Closure::<dyn FnMut(web_sys::Event)>::new(act);
+    let _ = target.add_event_listener_with_callback(name, act.as_ref().unchecked_ref());
+    // Nobody ever stops listening.
+    act.forget();
+}
