@@ -98,7 +98,8 @@ fn client(bundle: &mut Bundle, how: Build) -> Result<Entry, String> {
         .remove_producers_section(true)
         .generate_output()
         .map_err(|error| format!("{}: {error:#}", built.display()))?;
-    if !output.snippets().is_empty() || !output.local_modules().is_empty() {
+    let brings_scripts = output.snippets().values().any(|scripts| !scripts.is_empty());
+    if brings_scripts || !output.local_modules().is_empty() {
         return Err("a dependency brings JavaScript of its own, which the bundle leaves out".to_owned());
     }
     let glue = bundle.add_hashed("havana", "js", output.js().as_bytes().to_vec());

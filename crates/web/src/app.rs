@@ -27,6 +27,15 @@ pub(crate) struct App {
 
 thread_local! {
     static APP: OnceCell<App> = const { OnceCell::new() };
+    static ROOT: OnceCell<Owner> = const { OnceCell::new() };
+}
+
+/// Makes something that lives as long as the page, not only as long as the part of it that asks.
+pub(crate) fn lasting<T>(make: impl FnOnce() -> T) -> T {
+    match ROOT.with(|root| root.get().cloned()) {
+        Some(root) => root.with(make),
+        None => make(),
+    }
 }
 
 /// What all parts of the page share.
@@ -50,6 +59,7 @@ fn open_with(settings: Settings, words: Words) {
     }
     let owner = Owner::new();
     owner.set();
+    ROOT.with(|root| root.set(owner).ok());
     let shared = App {
         words: RwSignal::new(words),
         settings: RwSignal::new(settings.clone()),
@@ -64,8 +74,6 @@ fn open_with(settings: Settings, words: Words) {
     follow_address();
     keys::listen();
     mount_to_body(pages::view);
-    // The first owner of everything shared lives as long as the page.
-    std::mem::forget(owner);
     // A mark that says from when on the page can be used.
     if let Some(clock) = browser::window().performance() {
         let _ = clock.mark("havana-open");

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 use super::log::Log;
 use super::notice::Notice;
-use crate::{browser, lesson, store, thinker};
+use crate::{app, browser, lesson, store, thinker};
 
 /// How long the strongest bot thinks about a hint.
 pub(crate) const HINT: Level = Level::Search(Budget::Iterations(4000));
@@ -69,14 +69,14 @@ impl Desk {
             None => (fresh_dice(), fresh_luck()),
         };
         let session = Session::begin(setup, dice, luck).map_err(|wrong| wrong.to_string())?;
-        Ok(Desk::over(session, None))
+        Ok(app::lasting(|| Desk::over(session, None)))
     }
 
     /// A game that goes on.
     pub(crate) fn resume(saved: SavedGame) -> Option<Desk> {
         let SavedGame { record, sitters, memory_aid, lesson } = saved;
         let session = Session::resume(record, sitters, memory_aid, fresh_dice(), fresh_luck())?;
-        Some(Desk::over(session, lesson))
+        Some(app::lasting(|| Desk::over(session, lesson)))
     }
 
     fn over(session: Session, lesson: Option<Lesson>) -> Desk {
@@ -87,7 +87,7 @@ impl Desk {
         };
         drop(people);
         let log = Log::of(session.seen(0, viewer));
-        let desk = Desk {
+        let desk = app::lasting(|| Desk {
             shown: RwSignal::new(session.view(viewer)),
             session: StoredValue::new(session),
             doing: RwSignal::new(Doing::Showing),
@@ -102,7 +102,7 @@ impl Desk {
             kept: RwSignal::new(true),
             queue: StoredValue::new(VecDeque::new()),
             turn: StoredValue::new(0),
-        };
+        });
         desk.keep();
         desk
     }
