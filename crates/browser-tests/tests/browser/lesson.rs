@@ -55,7 +55,7 @@ async fn a_guided_game_explains_each_idea_once() {
     once.dedup();
     assert_eq!(once.len(), told.len(), "{told:?}");
     assert!(once.contains(&"new-card".to_owned()) && once.contains(&"supplies".to_owned()));
-    fail(house.wait_for(".end .farewell").await);
+    fail(house.wait_for(".finish .farewell").await);
     assert_eq!(fail(house.console().await), [""; 0]);
     fail(house.close().await);
 }
@@ -105,7 +105,7 @@ async fn explanations_are_put_away_kept_and_skipped() {
     fail(house.click("#lesson-skip").await);
     assert_eq!(idea(&house).await, None);
     fail(house.driver.refresh().await);
-    fail(house.wait_for(".decide.mine").await);
+    fail(house.wait_for(".decide.asked").await);
     assert_eq!(idea(&house).await, None);
     // And it can be begun again, from the player aid.
     fail(house.click(".bar .tool:nth-of-type(3)").await);
@@ -119,7 +119,7 @@ async fn a_card_is_explained_where_it_lies() {
     let house = fail(House::open(DESK).await);
     fail(house.visit("?seed=3").await);
     fail(house.click("#play-now").await);
-    fail(house.wait_for(".decide.mine").await);
+    fail(house.wait_for(".decide.asked").await);
     let card = fail(house.wait_for("#hand [data-card=tax_collector]").await);
     fail(house.driver.action_chain().context_click_element(&card).perform().await);
     fail(house.wait_for("dialog[open] .card-explained").await);
@@ -147,7 +147,7 @@ async fn the_rules_are_searched() {
     let house = fail(House::open(DESK).await);
     fail(house.visit("?seed=3").await);
     fail(house.click("#play-now").await);
-    fail(house.wait_for(".decide.mine").await);
+    fail(house.wait_for(".decide.asked").await);
     press(&house, "r").await;
     let search = fail(house.wait_for("#rules-search").await);
     let count = "return document.querySelectorAll('.rules dt').length";

@@ -69,14 +69,14 @@ impl Desk {
             None => (fresh_dice(), fresh_luck()),
         };
         let session = Session::begin(setup, dice, luck).map_err(|wrong| wrong.to_string())?;
-        Ok(app::lasting(|| Desk::over(session, None)))
+        Ok(Desk::over(session, None))
     }
 
     /// A game that goes on.
     pub(crate) fn resume(saved: SavedGame) -> Option<Desk> {
         let SavedGame { record, sitters, memory_aid, lesson } = saved;
         let session = Session::resume(record, sitters, memory_aid, fresh_dice(), fresh_luck())?;
-        Some(app::lasting(|| Desk::over(session, lesson)))
+        Some(Desk::over(session, lesson))
     }
 
     fn over(session: Session, lesson: Option<Lesson>) -> Desk {
