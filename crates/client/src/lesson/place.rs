@@ -72,20 +72,10 @@ impl Side {
 }
 
 /// Where a card of this size fits beside a target without covering the target or what must stay
-/// free; `None` if it fits nowhere.
+/// free; `None` if it fits nowhere. On each side it stands in the middle, or else at an end.
 pub fn beside(target: Rect, card: (f64, f64), window: (f64, f64), free: &[Rect]) -> Option<Place> {
     let (width, height) = card;
-    let within =
-        |at: f64, length: f64, room: f64| at.clamp(MARGIN, (room - MARGIN - length).max(MARGIN));
-    let across = within(target.left + (target.width - width) / 2.0, width, window.0);
-    let along = within(target.top + (target.height - height) / 2.0, height, window.1);
-    Side::ALL.into_iter().find_map(|side| {
-        let (left, top) = match side {
-            Side::Right => (target.right() + GAP, along),
-            Side::Left => (target.left - GAP - width, along),
-            Side::Above => (across, target.top - GAP - height),
-            Side::Below => (across, target.bottom() + GAP),
-        };
+    let fits = |side: Side, left: f64, top: f64| {
         let place = Rect { left, top, width, height };
         let in_window = left >= MARGIN
             && top >= MARGIN
@@ -93,7 +83,28 @@ pub fn beside(target: Rect, card: (f64, f64), window: (f64, f64), free: &[Rect])
             && place.bottom() <= window.1 - MARGIN;
         let covers = place.overlaps(target) || free.iter().any(|&other| place.overlaps(other));
         (in_window && !covers).then(|| Place { left, top, side, arrow: arrow(target, place, side) })
+    };
+    Side::ALL.into_iter().find_map(|side| match side {
+        Side::Right | Side::Left => {
+            let left =
+                if side == Side::Right { target.right() + GAP } else { target.left - GAP - width };
+            let tops = along(target.top, target.height, height, window.1);
+            tops.into_iter().find_map(|top| fits(side, left, top))
+        }
+        Side::Above | Side::Below => {
+            let top =
+                if side == Side::Below { target.bottom() + GAP } else { target.top - GAP - height };
+            let lefts = along(target.left, target.width, width, window.0);
+            lefts.into_iter().find_map(|left| fits(side, left, top))
+        }
     })
+}
+
+/// Where a card may begin along one edge of its target: in the middle, at the far end, at the
+/// near end, each moved into the window.
+fn along(at: f64, length: f64, card: f64, window: f64) -> [f64; 3] {
+    let most = (window - MARGIN - card).max(MARGIN);
+    [at + (length - card) / 2.0, at + length - card, at].map(|begin| begin.clamp(MARGIN, most))
 }
 
 /// The arrow points at the middle of what is explained, as far as the card reaches.
@@ -132,6 +143,14 @@ mod tests {
         let place = beside(own, CARD, DESK, &[decision]).expect("there is room above");
         assert_eq!(place.side, Side::Above);
         assert!(place.left >= MARGIN && place.top + CARD.1 < 700.0);
+    }
+
+    #[test]
+    fn it_moves_to_an_end_where_the_middle_is_taken() {
+        let hand = rect(12.0, 740.0, 1416.0, 150.0);
+        let decision = rect(293.0, 600.0, 838.0, 134.0);
+        let place = beside(hand, CARD, DESK, &[decision]).expect("there is room at the end");
+        assert_eq!((place.side, place.left), (Side::Above, 1148.0));
     }
 
     #[test]
