@@ -70,10 +70,10 @@ impl Clicker {
 
     /// Makes one click.
     pub async fn step(&mut self, house: &House) -> WebDriverResult<Step> {
-        const LOOK: &str = "return document.querySelector('.end') ? 'over'
+        const LOOK: &str = "return document.querySelector('.finish') ? 'over'
             : document.querySelector('#open-curtain') ? 'curtain'
             : document.querySelector('#confirm.ready:not(.hidden)') ? 'ready'
-            : document.querySelector('.decide.mine')?.dataset.choice ?? 'wait'";
+            : document.querySelector('.decide.asked')?.dataset.choice ?? 'wait'";
         let seen = house.ask(LOOK).await?;
         match seen.as_str().unwrap_or("wait") {
             "over" => return Ok(Step::Over),

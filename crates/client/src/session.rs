@@ -62,19 +62,18 @@ impl Session {
         Some(Session { table, sitters, luck, memory_aid, events, decided_at })
     }
 
-    /// Whom the game waits for. In the opening the bots choose first, in secret as everybody does
-    /// (R2.5).
+    /// Whom the game waits for. In the opening, where all choose in secret (R2.5), they are asked
+    /// by seat.
     pub fn next(&self) -> Next {
         let seats = match self.table.pending() {
             Pending::Over(outcome) => return Next::Over(outcome),
             Pending::Decide { seats, .. } => seats,
             Pending::Chance(_) => unreachable!("a table draws until a decision is due"),
         };
-        let bot = seats.iter().find(|&seat| !self.sitter(seat).is_person());
-        match (bot, seats.lowest()) {
-            (Some(seat), _) => Next::Bot(seat),
-            (None, Some(seat)) => Next::Person(seat),
-            (None, None) => unreachable!("a decision is somebody's"),
+        match seats.lowest() {
+            Some(seat) if self.sitter(seat).is_person() => Next::Person(seat),
+            Some(seat) => Next::Bot(seat),
+            None => unreachable!("a decision is somebody's"),
         }
     }
 

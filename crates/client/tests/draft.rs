@@ -139,7 +139,7 @@ fn a_payment_is_proposed_and_can_be_adjusted() {
 
 #[test]
 fn half_a_decision_cannot_be_confirmed() {
-    let session = people(2, 5);
+    let session = people(2, 6);
     let view = session.view(Viewer::Seat(ANNA));
     let mut draft = Draft::new(&view).expect("the opening is due");
     draft.press(&view, Spot::Hand(Card::Mama)).expect("any card opens");
@@ -149,7 +149,7 @@ fn half_a_decision_cannot_be_confirmed() {
 
 #[test]
 fn a_third_card_takes_the_place_of_the_earliest() {
-    let session = people(2, 5);
+    let session = people(2, 6);
     let view = session.view(Viewer::Seat(ANNA));
     let mut draft = Draft::new(&view).expect("the opening is due");
     for card in [Card::Mama, Card::Pesos, Card::Siesta] {

@@ -137,12 +137,16 @@ fn what_was_done_to_a_player_is_told_first() {
 }
 
 #[test]
-fn bots_choose_their_opening_before_people_do() {
-    let sitters = [Sitter::Person, Sitter::Bot(Level::Greedy), Sitter::Bot(Level::Greedy)];
+fn the_opening_is_chosen_by_seat_and_bots_of_every_level_choose() {
+    let doctor = Level::Search(Budget::Iterations(60));
+    let sitters = [Sitter::Bot(Level::Greedy), Sitter::Person, Sitter::Bot(doctor), Sitter::Bot(Level::Planner)];
     let mut session = Session::begin(&setup(&sitters), dice(2), 2).expect("a legal table");
-    assert_eq!(session.next(), Next::Bot(Seat::ALL[1]));
+    let [_, anna, ..] = Seat::ALL;
     session.let_bots_play();
-    assert_eq!(session.next(), Next::Person(Seat::ALL[0]));
+    assert_eq!(session.next(), Next::Person(anna));
+    session.decide(anna, common::legal(&session, anna)[0]).expect("any two cards open");
+    session.let_bots_play();
+    assert!(session.view(Viewer::Spectator).open().round() >= 1, "all have chosen");
 }
 
 #[test]

@@ -37,7 +37,6 @@ impl Net {
         listen(&window, "online", move |_| self.online.set(true));
         listen(&window, "offline", move |_| self.online.set(false));
         listen(&window, "beforeinstallprompt", move |event| {
-            event.prevent_default();
             self.offer.set(Some(event));
         });
         if !window.is_secure_context() {

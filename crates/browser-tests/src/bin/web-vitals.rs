@@ -81,7 +81,7 @@ async fn clicks(house: &House) -> Result<f64, String> {
     let text = |error: thirtyfour::error::WebDriverError| error.to_string();
     house.visit("?seed=1").await.map_err(text)?;
     house.click("#play-now").await.map_err(text)?;
-    house.wait_for(".decide.mine").await.map_err(text)?;
+    house.wait_for(".decide.asked").await.map_err(text)?;
     let watch = "window.waits = []; new PerformanceObserver((list) => {
             for (const entry of list.getEntries()) if (entry.name === 'click') window.waits.push(entry.duration);
         }).observe({ type: 'event', durationThreshold: 16, buffered: false });";

@@ -24,7 +24,7 @@ async fn axe_finds_nothing_on_any_page() {
     no_faults(&house, "the list of replays").await;
     fail(house.visit("?seed=3").await);
     fail(house.click("#play-now").await);
-    fail(house.wait_for(".decide.mine").await);
+    fail(house.wait_for(".decide.asked").await);
     no_faults(&house, "the table").await;
     for key in ["?", "r"] {
         fail(house.driver.action_chain().send_keys(key).perform().await);
@@ -50,9 +50,9 @@ async fn a_whole_game_by_keyboard_only() {
     let mut turn = 0_usize;
     loop {
         assert!(begun.elapsed() < Duration::from_secs(240), "the game did not end in time");
-        const LOOK: &str = "return document.querySelector('.end') ? 'over'
+        const LOOK: &str = "return document.querySelector('.finish') ? 'over'
             : document.querySelector('#confirm.ready:not(.hidden)') ? 'ready'
-            : document.querySelector('.decide.mine')?.dataset.choice ?? 'wait'";
+            : document.querySelector('.decide.asked')?.dataset.choice ?? 'wait'";
         let seen = fail(house.ask(LOOK).await);
         match seen.as_str().unwrap_or("wait") {
             "over" => break,

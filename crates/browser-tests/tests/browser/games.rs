@@ -49,7 +49,7 @@ async fn one_click_begins_a_game() {
     let house = fail(House::open(DESK).await);
     fail(house.visit("").await);
     fail(house.click("#play-now").await);
-    fail(house.wait_for(".decide.mine").await);
+    fail(house.wait_for(".decide.asked").await);
     assert_eq!(fail(house.driver.find_all(By::Css("#hand .card")).await).len(), 13);
     assert_eq!(fail(house.driver.find_all(By::Css(".building.end")).await).len(), 4);
     assert_eq!(fail(house.driver.find_all(By::Css(".player")).await).len(), 4);

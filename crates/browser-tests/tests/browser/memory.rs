@@ -19,11 +19,11 @@ async fn a_game_survives_closing_the_page() {
     for _ in 0..30 {
         fail(clicker.step(&house).await);
     }
-    fail(house.wait_for(".decide.mine").await);
+    fail(house.wait_for(".decide.asked").await);
     let kept = fail(house.ask("return localStorage.getItem('havana.game')").await);
     let before = text_of(&house, ".own .purse").await;
     fail(house.driver.refresh().await);
-    fail(house.wait_for(".decide.mine").await);
+    fail(house.wait_for(".decide.asked").await);
     assert_eq!(text_of(&house, ".own .purse").await, before);
     assert_eq!(fail(house.ask("return localStorage.getItem('havana.game')").await), kept);
     assert_eq!(fail(house.console().await), [""; 0]);
@@ -35,7 +35,7 @@ async fn clicks_can_be_taken_back_and_refusals_say_why() {
     let house = fail(House::open(DESK).await);
     fail(house.visit("?seed=6").await);
     fail(house.click("#play-now").await);
-    fail(house.wait_for(".decide.mine").await);
+    fail(house.wait_for(".decide.asked").await);
     fail(house.click("[data-card=mama]").await);
     fail(house.wait_for("[data-card=mama].chosen").await);
     fail(house.click("#undo").await);
@@ -75,7 +75,7 @@ async fn nothing_scrolls_sideways() {
     let wide = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
     assert_eq!(fail(house.ask(wide).await), json!(0));
     fail(house.click("#play-now").await);
-    fail(house.wait_for(".decide.mine").await);
+    fail(house.wait_for(".decide.asked").await);
     for size in [PHONE, TABLET, DESK] {
         fail(house.resize(size).await);
         assert_eq!(fail(house.ask(wide).await), json!(0), "{size:?}");
@@ -95,6 +95,6 @@ async fn it_plays_without_a_network_after_the_first_visit() {
     fail(house.command("Network.emulateNetworkConditions", offline).await);
     fail(house.driver.refresh().await);
     fail(house.click("#play-now").await);
-    fail(house.wait_for(".decide.mine").await);
+    fail(house.wait_for(".decide.asked").await);
     fail(house.close().await);
 }

@@ -40,7 +40,7 @@ async fn pictures_of_the_main_pages() {
     for _ in 0..60 {
         fail(clicker.step(&house).await);
     }
-    fail(house.wait_for(".decide.mine").await);
+    fail(house.wait_for(".decide.asked").await);
     take(&house, "table").await;
     fail(clicker.play(&house).await);
     take(&house, "end").await;

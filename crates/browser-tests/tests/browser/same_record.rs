@@ -37,7 +37,7 @@ async fn natively_and_in_the_browser_the_record_is_the_same() {
         fail(fail(who.find_all(By::Css("option")).await)[2].click().await);
     }
     fail(house.click("#start").await);
-    fail(house.wait_for(".end").await);
+    fail(house.wait_for(".finish").await);
     let kept = fail(house.ask("return localStorage.getItem('havana.finished').split('\\n')[0]").await);
     let names = fail(house.driver.find_all(By::Css(".order .name")).await);
     let mut by_seat = vec![String::new(); 3];

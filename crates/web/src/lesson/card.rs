@@ -68,7 +68,7 @@ fn next(desk: Desk) {
     super::understood(desk);
     let gone = move || {
         if browser::document().get_element_by_id("lesson").is_none() {
-            browser::focus("decide-skip");
+            browser::focus("decide");
         }
     };
     request_animation_frame(gone);

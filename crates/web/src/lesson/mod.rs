@@ -22,7 +22,7 @@ pub(crate) fn begin(desk: Desk) {
 fn skip(desk: Desk) {
     desk.lesson.set(None);
     desk.keep();
-    browser::focus("decide-skip");
+    browser::focus("decide");
 }
 
 /// What was shown has been understood; answers whether something was shown.

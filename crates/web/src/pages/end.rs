@@ -41,7 +41,7 @@ pub(super) fn end(desk: Desk) -> AnyView {
         }).collect_view()
     };
     view! {
-        <section class="end" role="dialog" aria-modal="true" aria-labelledby="end-title">
+        <section class="finish" role="dialog" aria-modal="true" aria-labelledby="end-title">
             <div class="sheet">
                 <h2 id="end-title">{t("end-title")}</h2>
                 <p class="outcome">{move || words().outcome(&outcome, best, &desk.spoken())}</p>
