@@ -108,7 +108,7 @@ async fn explanations_are_put_away_kept_and_skipped() {
     fail(house.wait_for(".decide.asked").await);
     assert_eq!(idea(&house).await, None);
     // And it can be begun again, from the player aid.
-    fail(house.click(".bar .tool:nth-of-type(3)").await);
+    fail(house.click(".bar [aria-label='Player aid']").await);
     fail(house.click("#learn-again").await);
     explained(&house, "welcome").await;
     fail(house.close().await);
