@@ -1,8 +1,8 @@
 //! The client tried in a real browser.
 
-use crate::workspace::{cargo, succeed};
 use crate::Outcome;
 use crate::bundle::{self, Build};
+use crate::workspace::{cargo, succeed};
 
 /// Builds the bundle and runs the browser tests.
 pub(crate) fn run() -> Outcome {
@@ -26,5 +26,12 @@ pub(crate) fn pictures() -> Outcome {
 /// Measures what a visitor waits for.
 pub(crate) fn vitals() -> Outcome {
     bundle::build(Build::Small)?;
-    succeed(cargo().args(["run", "--locked", "--package", "havana-browser-tests", "--bin", "web-vitals"]))
+    succeed(cargo().args([
+        "run",
+        "--locked",
+        "--package",
+        "havana-browser-tests",
+        "--bin",
+        "web-vitals",
+    ]))
 }

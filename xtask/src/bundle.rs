@@ -78,14 +78,19 @@ fn add_target() -> Outcome {
     }
     println!("adding the target {TARGET} with rustup");
     succeed(Command::new("rustup").args(["target", "add", TARGET]).current_dir(root())).map_err(
-        |reason| format!("{reason}; install rustup (https://rustup.rs) and run: rustup target add {TARGET}"),
+        |reason| {
+            format!(
+                "{reason}; install rustup (https://rustup.rs) and run: rustup target add {TARGET}"
+            )
+        },
     )
 }
 
 /// The WebAssembly, the glue that loads it, and the script that starts both, in the page as in
 /// the worker.
 fn client(bundle: &mut Bundle, how: Build) -> Result<Entry, String> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     let built = target.join(TARGET).join(how.profile()).join(format!("{PACKAGE}.wasm"));
     let mut output = Bindgen::new()
         .input_path(&built)
@@ -100,7 +105,9 @@ fn client(bundle: &mut Bundle, how: Build) -> Result<Entry, String> {
         .map_err(|error| format!("{}: {error:#}", built.display()))?;
     let brings_scripts = output.snippets().values().any(|scripts| !scripts.is_empty());
     if brings_scripts || !output.local_modules().is_empty() {
-        return Err("a dependency brings JavaScript of its own, which the bundle leaves out".to_owned());
+        return Err(
+            "a dependency brings JavaScript of its own, which the bundle leaves out".to_owned()
+        );
     }
     let glue = bundle.add_hashed("havana", "js", output.js().as_bytes().to_vec());
     let wasm = bundle.add_hashed("havana", "wasm", output.wasm_mut().emit_wasm());

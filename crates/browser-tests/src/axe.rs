@@ -16,7 +16,11 @@ pub async fn faults(house: &House) -> Result<Vec<String>, String> {
     let run = "const done = arguments[arguments.length - 1];
         axe.run(document, { resultTypes: ['violations'] }).then((found) => done(found.violations.map(
             (fault) => fault.id + ': ' + fault.help + ' at ' + fault.nodes.map((node) => node.html.slice(0, 160)).join(' | '))));";
-    let found = house.driver.execute_async(run, vec![json!(null)]).await.map_err(|error| error.to_string())?;
+    let found = house
+        .driver
+        .execute_async(run, vec![json!(null)])
+        .await
+        .map_err(|error| error.to_string())?;
     let faults = found.json().as_array().cloned().unwrap_or_default();
     Ok(faults.iter().filter_map(|fault| fault.as_str().map(str::to_owned)).collect())
 }

@@ -62,7 +62,11 @@ fn free_port() -> Result<u16, String> {
 
 fn find() -> Option<&'static str> {
     let works = |name: &&str| {
-        let tried = Command::new(name).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+        let tried = Command::new(name)
+            .arg("--version")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status();
         tried.is_ok_and(|status| status.success())
     };
     let browser = BROWSERS.iter().find(|name| works(name)).copied()?;

@@ -134,7 +134,7 @@ async fn start(chromium: &Chromium, size: Size) -> WebDriverResult<WebDriver> {
         wishes.add_arg(wish)?;
     }
     wishes.add_arg(&format!("--window-size={},{}", size.width, size.height))?;
-    wishes.set_base_capability("goog:loggingPrefs", json!({ "browser": "ALL" }))?;
+    wishes.set("goog:loggingPrefs", json!({ "browser": "ALL" }))?;
     if let Some(path) = which(chromium.browser()) {
         wishes.set_binary(&path)?;
     }
@@ -143,6 +143,7 @@ async fn start(chromium: &Chromium, size: Size) -> WebDriverResult<WebDriver> {
 
 fn which(program: &str) -> Option<String> {
     let path = std::env::var_os("PATH")?;
-    let found = std::env::split_paths(&path).map(|folder| folder.join(program)).find(|p| p.exists());
+    let found =
+        std::env::split_paths(&path).map(|folder| folder.join(program)).find(|p| p.exists());
     found.map(|path| path.to_string_lossy().into_owned())
 }

@@ -144,9 +144,7 @@ impl Draft {
             Spot::Hand(card) => {
                 matches!(self.choice, Choice::Opening | Choice::Lay) && self.cards.contains(&card)
             }
-            Spot::Discard(card) => {
-                self.choice == Choice::Refreshment && self.cards.contains(&card)
-            }
+            Spot::Discard(card) => self.choice == Choice::Refreshment && self.cards.contains(&card),
             Spot::Laid(card) => match self.choice {
                 Choice::First => self.cards.contains(&card),
                 _ => self.cover == Some(card),
@@ -161,9 +159,7 @@ impl Draft {
                         Loss::Material(material) => self.goods.of(material) > 0,
                     }
             }
-            Spot::Centre(material) => {
-                self.choice == Choice::Mama && self.goods.of(material) > 0
-            }
+            Spot::Centre(material) => self.choice == Choice::Mama && self.goods.of(material) > 0,
             Spot::Yes => self.answer == Some(true),
             Spot::No => self.answer == Some(false),
             Spot::Inner(_) | Spot::Drop(_) | Spot::Replace(_) | Spot::Keep(_) => false,

@@ -18,7 +18,7 @@ pub use link::{LinkError, from_link, to_link};
 pub use saved::{SavedError, SavedGame};
 pub use session::{Next, Session};
 pub use setup::{Setup, SetupWrong, Sitter};
-pub use since::{Since};
+pub use since::Since;
 pub use spot::Spot;
 pub use story::{Chart, KeyMoment, Story};
 pub use thought::{Ask, Thought, Weighed, think};

@@ -172,12 +172,7 @@ impl Session {
 
     /// The question what a bot of this level would do at a seat.
     pub fn ask(&self, seat: Seat, level: havana_bots::Level) -> Ask {
-        Ask {
-            record: self.record().to_binary(),
-            seat,
-            level: level.to_string(),
-            luck: self.luck,
-        }
+        Ask { record: self.record().to_binary(), seat, level: level.to_string(), luck: self.luck }
     }
 
     /// Lets all bots decide whose turn it is, one after another, here and now.

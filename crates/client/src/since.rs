@@ -2,7 +2,6 @@
 
 use havana_rules::{Event, Seat};
 
-
 /// What the others did since a player last decided.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Since {

@@ -78,7 +78,9 @@ fn weight(before: &State, event: &Event) -> u32 {
         Event::PesosStolen { pesos, .. } => u32::from(pesos) * 7,
         Event::MaterialsStolen { loot, .. } => u32::from(loot.goods().coloured()) * 20,
         Event::TakenFromCentre { goods, .. } => {
-            u32::from(goods.coloured()) * 11 + u32::from(goods.pesos()) * 3 + u32::from(goods.debris()) * 2
+            u32::from(goods.coloured()) * 11
+                + u32::from(goods.pesos()) * 3
+                + u32::from(goods.debris()) * 2
         }
         _ => 0,
     }

@@ -34,9 +34,8 @@ fn clicks(decision: Decision, draft: &Draft) -> Vec<Spot> {
         }
         Decision::Mama(colours) => {
             let goods = colours.goods();
-            let each = |&material: &Material| {
-                (0..goods.of(material)).map(move |_| Spot::Centre(material))
-            };
+            let each =
+                |&material: &Material| (0..goods.of(material)).map(move |_| Spot::Centre(material));
             Material::COLOURED.iter().flat_map(each).collect()
         }
         Decision::Build { end, payment } => {
@@ -49,7 +48,9 @@ fn clicks(decision: Decision, draft: &Draft) -> Vec<Spot> {
             let workers = i32::from(payment.pesos_for_workers) - i32::from(from.pesos_for_workers);
             clicks.extend(steps(workers, Loss::Worker));
             for material in Material::COLOURED {
-                let of = |p: havana_rules::Payment| i32::from(p.debris_for.to_array()[material as usize]);
+                let of = |p: havana_rules::Payment| {
+                    i32::from(p.debris_for.to_array()[material as usize])
+                };
                 clicks.extend(steps(of(payment) - of(from), Loss::Material(material)));
             }
             clicks
@@ -128,11 +129,15 @@ fn a_building_inside_a_row_says_that_only_ends_can_be_taken() {
 
 #[test]
 fn a_payment_is_proposed_and_can_be_adjusted() {
-    let goods = Goods::material(Material::Brick, 1) + Goods::material(Material::Debris, 5) + Goods::pesos_of(2);
+    let goods = Goods::material(Material::Brick, 1)
+        + Goods::material(Material::Debris, 5)
+        + Goods::pesos_of(2);
     let (view, mut draft) = at_the_build(goods);
     draft.press(&view, Spot::End(End::UpperLeft)).expect("the statue can be paid for");
     assert_eq!(draft.payment(), havana_rules::Payment::PLAIN);
-    draft.press(&view, Spot::Replace(Loss::Material(Material::Brick))).expect("five debris are there");
+    draft
+        .press(&view, Spot::Replace(Loss::Material(Material::Brick)))
+        .expect("five debris are there");
     assert_eq!(draft.payment().debris_for.brick, 1);
     assert!(!draft.glows(Spot::Replace(Loss::Material(Material::Brick))), "it costs only one");
 }

@@ -18,7 +18,8 @@ fn played_by_bots(level: Level, players: usize, seed: u64) -> Session {
 #[test]
 fn the_same_seed_gives_the_same_record() {
     for players in 2..=4 {
-        let (one, other) = (played_by_bots(Level::Greedy, players, 7), played_by_bots(Level::Greedy, players, 7));
+        let (one, other) =
+            (played_by_bots(Level::Greedy, players, 7), played_by_bots(Level::Greedy, players, 7));
         assert!(matches!(one.next(), Next::Over(_)));
         assert_eq!(one.record().to_binary(), other.record().to_binary());
         let third = played_by_bots(Level::Greedy, players, 8);
@@ -55,7 +56,8 @@ fn a_game_goes_on_where_it_was_kept() {
     });
     let kept = SavedGame::of(&session).to_text();
     let saved = SavedGame::from_text(&kept).expect("what was kept can be read");
-    let resumed = Session::resume(saved.record, saved.sitters, saved.memory_aid, dice(99), 99).expect("it goes on");
+    let resumed = Session::resume(saved.record, saved.sitters, saved.memory_aid, dice(99), 99)
+        .expect("it goes on");
     assert_eq!(resumed.next(), session.next());
     assert_eq!(resumed.record(), session.record());
     for seat in Seat::ALL[..3].iter().map(|&seat| Viewer::Seat(seat)) {
@@ -139,7 +141,12 @@ fn what_was_done_to_a_player_is_told_first() {
 #[test]
 fn the_opening_is_chosen_by_seat_and_bots_of_every_level_choose() {
     let doctor = Level::Search(Budget::Iterations(60));
-    let sitters = [Sitter::Bot(Level::Greedy), Sitter::Person, Sitter::Bot(doctor), Sitter::Bot(Level::Planner)];
+    let sitters = [
+        Sitter::Bot(Level::Greedy),
+        Sitter::Person,
+        Sitter::Bot(doctor),
+        Sitter::Bot(Level::Planner),
+    ];
     let mut session = Session::begin(&setup(&sitters), dice(2), 2).expect("a legal table");
     let [_, anna, ..] = Seat::ALL;
     session.let_bots_play();

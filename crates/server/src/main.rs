@@ -23,7 +23,9 @@ async fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             let port = arguments.port.unwrap_or(havana_server::USUAL_PORT);
-            eprintln!("havana-server: cannot serve on port {port}: {error}; choose another with --port");
+            eprintln!(
+                "havana-server: cannot serve on port {port}: {error}; choose another with --port"
+            );
             ExitCode::FAILURE
         }
     }
@@ -51,7 +53,8 @@ fn open_browser(address: &str) {
     } else if cfg!(windows) {
         ("cmd", &["/C", "start", ""])
     } else {
-        let has_screen = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
+        let has_screen =
+            ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
         if !has_screen {
             return;
         }

@@ -3,7 +3,9 @@
 use havana_pictures as pictures;
 use havana_rules::Material;
 
-pub(crate) use havana_pictures::{Icon, building, card, card_back, icon, panorama, seat_badge, symbol};
+pub(crate) use havana_pictures::{
+    Icon, building, card, card_back, icon, panorama, seat_badge, symbol,
+};
 
 /// One of the seven goods, by its place among them; the letter tells materials apart without
 /// their colour.

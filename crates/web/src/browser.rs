@@ -81,7 +81,10 @@ pub(crate) fn copy(text: &str) -> bool {
 const LONGEST_FILE: f64 = 1024.0 * 1024.0;
 
 /// Reads the file that was just chosen, and tells its text.
-pub(crate) fn read_file(event: &web_sys::Event, tell: impl FnOnce(Result<String, TooBig>) + 'static) {
+pub(crate) fn read_file(
+    event: &web_sys::Event,
+    tell: impl FnOnce(Result<String, TooBig>) + 'static,
+) {
     let input = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok());
     let Some(input) = input else { return };
     let Some(file) = input.files().and_then(|files| files.get(0)) else { return };

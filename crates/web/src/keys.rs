@@ -54,7 +54,9 @@ fn act(event: &KeyboardEvent) -> bool {
         app().dialogue.set(Some(Dialogue::Keys));
         return true;
     }
-    if app().page.with_untracked(|page| *page != Page::Play) || app().dialogue.get_untracked().is_some() {
+    if app().page.with_untracked(|page| *page != Page::Play)
+        || app().dialogue.get_untracked().is_some()
+    {
         return false;
     }
     let Some(desk) = app().desk.get_untracked() else { return false };
@@ -107,13 +109,17 @@ fn act_at(desk: Desk, event: &KeyboardEvent, key: &str) -> bool {
 fn is_on_other_button(event: &KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     target.is_some_and(|element| {
-        element.tag_name() == "BUTTON" && element.get_attribute("aria-pressed").is_none() && element.id() != "confirm"
+        element.tag_name() == "BUTTON"
+            && element.get_attribute("aria-pressed").is_none()
+            && element.id() != "confirm"
     })
 }
 
 fn is_typing(event: &KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
+    target.is_some_and(|element| {
+        matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
+    })
 }
 
 /// Chooses the card with this digit; again for the other one with it.
@@ -127,7 +133,8 @@ fn choose_digit(desk: Desk, digit: u8) -> bool {
         // With a card chosen, a digit that lies out names the card to cover.
         Choice::Lay => {
             let laid = laid_of(&view);
-            let covers = !draft.cards().is_empty() && draft.cover().is_none() && laid.contains(&card);
+            let covers =
+                !draft.cards().is_empty() && draft.cover().is_none() && laid.contains(&card);
             Some(if covers { Spot::Laid(card) } else { Spot::Hand(card) })
         }
         _ => None,
@@ -158,7 +165,8 @@ fn laid_of(view: &View) -> Vec<Card> {
 
 fn focus_first(selector: &str) {
     let found = browser::document().query_selector(selector).ok().flatten();
-    if let Some(element) = found.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+    if let Some(element) = found.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
+    {
         let _ = element.focus();
     }
 }
@@ -166,12 +174,13 @@ fn focus_first(selector: &str) {
 /// Moves the focus among the places of the same list.
 fn step(event: &KeyboardEvent, by: i32) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let Some(target) = target.filter(|element| element.tag_name() == "BUTTON") else { return false };
+    let Some(target) = target.filter(|element| element.tag_name() == "BUTTON") else {
+        return false;
+    };
     let Ok(Some(list)) = target.closest("ol, ul, .choices, .rows") else { return false };
     let Ok(buttons) = list.query_selector_all("button:not([tabindex='-1'])") else { return false };
-    let at = (0..buttons.length()).find(|&index| {
-        buttons.get(index).is_some_and(|node| node.is_same_node(Some(&target)))
-    });
+    let at = (0..buttons.length())
+        .find(|&index| buttons.get(index).is_some_and(|node| node.is_same_node(Some(&target))));
     let Some(at) = at else { return false };
     let count = buttons.length() as i32;
     let next = (at as i32 + by).rem_euclid(count.max(1));

@@ -28,12 +28,16 @@ thread_local! {
 /// Plays the sound of an event, if it has one.
 pub(crate) fn of(event: &Event) {
     let sound = match event {
-        Event::PairRevealed { .. } | Event::CardRevealed { .. } | Event::CardLaid { .. } => Sound::Card,
-        Event::PesosFromStock { .. } => Sound::Coin,
-        Event::MaterialDrawn { .. } | Event::TakenFromCentre { .. } | Event::WorkersHired { .. } => {
-            Sound::Cube
+        Event::PairRevealed { .. } | Event::CardRevealed { .. } | Event::CardLaid { .. } => {
+            Sound::Card
         }
-        Event::PesosStolen { .. } | Event::MaterialsStolen { .. } | Event::Taxed { .. } => Sound::Theft,
+        Event::PesosFromStock { .. } => Sound::Coin,
+        Event::MaterialDrawn { .. }
+        | Event::TakenFromCentre { .. }
+        | Event::WorkersHired { .. } => Sound::Cube,
+        Event::PesosStolen { .. } | Event::MaterialsStolen { .. } | Event::Taxed { .. } => {
+            Sound::Theft
+        }
         Event::Built { .. } => Sound::Build,
         _ => return,
     };
@@ -81,7 +85,13 @@ fn wave(sound: Sound) -> OscillatorType {
 }
 
 /// Rings one tone that dies away.
-fn ring(context: &AudioContext, wave: OscillatorType, pitch: f32, start: f64, length: f64) -> Option<()> {
+fn ring(
+    context: &AudioContext,
+    wave: OscillatorType,
+    pitch: f32,
+    start: f64,
+    length: f64,
+) -> Option<()> {
     let (tone, volume) = (context.create_oscillator().ok()?, context.create_gain().ok()?);
     let begin = context.current_time() + start;
     tone.set_type(wave);

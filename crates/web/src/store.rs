@@ -56,7 +56,9 @@ pub(crate) fn finished() -> Vec<Record> {
 pub(crate) fn keep_finished(record: &Record) {
     let mut links = vec![havana_client::to_link(record)];
     let old = get(FINISHED).unwrap_or_default();
-    links.extend(old.lines().filter(|&link| link != links[0]).map(str::to_owned).collect::<Vec<_>>());
+    links.extend(
+        old.lines().filter(|&link| link != links[0]).map(str::to_owned).collect::<Vec<_>>(),
+    );
     links.truncate(MOST_FINISHED);
     set(FINISHED, &links.join("\n"));
 }

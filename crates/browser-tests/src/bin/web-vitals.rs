@@ -33,9 +33,14 @@ async fn measure() -> Result<(), String> {
     loads.sort_by(|one, other| one.ready.total_cmp(&other.ready));
     let Load { bytes, ready } = loads[LOADS / 2];
     let clicks = clicks(&house).await?;
-    let row = |what: &str, value: String, wanted: &str| println!("{what:<44}{value:>12}   {wanted}");
+    let row =
+        |what: &str, value: String, wanted: &str| println!("{what:<44}{value:>12}   {wanted}");
     println!("1.6 Mbit/s, 150 ms latency, processor slowed 4 times\n");
-    row("first load, compressed, all in all", format!("{:.1} KB", bytes / 1000.0), "at most 400 KB");
+    row(
+        "first load, compressed, all in all",
+        format!("{:.1} KB", bytes / 1000.0),
+        "at most 400 KB",
+    );
     row("until it can be used (median of 5)", format!("{ready:.0} ms"), "at most 1500 ms");
     row("from click to picture, slowest", format!("{clicks:.0} ms"), "at most 50 ms");
     house.close().await.map_err(|error| error.to_string())

@@ -22,7 +22,11 @@ async fn whole_game(players: usize, seed: u64, size: Size) {
     fail(set_up(&house, players, seed).await);
     let mut clicker = Clicker::new(seed);
     fail(clicker.play(&house).await);
-    assert!(clicker.kinds.contains("opening") && clicker.kinds.contains("lay"), "{:?}", clicker.kinds);
+    assert!(
+        clicker.kinds.contains("opening") && clicker.kinds.contains("lay"),
+        "{:?}",
+        clicker.kinds
+    );
     assert_eq!(fail(house.driver.find_all(By::Css(".ranking li")).await).len(), players);
     assert_eq!(fail(house.console().await), [""; 0]);
     fail(house.close().await);

@@ -90,7 +90,8 @@ async fn it_plays_without_a_network_after_the_first_visit() {
     let ready = "const done = arguments[arguments.length - 1];
         navigator.serviceWorker.ready.then(() => done(true));";
     fail(house.driver.execute_async(ready, Vec::new()).await);
-    let offline = json!({ "offline": true, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+    let offline =
+        json!({ "offline": true, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
     fail(house.command("Network.enable", json!({})).await);
     fail(house.command("Network.emulateNetworkConditions", offline).await);
     fail(house.driver.refresh().await);

@@ -38,14 +38,16 @@ async fn natively_and_in_the_browser_the_record_is_the_same() {
     }
     fail(house.click("#start").await);
     fail(house.wait_for(".finish").await);
-    let kept = fail(house.ask("return localStorage.getItem('havana.finished').split('\\n')[0]").await);
+    let kept =
+        fail(house.ask("return localStorage.getItem('havana.finished').split('\\n')[0]").await);
     let names = fail(house.driver.find_all(By::Css(".order .name")).await);
     let mut by_seat = vec![String::new(); 3];
     for (name, place) in names.iter().zip(0..) {
         let seat: usize = {
             let line = fail(name.parent().await);
             let class = fail(line.class_name().await).unwrap_or_default();
-            let digit = class.split_whitespace().find_map(|word| word.strip_prefix("seat-")?.parse().ok());
+            let digit =
+                class.split_whitespace().find_map(|word| word.strip_prefix("seat-")?.parse().ok());
             digit.unwrap_or(place)
         };
         by_seat[seat] = fail(name.text().await);

@@ -12,10 +12,12 @@ impl Draft {
             Choice::Swap => Some(Decision::Swap { bring: self.bring?, replace: self.end? }),
             Choice::Opening => Decision::open(self.cards.iter().copied().collect::<Cards>()),
             Choice::First => card.map(Decision::First),
-            Choice::Refreshment => self.or_none(card.map(|card| Decision::Refresh(Some(card))), Decision::Refresh(None)),
-            Choice::Conservation => {
-                self.or_none(self.end.map(|end| Decision::Conserve(Some(end))), Decision::Conserve(None))
-            }
+            Choice::Refreshment => self
+                .or_none(card.map(|card| Decision::Refresh(Some(card))), Decision::Refresh(None)),
+            Choice::Conservation => self.or_none(
+                self.end.map(|end| Decision::Conserve(Some(end))),
+                Decision::Conserve(None),
+            ),
             Choice::Tax { victim } => Some(Decision::Tax { victim, loss: self.loss()? }),
             Choice::PesoThief => Some(Decision::RobPesos { victim: self.victim? }),
             Choice::MaterialsThief => {

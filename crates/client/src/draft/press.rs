@@ -123,7 +123,8 @@ impl Draft {
         if more && !full {
             self.goods += one;
         } else if self.goods.of(material) > 0 {
-            self.goods = self.goods.saturating_sub(Goods::material(material, self.goods.of(material)));
+            self.goods =
+                self.goods.saturating_sub(Goods::material(material, self.goods.of(material)));
         } else {
             return Err(refusal(view, Decision::Mama((self.goods + one).colours())));
         }
@@ -149,7 +150,11 @@ impl Draft {
             }
         }
         let Some(end) = self.end else { return Err(payment) };
-        if self.legal.contains(&Decision::Build { end, payment }) { Ok(payment) } else { Err(payment) }
+        if self.legal.contains(&Decision::Build { end, payment }) {
+            Ok(payment)
+        } else {
+            Err(payment)
+        }
     }
 
     /// A decision that takes what lies at a place, to learn what the rules say against it.

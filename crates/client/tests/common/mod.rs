@@ -3,7 +3,7 @@
 
 use havana_bots::Level;
 use havana_client::{Next, Session, Setup, Sitter};
-use havana_rules::{Deck, Decision, Decisions, Seat, Viewer};
+use havana_rules::{Decision, Decisions, Deck, Seat, Viewer};
 use havana_table::{Dice, Purpose, Seed, chance};
 use rand_chacha::ChaCha8Rng;
 

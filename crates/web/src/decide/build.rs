@@ -56,7 +56,8 @@ fn total(desk: Desk, cost: Goods) -> String {
 
 /// One part of the cost, and how many of it are replaced.
 fn line(desk: Desk, cost: Goods, good: usize) -> AnyView {
-    let payment = move || desk.draft.with(|draft| draft.as_ref().map(Draft::payment)).unwrap_or_default();
+    let payment =
+        move || desk.draft.with(|draft| draft.as_ref().map(Draft::payment)).unwrap_or_default();
     let replaced = move || match good {
         0..4 => payment().debris_for.to_array()[good],
         6 => payment().pesos_for_workers,

@@ -13,7 +13,8 @@ use crate::text::{say, words};
 /// What is still to be chosen, and the number that would be formed.
 pub(super) fn number(desk: Desk, choice: Choice) -> AnyView {
     let told = move || {
-        let chosen = desk.draft.with(|draft| draft.as_ref().map(|draft| (draft.cards(), draft.cover())));
+        let chosen =
+            desk.draft.with(|draft| draft.as_ref().map(|draft| (draft.cards(), draft.cover())));
         let (cards, cover) = chosen.unwrap_or_default();
         match (choice, cards.len(), cover) {
             (Choice::Opening, 2, _) => together(cards),
@@ -52,9 +53,9 @@ fn together(cards: Cards) -> String {
 }
 
 fn becomes(desk: Desk, cards: Cards, cover: Card) -> String {
-    let laid = desk.shown.with(|view| {
-        view.seat().map_or(Cards::NONE, |seat| view.open().player(seat).laid())
-    });
+    let laid = desk
+        .shown
+        .with(|view| view.seat().map_or(Cards::NONE, |seat| view.open().player(seat).laid()));
     let number = laid.without(Cards::only(cover)).union(cards).number();
     say("act-number-becomes", &[("number", format!("{number:02}").into())])
 }

@@ -51,7 +51,11 @@ fn choice(desk: Desk, weighed: Weighed, is_best: bool) -> AnyView {
         if let Some((points, rival, goods)) = weighed.outlook {
             told.push(say("hint-points", &[("points", words().decimal(points, 1).into())]));
             told.push(say("hint-rival", &[("points", words().decimal(rival, 1).into())]));
-            told.push(words().text(if goods >= 0.0 { "hint-goods-gain" } else { "hint-goods-loss" }));
+            told.push(words().text(if goods >= 0.0 {
+                "hint-goods-gain"
+            } else {
+                "hint-goods-loss"
+            }));
         }
         told.join("; ")
     };

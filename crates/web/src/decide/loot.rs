@@ -39,15 +39,21 @@ pub(super) fn loot(desk: Desk, choice: Choice) -> AnyView {
         match choice {
             Choice::Mama => {
                 let n = desk.draft.with(|draft| draft.as_ref().map_or(0, Draft::mama_brings));
-                let mut told = say("act-choose-materials", &[("n", n.into()), ("chosen", chosen.coloured().into())]);
+                let mut told = say(
+                    "act-choose-materials",
+                    &[("n", n.into()), ("chosen", chosen.coloured().into())],
+                );
                 let debris = desk.shown.with(|view| view.open().centre().debris().div_ceil(2));
                 if debris > 0 {
                     let debris = words().goods(Goods::material(Material::Debris, debris));
-                    told = format!("{told} {}", say("act-also-debris", &[("goods", debris.into())]));
+                    told =
+                        format!("{told} {}", say("act-also-debris", &[("goods", debris.into())]));
                 }
                 told
             }
-            Choice::MaterialsThief if desk.draft.with(|d| d.as_ref().and_then(Draft::victim)).is_none() => {
+            Choice::MaterialsThief
+                if desk.draft.with(|d| d.as_ref().and_then(Draft::victim)).is_none() =>
+            {
                 words().text("act-choose-victim")
             }
             _ => words().text("act-choose-material"),

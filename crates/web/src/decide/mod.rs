@@ -78,11 +78,14 @@ fn question(desk: Desk, choice: Memo<Option<Choice>>) -> AnyView {
             say("table-bot-thinks", &[("name", desk.names()[seat.index()].as_str().into())])
         }
         _ => match desk.shown.with(View::pending) {
-            Pending::Decide { choice: Choice::Opening, .. } => words().text("table-everyone-chooses"),
+            Pending::Decide { choice: Choice::Opening, .. } => {
+                words().text("table-everyone-chooses")
+            }
             _ => match desk.acting.get() {
-                Some(acting) if desk.shown.with(View::seat) != Some(acting.seat) => {
-                    say("table-turn-of", &[("name", desk.names()[acting.seat.index()].as_str().into())])
-                }
+                Some(acting) if desk.shown.with(View::seat) != Some(acting.seat) => say(
+                    "table-turn-of",
+                    &[("name", desk.names()[acting.seat.index()].as_str().into())],
+                ),
                 _ => words().text("table-phase-supplies"),
             },
         },
@@ -146,7 +149,7 @@ fn confirm_label(desk: Desk) -> String {
 fn skip(desk: Desk) -> AnyView {
     let showing = move || desk.doing.get() == Doing::Showing;
     view! {
-        <button class="quiet" id="skip" class:hidden=move || !showing() on:click=move |_| desk.skip()>
+        <button class="quiet" id="skip" class:hidden=move || !showing() on:click=move |_| desk.skip_if_showing()>
             <span class="icon" inner_html=icon(Icon::Skip)></span>{t("speed-skip")}
         </button>
     }
@@ -157,10 +160,14 @@ fn skip(desk: Desk) -> AnyView {
 fn notice(desk: Desk) -> AnyView {
     let sentence = move || {
         desk.notice.with(|notice| {
-            notice.as_ref().map(|notice| notice.sentence(words(), &desk.spoken())).unwrap_or_default()
+            notice
+                .as_ref()
+                .map(|notice| notice.sentence(words(), &desk.spoken()))
+                .unwrap_or_default()
         })
     };
-    let clause = move || desk.notice.with(|notice| notice.as_ref().and_then(|notice| notice.clause()));
+    let clause =
+        move || desk.notice.with(|notice| notice.as_ref().and_then(|notice| notice.clause()));
     view! {
         <p class="notice" id="notice" role="status" class:hidden=move || desk.notice.with(Option::is_none)>
             {sentence}

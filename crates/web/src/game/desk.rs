@@ -165,7 +165,10 @@ impl Desk {
         let goes_on = matches!(self.doing.get_untracked(), Doing::Deciding(_));
         self.since.set((!since.is_empty() && !goes_on).then_some(since));
         self.shown.set(view);
-        self.acting.set(Some(Acting { seat, card: self.acting.get_untracked().filter(|a| a.seat == seat).and_then(|a| a.card) }));
+        self.acting.set(Some(Acting {
+            seat,
+            card: self.acting.get_untracked().filter(|a| a.seat == seat).and_then(|a| a.card),
+        }));
         self.draft.set(Draft::new(&view));
         self.doing.set(Doing::Deciding(seat));
         crate::sound::play(crate::sound::Sound::YourTurn);
@@ -241,7 +244,8 @@ impl Desk {
 
     /// Takes the last click back, or the last decision, or says why that cannot be.
     pub(crate) fn undo(self) {
-        if self.draft.with_untracked(|draft| draft.as_ref().is_some_and(|draft| !draft.is_blank())) {
+        if self.draft.with_untracked(|draft| draft.as_ref().is_some_and(|draft| !draft.is_blank()))
+        {
             self.draft.update(|draft| {
                 if let Some(draft) = draft {
                     draft.clear();
@@ -273,6 +277,7 @@ impl Desk {
             self.notice.set(Some(Notice::Refused(Refusal::NotYourTurn)));
             return;
         };
+        self.since.set(None);
         self.hint_asked.set(true);
         self.hint.set(None);
         let ask = self.with(|session| session.ask(seat, HINT));

@@ -35,7 +35,7 @@ impl Desk {
     }
 
     /// Shows all that happened at once.
-    pub(crate) fn skip(self) {
+    fn skip(self) {
         let events: Vec<Event> =
             self.queue.try_update_value(|queue| queue.drain(..).collect()).unwrap_or_default();
         self.turn.update_value(|turn| *turn += 1);

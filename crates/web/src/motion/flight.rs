@@ -115,7 +115,11 @@ pub(super) fn animate(element: &HtmlElement, frames: &[(&str, &[String; 2])], ti
 fn flights(event: &Event) -> Vec<Flight> {
     match *event {
         Event::MaterialDrawn { material, to } => {
-            vec![Flight { what: What::Good(material as usize), from: "#bag".to_owned(), to: holder(to, material as usize) }]
+            vec![Flight {
+                what: What::Good(material as usize),
+                from: "#bag".to_owned(),
+                to: holder(to, material as usize),
+            }]
         }
         Event::PesosFromStock { pesos, to } => {
             of_goods(Goods::pesos_of(pesos), |_| "#stock-pesos".to_owned(), |good| holder(to, good))
@@ -152,7 +156,11 @@ fn flights(event: &Event) -> Vec<Flight> {
     }
 }
 
-fn of_goods(goods: Goods, from: impl Fn(usize) -> String, to: impl Fn(usize) -> String) -> Vec<Flight> {
+fn of_goods(
+    goods: Goods,
+    from: impl Fn(usize) -> String,
+    to: impl Fn(usize) -> String,
+) -> Vec<Flight> {
     let lanes = goods.lanes();
     let each = (0..lanes.len()).flat_map(|good| (0..lanes[good]).map(move |_| good));
     each.map(|good| Flight { what: What::Good(good), from: from(good), to: to(good) }).collect()

@@ -18,7 +18,9 @@ pub(super) fn chart(chart: &Chart, names: &[String]) -> AnyView {
     let rounds = chart.rounds.len().max(2) - 1;
     let most = chart.rounds.iter().flatten().copied().max().unwrap_or(0).max(chart.target);
     let x = |round: usize| MARGIN + (WIDTH - 2.0 * MARGIN) * round as f64 / rounds as f64;
-    let y = |points: u8| HEIGHT - MARGIN - (HEIGHT - 2.0 * MARGIN) * f64::from(points) / f64::from(most.max(1));
+    let y = |points: u8| {
+        HEIGHT - MARGIN - (HEIGHT - 2.0 * MARGIN) * f64::from(points) / f64::from(most.max(1))
+    };
     let lines = Seat::ALL.into_iter().take(names.len()).map(|seat| {
         let path: String = (0..chart.rounds.len())
             .map(|round| format!("{} {:.1} {:.1} ", if round == 0 { "M" } else { "L" }, x(round), y(chart.points(round, seat))))
@@ -45,9 +47,12 @@ pub(super) fn chart(chart: &Chart, names: &[String]) -> AnyView {
         }
     }).collect_view();
     let every = if rounds > 12 { 5 } else { 1 };
-    let marks = (0..=rounds).step_by(every).map(|round| {
-        view! { <text x=x(round) y=HEIGHT - 8.0 text-anchor="middle">{round}</text> }
-    }).collect_view();
+    let marks = (0..=rounds)
+        .step_by(every)
+        .map(|round| {
+            view! { <text x=x(round) y=HEIGHT - 8.0 text-anchor="middle">{round}</text> }
+        })
+        .collect_view();
     view! {
         <figure class="chart">
             <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=t("end-chart-about")>

@@ -22,7 +22,13 @@ pub(super) fn end(desk: Desk) -> AnyView {
     let link = RwSignal::new(None::<(bool, String)>);
     let address = format!(
         "{}#game={}",
-        browser::window().location().href().unwrap_or_default().split('#').next().unwrap_or_default(),
+        browser::window()
+            .location()
+            .href()
+            .unwrap_or_default()
+            .split('#')
+            .next()
+            .unwrap_or_default(),
         to_link(&record)
     );
     let (saved, watched) = (record.clone(), record.clone());

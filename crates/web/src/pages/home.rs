@@ -48,7 +48,8 @@ fn go_on_with(saved: SavedGame) -> AnyView {
     let mut replay = havana_table::Replay::new(&saved.record);
     replay.seek(saved.record.inputs().len());
     let round = replay.state().open().round().max(1);
-    let told = move || say("home-continue-about", &[("round", round.into()), ("players", players.into())]);
+    let told =
+        move || say("home-continue-about", &[("round", round.into()), ("players", players.into())]);
     view! {
         <button class="way first" id="continue" on:click=move |_| {
             if let Some(desk) = Desk::resume(saved.clone()) { start(desk) }

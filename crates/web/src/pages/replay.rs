@@ -26,9 +26,7 @@ pub(super) fn list() -> AnyView {
             Err(_) => wrong.set(Some(words().text("replay-too-big"))),
         });
     };
-    let lines = move || {
-        games.get().into_iter().map(|record| kept(games, record)).collect_view()
-    };
+    let lines = move || games.get().into_iter().map(|record| kept(games, record)).collect_view();
     view! {
         <main class="setup">
             <header><button class="quiet" on:click=move |_| go(Page::Home)>{t("common-back")}</button><h1>{t("replay-title")}</h1></header>
@@ -132,16 +130,20 @@ fn watching(record: Record) -> AnyView {
     });
     let panels = names.clone();
     let hands_names = names.clone();
-    let seats = Seat::ALL.into_iter().take(players).map(move |seat| {
-        table::player(None, shown, seat, panels[seat.index()].clone(), false)
-    });
+    let seats = Seat::ALL
+        .into_iter()
+        .take(players)
+        .map(move |seat| table::player(None, shown, seat, panels[seat.index()].clone(), false));
     let hands = move || {
         let viewers: Vec<Seat> = match watch.eyes.get() {
             Eyes::All => Seat::ALL.into_iter().take(players).collect(),
             Eyes::Viewer(Viewer::Seat(seat)) => vec![seat],
             Eyes::Viewer(Viewer::Spectator) => Vec::new(),
         };
-        viewers.into_iter().map(|seat| open_hand(watch, seat, hands_names[seat.index()].clone())).collect_view()
+        viewers
+            .into_iter()
+            .map(|seat| open_hand(watch, seat, hands_names[seat.index()].clone()))
+            .collect_view()
     };
     view! {
         <main class="play replay" aria-label=t("replay-title") data-players=players>
@@ -149,7 +151,7 @@ fn watching(record: Record) -> AnyView {
             {table::order(None, shown, names.clone())}
             <div class="players">{seats.collect_view()}</div>
             {table::board(None, shown)}
-            <div class="mine">{crate::table::centre(None, shown)}</div>
+            {table::centre(None, shown)}
             <div class="tray">
                 {controls(watch, &names)}
                 <div class="hands">{hands}</div>
@@ -162,7 +164,8 @@ fn watching(record: Record) -> AnyView {
 
 /// The setting-up is passed over: a replay begins where somebody first decides.
 fn first_decision(record: &Record) -> usize {
-    let decides = |input: &havana_rules::Input| matches!(input, havana_rules::Input::Decision { .. });
+    let decides =
+        |input: &havana_rules::Input| matches!(input, havana_rules::Input::Decision { .. });
     record.inputs().iter().position(decides).unwrap_or(0)
 }
 
@@ -252,7 +255,10 @@ fn open_hand(watch: Watch, seat: Seat, name: String) -> AnyView {
 
 fn controls(watch: Watch, names: &[String]) -> AnyView {
     let Watch { step, eyes, plays, last, .. } = watch;
-    let button = move |id: &'static str, key: &'static str, sign: Icon, to: fn(usize, usize) -> usize| {
+    let button = move |id: &'static str,
+                       key: &'static str,
+                       sign: Icon,
+                       to: fn(usize, usize) -> usize| {
         view! {
             <button class="tool" id=id aria-label=t(key) title=t(key)
                 on:click=move |_| { plays.set(false); watch.to(to(step.get_untracked(), last)); }>
@@ -271,7 +277,8 @@ fn controls(watch: Watch, names: &[String]) -> AnyView {
         let label = move || say(key, &[("name", name.as_str().into())]);
         view! { <option value=index>{label}</option> }
     });
-    let position = move || say("replay-position", &[("n", step.get().into()), ("total", last.into())]);
+    let position =
+        move || say("replay-position", &[("n", step.get().into()), ("total", last.into())]);
     let toggle = move |_| {
         plays.update(|plays| *plays = !*plays);
         if plays.get_untracked() {

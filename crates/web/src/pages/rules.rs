@@ -9,10 +9,12 @@ use crate::text::{say, t, words};
 /// All clauses, or those that hold what is searched for.
 pub(super) fn rules(clause: Option<&'static str>) -> AnyView {
     let wanted = RwSignal::new(String::new());
-    let found = Memo::new(move |_| wanted.with(|wanted| {
-        let wanted = wanted.trim();
-        (!wanted.is_empty()).then(|| words().find_rules(wanted))
-    }));
+    let found = Memo::new(move |_| {
+        wanted.with(|wanted| {
+            let wanted = wanted.trim();
+            (!wanted.is_empty()).then(|| words().find_rules(wanted))
+        })
+    });
     if let Some(id) = clause {
         let show = move || {
             let at = browser::document().get_element_by_id(&format!("rule-{id}"));
@@ -28,20 +30,22 @@ pub(super) fn rules(clause: Option<&'static str>) -> AnyView {
         sections()
             .filter_map(|section| {
                 let clauses: Vec<String> = section.clauses().filter(&keep).collect();
-                (!clauses.is_empty()).then(|| view! {
-                    <section>
-                        <h3>{words().rules_section(section)}</h3>
-                        <dl>{clauses.into_iter().map(|id| {
-                            let text = words().rule(&id);
-                            let at = format!("rule-{id}");
-                            let marked = clause == Some(id.as_str());
-                            let label = say("rules-clause", &[("id", id.as_str().into())]);
-                            view! {
-                                <dt id=at><span aria-hidden="true">{id}</span><span class="unseen">{label}</span></dt>
-                                <dd class:marked=marked>{text}</dd>
-                            }
-                        }).collect_view()}</dl>
-                    </section>
+                (!clauses.is_empty()).then(|| {
+                    view! {
+                        <section>
+                            <h3>{words().rules_section(section)}</h3>
+                            <dl>{clauses.into_iter().map(|id| {
+                                let text = words().rule(&id);
+                                let at = format!("rule-{id}");
+                                let marked = clause == Some(id.as_str());
+                                let label = say("rules-clause", &[("id", id.as_str().into())]);
+                                view! {
+                                    <dt id=at><span aria-hidden="true">{id}</span><span class="unseen">{label}</span></dt>
+                                    <dd class:marked=marked>{text}</dd>
+                                }
+                            }).collect_view()}</dl>
+                        </section>
+                    }
                 })
             })
             .collect_view()

@@ -21,7 +21,13 @@ pub(super) fn settings() -> AnyView {
     });
     let themes = Theme::ALL.into_iter().map(|theme| {
         let on = move || app().settings.with(|set| set.theme == theme);
-        choice(String::new(), t(theme.key()), on, move || settings::change(|set| set.theme = theme), None)
+        choice(
+            String::new(),
+            t(theme.key()),
+            on,
+            move || settings::change(|set| set.theme = theme),
+            None,
+        )
     });
     let speeds = Speed::ALL.into_iter().map(|speed| {
         let on = move || app().settings.with(|set| set.speed == speed);

@@ -51,7 +51,11 @@ impl Plan {
     fn setup(&self, deck: Deck, words: Words) -> Setup {
         let sitters: Vec<Sitter> = self.seats.iter().map(|&(sitter, _)| sitter).collect();
         let names = self.seats.iter().enumerate().map(|(place, (sitter, name))| {
-            if name.trim().is_empty() { usual_name(words, place, *sitter) } else { name.trim().to_owned() }
+            if name.trim().is_empty() {
+                usual_name(words, place, *sitter)
+            } else {
+                name.trim().to_owned()
+            }
         });
         let ages = Seat::ALL[..sitters.len()].to_vec();
         Setup {
@@ -106,7 +110,9 @@ pub(super) fn setup() -> AnyView {
     let players = Memo::new(move |_| plan.with(|plan| plan.seats.len()));
     let begin = move |_| {
         let agreed = plan.with_untracked(|plan| plan.setup(deck.get_untracked(), words()));
-        store::keep_table(&plan.with_untracked(|plan| serde_json::to_string(plan).unwrap_or_default()));
+        store::keep_table(
+            &plan.with_untracked(|plan| serde_json::to_string(plan).unwrap_or_default()),
+        );
         match Desk::begin(&agreed, seed()) {
             Ok(desk) => home::start(desk),
             Err(reason) => wrong.set(Some(reason)),
@@ -167,8 +173,11 @@ fn toggle(
 
 /// One seat: who plays there, and under which name.
 fn seat(plan: RwSignal<Plan>, place: usize) -> AnyView {
-    let sitter = Memo::new(move |_| plan.with(|plan| plan.seats.get(place).map(|&(sitter, _)| sitter)));
-    let name = move || plan.with(|plan| plan.seats.get(place).map(|(_, name)| name.clone()).unwrap_or_default());
+    let sitter =
+        Memo::new(move |_| plan.with(|plan| plan.seats.get(place).map(|&(sitter, _)| sitter)));
+    let name = move || {
+        plan.with(|plan| plan.seats.get(place).map(|(_, name)| name.clone()).unwrap_or_default())
+    };
     let choose = move |event| {
         let index: usize = event_target_value(&event).parse().unwrap_or(0);
         plan.update(|plan| plan.seats[place].0 = SITTERS[index.min(SITTERS.len() - 1)]);

@@ -59,17 +59,15 @@ fn speed() -> AnyView {
         let at = Speed::ALL.iter().position(|&speed| speed == now()).unwrap_or(0);
         settings::change(|settings| settings.speed = Speed::ALL[(at + 1) % Speed::ALL.len()]);
     };
-    let label = move || {
-        format!("{}: {}", words().text("speed-label"), words().text(now().key()))
-    };
+    let label = move || format!("{}: {}", words().text("speed-label"), words().text(now().key()));
     view! {
         <button class="tool" aria-label=label title=label on:click=next>
-            <span aria-hidden="true">{move || match now() {
-                Speed::Slow => "▸",
-                Speed::Normal => "▸▸",
-                Speed::Fast => "▸▸▸",
-                Speed::None => "⏭",
-            }}</span>
+            <span class="icon" inner_html=move || icon(match now() {
+                Speed::Slow => Icon::StepOn,
+                Speed::Normal => Icon::Play,
+                Speed::Fast => Icon::Speed,
+                Speed::None => Icon::Skip,
+            })></span>
         </button>
     }
     .into_any()

@@ -22,7 +22,8 @@ pub(crate) fn board(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
 }
 
 fn row(desk: Option<Desk>, shown: Signal<View>, deck: Deck, name: RowName) -> AnyView {
-    let buildings = Memo::new(move |_| shown.with(|view| view.open().row(name).as_slice().to_vec()));
+    let buildings =
+        Memo::new(move |_| shown.with(|view| view.open().row(name).as_slice().to_vec()));
     let lot = move |id: BuildingId| lot(desk, shown, deck, id);
     view! {
         <ol class="row" aria-label=move || words().row(name)>

@@ -15,8 +15,9 @@ pub(crate) fn cost(goods: Goods) -> AnyView {
 /// Goods one by one, as many pictures as there are.
 pub(crate) fn pips(goods: Goods) -> AnyView {
     let each = (0..7).flat_map(move |good| (0..goods.lanes()[good]).map(move |_| good));
-    let parts =
-        each.map(|good| view! { <span class="good" inner_html=art::good(good)></span> }).collect_view();
+    let parts = each
+        .map(|good| view! { <span class="good" inner_html=art::good(good)></span> })
+        .collect_view();
     view! { <span class="pips" aria-hidden="true">{parts}</span> }.into_any()
 }
 

@@ -7,25 +7,25 @@ use crate::game::Log;
 use crate::text::{say, t, words};
 
 /// The log of a game.
-pub(crate) fn log(
-    log: Signal<Log>,
-    names: Signal<Names>,
-    deck: havana_rules::Deck,
-) -> AnyView {
+pub(crate) fn log(log: Signal<Log>, names: Signal<Names>, deck: havana_rules::Deck) -> AnyView {
     let rounds = Memo::new(move |_| {
         log.with(|log| log.chapters().iter().map(|chapter| chapter.round).rev().collect::<Vec<_>>())
     });
     let chapter = move |round: u16| {
         let events = Memo::new(move |_| {
-            log.with(|log| log.chapter(round).map(|chapter| chapter.events.clone()).unwrap_or_default())
+            log.with(|log| {
+                log.chapter(round).map(|chapter| chapter.events.clone()).unwrap_or_default()
+            })
         });
         let lines = Memo::new(move |_| {
             let names = names.get();
-            events.with(|events| words().story(events, &names, deck))
+            events
+                .with(|events| words().story(events, &names, deck))
                 .into_iter()
                 .map(|line| {
                     let hurts = line.victim.is_some_and(|victim| names.is_you(victim));
-                    let seat = line.seat.map_or(String::new(), |seat| format!("seat-{}", seat.index()));
+                    let seat =
+                        line.seat.map_or(String::new(), |seat| format!("seat-{}", seat.index()));
                     (line.text, seat, hurts)
                 })
                 .rev()

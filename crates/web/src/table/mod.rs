@@ -14,10 +14,10 @@ mod since;
 mod spot;
 
 pub(crate) use bar::bar;
+pub(crate) use board::{board, seats_around};
 pub(crate) use building::facade;
 pub(crate) use card::small;
 pub(crate) use centre::centre;
-pub(crate) use board::{board, seats_around};
 pub(crate) use goods::pips;
 pub(crate) use hand::hand;
 pub(crate) use log::log;

@@ -9,7 +9,8 @@ use crate::text::{t, words};
 
 /// The order of the round as a strip.
 pub(crate) fn order(desk: Option<Desk>, shown: Signal<View>, names: Vec<String>) -> AnyView {
-    let line = Memo::new(move |_| shown.with(|view| view.open().order().iter().collect::<Vec<_>>()));
+    let line =
+        Memo::new(move |_| shown.with(|view| view.open().order().iter().collect::<Vec<_>>()));
     let children = move |seat: Seat| {
         let name = names.get(seat.index()).cloned().unwrap_or_default();
         place(desk, shown, seat, name)

@@ -71,10 +71,10 @@ fn shield(player: Memo<Player>) -> AnyView {
 
 fn points(player: Memo<Player>, target: u8) -> AnyView {
     let points = move || player.with(Player::points);
-    let told = move || {
-        say("table-points-of", &[("points", points().into()), ("target", target.into())])
-    };
-    let part = move || format!("{}%", (u32::from(points()) * 100 / u32::from(target.max(1))).min(100));
+    let told =
+        move || say("table-points-of", &[("points", points().into()), ("target", target.into())]);
+    let part =
+        move || format!("{}%", (u32::from(points()) * 100 / u32::from(target.max(1))).min(100));
     view! {
         <span class="points" title=told>
             <b aria-hidden="true">{points}</b><small aria-hidden="true">"/"{target}</small>
@@ -89,7 +89,9 @@ fn points(player: Memo<Player>, target: u8) -> AnyView {
 fn laid(desk: Option<Desk>, shown: Signal<View>, player: Memo<Player>, seat: Seat) -> AnyView {
     let cards = Memo::new(move |_| player.with(|player| player.laid().iter().collect::<Vec<_>>()));
     let number = move || {
-        player.with(|player| player.number().map_or("–".to_owned(), |number| format!("{number:02}")))
+        player.with(|player| {
+            player.number().map_or("–".to_owned(), |number| format!("{number:02}"))
+        })
     };
     let told = move || {
         player.with(|player| match player.number() {
@@ -99,7 +101,9 @@ fn laid(desk: Option<Desk>, shown: Signal<View>, player: Memo<Player>, seat: Sea
     };
     let is_own = move || shown.with(|view| view.seat() == Some(seat));
     let face_down = Memo::new(move |_| {
-        player.with(|player| if player.laid().is_empty() { Card::COUNT - player.hand_size() } else { 0 })
+        player.with(
+            |player| if player.laid().is_empty() { Card::COUNT - player.hand_size() } else { 0 },
+        )
     });
     view! {
         <div class="laid">
@@ -133,7 +137,8 @@ fn out(
         })
     };
     let label = move || {
-        let covered = if covered() { format!(", {}", words().text("table-covered")) } else { String::new() };
+        let covered =
+            if covered() { format!(", {}", words().text("table-covered")) } else { String::new() };
         format!("{}: {}{covered}", words().card_label(card), words().card_help(card))
     };
     view! {
@@ -166,7 +171,11 @@ fn purse(desk: Option<Desk>, player: Memo<Player>, seat: Seat) -> AnyView {
         let label = move || {
             let mut lanes = [0; 7];
             lanes[good] = count();
-            if count() == 0 { format!("0 {}", name(good)) } else { words().goods(Goods::from_lanes(lanes)) }
+            if count() == 0 {
+                format!("0 {}", name(good))
+            } else {
+                words().goods(Goods::from_lanes(lanes))
+            }
         };
         view! {
             <li>
@@ -214,7 +223,8 @@ fn hidden(player: Memo<Player>) -> AnyView {
 /// The buildings bought.
 fn buildings(shown: Signal<View>, player: Memo<Player>, seat: Seat) -> AnyView {
     let deck = shown.with_untracked(|view| view.open().deck());
-    let owned = Memo::new(move |_| player.with(|player| player.buildings().iter().collect::<Vec<_>>()));
+    let owned =
+        Memo::new(move |_| player.with(|player| player.buildings().iter().collect::<Vec<_>>()));
     let told = move || say("table-buildings-n", &[("n", owned.with(Vec::len).into())]);
     view! {
         <ul class="owned" id=format!("seat-{}-buildings", seat.index()) aria-label=told>

@@ -23,14 +23,10 @@ setup-name = Name
 setup-name-default = Spieler { $n }
 setup-who = Wer spielt hier?
 setup-person = Ein Mensch
-setup-bot = Ein Bot
-setup-level = Wie gut spielt er?
 setup-ages = Altersfolge
 setup-ages-about = Entscheidet bei gleichen Zahlen: Der Jüngere kommt zuerst.
 setup-ages-drawn = Auslosen
 setup-ages-given = Wie die Plätze, der Älteste zuerst
-setup-age-older = Älter: { $name }
-setup-age-younger = Jünger: { $name }
 setup-deck = Gebäude
 setup-deck-house = Der Hausstapel
 setup-deck-own = Ein eigener Stapel …
@@ -42,17 +38,12 @@ setup-memory = Gedächtnishilfe
 setup-memory-about = Zeigt, welche Karten die anderen schon abgelegt haben.
 setup-start = Partie beginnen
 setup-back = Zurück
-setup-need-two = Mindestens zwei müssen mitspielen.
-setup-names-differ = Bitte gib allen verschiedene Namen.
 
 ## Der Tisch
 
 table-label = Der Tisch
 table-rows = Gebäude
 table-centre = Die Mitte
-table-centre-empty = In der Mitte liegt nichts.
-table-stock = Vorrat
-table-bag = Beutel
 table-bag-n = { $n ->
     [0] Der Beutel ist leer.
     [one] Noch { $n } Baustoff im Beutel
@@ -75,7 +66,6 @@ table-hand-n = { $n ->
     [one] { $n } Karte auf der Hand
    *[other] { $n } Karten auf der Hand
 }
-table-discard = Ablagestapel
 table-discard-n = { $n ->
     [0] Ablagestapel leer
     [one] { $n } Karte im Ablagestapel
@@ -103,8 +93,6 @@ table-building-label = { $building }, { $points }, kostet { $cost }
 table-building-architect = braucht den Architekten
 table-building-end = kann gebaut werden
 table-building-inside = liegt noch nicht außen
-table-building-place = { $row }, Platz { $n }
-table-card-label = { $digit } { $card }: { $about }
 table-log = Was geschah
 table-log-round = Runde { $n }
 table-log-setup = Vorbereitung
@@ -113,12 +101,10 @@ table-since-against-you = Das traf dich
 table-since-nothing = Dir ist nichts geschehen.
 table-since-go-on = Weiter
 table-memory = Abgelegt: { $cards }
-table-memory-hidden = und vielleicht ungesehen zurückgeholt
 
 ## Entscheiden
 
 act-confirm = Bestätigen
-act-cancel = Abbrechen
 act-undo = Zurücknehmen
 act-undo-impossible = Das lässt sich nicht zurücknehmen: { $reason }
 act-undone = Zurückgenommen.
@@ -136,10 +122,7 @@ act-choose-materials = Wähle { $n ->
    *[other] { $n } Baustoffe
 }: { $chosen } gewählt
 act-also-debris = Und dazu { $goods }.
-act-none-to-take = Verzichten
 act-pay-title = Wie bezahlst du?
-act-pay-plain = Wie aufgedruckt
-act-pay-cheapest = Am günstigsten
 act-pay-more = Einmal mehr fünf für eins: { $what }
 act-pay-less = Einmal weniger fünf für eins: { $what }
 act-pay-total = Du zahlst { $goods }
@@ -175,8 +158,6 @@ speed-normal = Normal
 speed-fast = Schnell
 speed-none = Ohne Bewegung
 speed-skip = Überspringen
-speed-pause = Anhalten
-speed-go-on = Weiter
 
 ## Mehrere an einem Bildschirm
 
@@ -188,14 +169,10 @@ curtain-open = Ich bin { $name }
 
 end-title = Das Spiel ist aus
 end-ranking = Endstand
-end-place = Platz { $n }
 end-chart = Punkte im Lauf der Runden
 end-chart-about = Eine Linie für jeden; die gestrichelte zeigt die Punkte zum Sieg.
 end-chart-point = { $name }, Runde { $round }: { $points }
 end-moments = Entscheidende Augenblicke
-end-moment-built = Runde { $round }: { $name } baut { $building } ({ $points }).
-end-moment-stolen = Runde { $round }: { $name } stiehlt { $victim } { $goods }.
-end-moment-lead = Runde { $round }: { $name } geht in Führung.
 end-rounds = { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden
@@ -230,7 +207,6 @@ replay-eyes-public = Nur was alle sehen
 replay-eyes-of = Mit den Augen von { $name }
 replay-play-on = Von hier weiterspielen
 replay-delete = Löschen
-replay-delete-sure = Diese Partie endgültig löschen?
 replay-broken = Diese Partie lässt sich nicht zeigen: { $reason }
 replay-link-broken = Der Link ist unvollständig oder beschädigt.
 replay-too-big = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
@@ -244,13 +220,8 @@ settings-theme-system = Wie das Gerät
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-sound = Töne
-settings-motion = Bewegung
-settings-motion-system = Wie das Gerät
-settings-memory = Gedächtnishilfe
-settings-confirm = Immer um Bestätigung bitten
 settings-on = An
 settings-off = Aus
-settings-close = Schließen
 settings-about = Über dieses Spiel
 settings-about-text = Das Spiel ist von Reinhard Staupe. Die Regeln in unseren Worten, die Bilder und die Töne sind von uns.
 
@@ -329,17 +300,11 @@ error-reload = Neu laden
 error-bot = Der Bot konnte nicht entscheiden: { $reason }
 error-storage = Der Browser erlaubt uns nicht, die Partie zu sichern. Sie geht verloren, wenn du diese Seite schließt.
 error-saved-broken = Die gesicherte Partie ließ sich nicht lesen: { $reason }
-error-no-wasm = Dieser Browser ist zu alt für das Spiel.
-error-load = Das Spiel ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
 
 ## Allgemein
 
-common-menu = Menü
 common-close = Schließen
 common-back = Zurück
-common-yes = Ja
-common-no = Nein
-common-more = Mehr
 common-leave = Partie verlassen
 common-leave-about = Sie bleibt gesichert, und du kannst später weiterspielen.
 common-skip-to-table = Zum Tisch springen

@@ -28,14 +28,10 @@ setup-name = Name
 setup-name-default = Player { $n }
 setup-who = Who plays here?
 setup-person = A person
-setup-bot = A bot
-setup-level = How well does it play?
 setup-ages = Order of age
 setup-ages-about = Decides between equal numbers: the younger goes first.
 setup-ages-drawn = Draw it
 setup-ages-given = As seated, the oldest first
-setup-age-older = Older: { $name }
-setup-age-younger = Younger: { $name }
 setup-deck = Buildings
 setup-deck-house = The house deck
 setup-deck-own = A deck of your own …
@@ -47,17 +43,12 @@ setup-memory = Memory aid
 setup-memory-about = Shows which cards the others have already discarded.
 setup-start = Start the game
 setup-back = Back
-setup-need-two = At least two must play.
-setup-names-differ = Please give everyone a different name.
 
 ## The table
 
 table-label = The table
 table-rows = Buildings
 table-centre = The centre
-table-centre-empty = Nothing lies in the centre.
-table-stock = Stock
-table-bag = Bag
 table-bag-n = { $n ->
     [0] The bag is empty.
     [one] { $n } material left in the bag
@@ -81,7 +72,6 @@ table-hand-n = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
 }
-table-discard = Discard pile
 table-discard-n = { $n ->
     [0] Discard pile empty
     [one] { $n } card in the discard pile
@@ -110,8 +100,6 @@ table-building-label = { $building }, { $points }, costs { $cost }
 table-building-architect = needs the architect
 table-building-end = can be built
 table-building-inside = not at an end yet
-table-building-place = place { $n } in the { $row }
-table-card-label = { $digit } { $card }: { $about }
 table-log = What happened
 table-log-round = Round { $n }
 table-log-setup = Set-up
@@ -120,12 +108,10 @@ table-since-against-you = Done to you
 table-since-nothing = Nothing has happened to you.
 table-since-go-on = Go on
 table-memory = Discarded: { $cards }
-table-memory-hidden = and maybe taken back unseen
 
 ## Deciding
 
 act-confirm = Confirm
-act-cancel = Cancel
 act-undo = Undo
 act-undo-impossible = This cannot be taken back: { $reason }
 act-undone = Taken back.
@@ -143,10 +129,7 @@ act-choose-materials = Choose { $n ->
    *[other] { $n } materials
 }: { $chosen } chosen
 act-also-debris = And { $goods } as well.
-act-none-to-take = Do without
 act-pay-title = How do you pay?
-act-pay-plain = As printed
-act-pay-cheapest = Cheapest
 act-pay-more = One more five for one: { $what }
 act-pay-less = One less five for one: { $what }
 act-pay-total = You pay { $goods }
@@ -182,8 +165,6 @@ speed-normal = Normal
 speed-fast = Fast
 speed-none = No motion
 speed-skip = Skip
-speed-pause = Pause
-speed-go-on = Go on
 
 ## Several people at one screen
 
@@ -195,14 +176,10 @@ curtain-open = I am { $name }
 
 end-title = The game is over
 end-ranking = Final score
-end-place = Place { $n }
 end-chart = Points over the rounds
 end-chart-about = A line for each player; the dashed line is the points to win.
 end-chart-point = { $name }, round { $round }: { $points }
 end-moments = Key moments
-end-moment-built = Round { $round }: { $name } builds { $building } ({ $points }).
-end-moment-stolen = Round { $round }: { $name } steals { $goods } from { $victim }.
-end-moment-lead = Round { $round }: { $name } takes the lead.
 end-rounds = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
@@ -237,7 +214,6 @@ replay-eyes-public = Only what all see
 replay-eyes-of = Through the eyes of { $name }
 replay-play-on = Play on from here
 replay-delete = Delete
-replay-delete-sure = Delete this game for good?
 replay-broken = This is no game that can be shown: { $reason }
 replay-link-broken = The link is incomplete or damaged.
 replay-too-big = This file is too big to be a record of a game.
@@ -251,13 +227,8 @@ settings-theme-system = As the device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-sound = Sounds
-settings-motion = Motion
-settings-motion-system = As the device
-settings-memory = Memory aid
-settings-confirm = Always ask for confirmation
 settings-on = On
 settings-off = Off
-settings-close = Close
 settings-about = About this game
 settings-about-text = The game is by Reinhard Staupe. These rules in our own words, the pictures and the sounds are ours.
 
@@ -336,17 +307,11 @@ error-reload = Load again
 error-bot = The bot could not decide: { $reason }
 error-storage = The browser does not let us keep the game. It is lost when you close this page.
 error-saved-broken = The saved game could not be read: { $reason }
-error-no-wasm = This browser is too old for the game.
-error-load = The game could not be loaded. Check your connection and try again.
 
 ## Common
 
-common-menu = Menu
 common-close = Close
 common-back = Back
-common-yes = Yes
-common-no = No
-common-more = More
 common-leave = Leave the game
 common-leave-about = It is kept, and you can go on later.
 common-skip-to-table = Skip to the table

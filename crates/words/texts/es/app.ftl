@@ -26,14 +26,10 @@ setup-name = Nombre
 setup-name-default = Jugador { $n }
 setup-who = ¿Quién juega aquí?
 setup-person = Una persona
-setup-bot = Un bot
-setup-level = ¿A qué nivel juega?
 setup-ages = Orden de edad
 setup-ages-about = Decide entre números iguales: va primero quien tiene menos años.
 setup-ages-drawn = A sorteo
 setup-ages-given = Según los asientos, de mayor a menor edad
-setup-age-older = Más edad: { $name }
-setup-age-younger = Menos edad: { $name }
 setup-deck = Edificios
 setup-deck-house = El mazo de la casa
 setup-deck-own = Un mazo propio…
@@ -45,17 +41,12 @@ setup-memory = Ayuda de memoria
 setup-memory-about = Muestra qué cartas han descartado ya los demás.
 setup-start = Empezar la partida
 setup-back = Volver
-setup-need-two = Tienen que jugar al menos dos.
-setup-names-differ = Pon a cada cual un nombre distinto, por favor.
 
 ## La mesa
 
 table-label = La mesa
 table-rows = Edificios
 table-centre = El centro
-table-centre-empty = No hay nada en el centro.
-table-stock = Reserva
-table-bag = Bolsa
 table-bag-n = { $n ->
     [0] La bolsa está vacía.
     [one] Queda { $n } material en la bolsa
@@ -79,7 +70,6 @@ table-hand-n = { $n ->
     [one] { $n } carta en la mano
    *[other] { $n } cartas en la mano
 }
-table-discard = Pila de descarte
 table-discard-n = { $n ->
     [0] Pila de descarte vacía
     [one] { $n } carta en la pila de descarte
@@ -108,8 +98,6 @@ table-building-label = { $building }, { $points }, cuesta { $cost }
 table-building-architect = exige el arquitecto
 table-building-end = se puede construir
 table-building-inside = aún no está en un extremo
-table-building-place = { $row }, lugar { $n }
-table-card-label = { $digit } { $card }: { $about }
 table-log = Lo que ha pasado
 table-log-round = Ronda { $n }
 table-log-setup = Preparación
@@ -118,12 +106,10 @@ table-since-against-you = Lo que te han hecho
 table-since-nothing = No te ha pasado nada.
 table-since-go-on = Seguir
 table-memory = Descartadas: { $cards }
-table-memory-hidden = y quizá recuperadas sin que se viera
 
 ## Decidir
 
 act-confirm = Confirmar
-act-cancel = Cancelar
 act-undo = Deshacer
 act-undo-impossible = Esto no se puede deshacer: { $reason }
 act-undone = Deshecho.
@@ -141,10 +127,7 @@ act-choose-materials = Elige { $n ->
    *[other] { $n } materiales
 }: llevas { $chosen }
 act-also-debris = Y además { $goods }.
-act-none-to-take = Renunciar
 act-pay-title = ¿Cómo pagas?
-act-pay-plain = Tal como se pide
-act-pay-cheapest = Lo más barato
 act-pay-more = Un cinco por uno más: { $what }
 act-pay-less = Un cinco por uno menos: { $what }
 act-pay-total = Pagas { $goods }
@@ -183,8 +166,6 @@ speed-normal = Normal
 speed-fast = Rápida
 speed-none = Sin movimiento
 speed-skip = Saltar
-speed-pause = Pausa
-speed-go-on = Seguir
 
 ## Varias personas ante una pantalla
 
@@ -196,14 +177,10 @@ curtain-open = Soy { $name }
 
 end-title = La partida ha terminado
 end-ranking = Resultado final
-end-place = Puesto { $n }
 end-chart = Puntos a lo largo de las rondas
 end-chart-about = Una línea por jugador; la línea discontinua marca los puntos para ganar.
 end-chart-point = { $name }, ronda { $round }: { $points }
 end-moments = Momentos clave
-end-moment-built = Ronda { $round }: { $name } construye { $building } ({ $points }).
-end-moment-stolen = Ronda { $round }: { $name } le roba { $goods } a { $victim }.
-end-moment-lead = Ronda { $round }: { $name } se pone en cabeza.
 end-rounds = { $n ->
     [one] { $n } ronda
    *[other] { $n } rondas
@@ -238,7 +215,6 @@ replay-eyes-public = Solo lo que ven todos
 replay-eyes-of = Lo que ve { $name }
 replay-play-on = Seguir jugando desde aquí
 replay-delete = Borrar
-replay-delete-sure = ¿Borrar esta partida para siempre?
 replay-broken = Esta partida no se puede mostrar: { $reason }
 replay-link-broken = El enlace está incompleto o dañado.
 replay-too-big = Este archivo es demasiado grande para ser el registro de una partida.
@@ -252,13 +228,8 @@ settings-theme-system = Como el dispositivo
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-sound = Sonidos
-settings-motion = Movimiento
-settings-motion-system = Como el dispositivo
-settings-memory = Ayuda de memoria
-settings-confirm = Pedir siempre confirmación
 settings-on = Sí
 settings-off = No
-settings-close = Cerrar
 settings-about = Acerca de este juego
 settings-about-text = El juego es de Reinhard Staupe. Las reglas con nuestras palabras, las imágenes y los sonidos son nuestros.
 
@@ -337,17 +308,11 @@ error-reload = Volver a cargar
 error-bot = El bot no ha podido decidir: { $reason }
 error-storage = El navegador no nos deja guardar la partida. Se pierde al cerrar esta página.
 error-saved-broken = No se ha podido leer la partida guardada: { $reason }
-error-no-wasm = Este navegador es demasiado antiguo para el juego.
-error-load = No se ha podido cargar el juego. Comprueba tu conexión e inténtalo de nuevo.
 
 ## General
 
-common-menu = Menú
 common-close = Cerrar
 common-back = Volver
-common-yes = Sí
-common-no = No
-common-more = Más
 common-leave = Salir de la partida
 common-leave-about = Queda guardada, y puedes seguir más tarde.
 common-skip-to-table = Saltar a la mesa

@@ -26,14 +26,10 @@ setup-name = Nom
 setup-name-default = Joueur { $n }
 setup-who = Qui joue ici ?
 setup-person = Une personne
-setup-bot = Un bot
-setup-level = Joue-t-il bien ?
 setup-ages = Ordre des âges
 setup-ages-about = Départage les nombres égaux : la personne la plus jeune passe d’abord.
 setup-ages-drawn = Tirer au sort
 setup-ages-given = Dans l’ordre des places, par âge décroissant
-setup-age-older = Âge plus élevé : { $name }
-setup-age-younger = Âge moins élevé : { $name }
 setup-deck = Bâtiments
 setup-deck-house = Le paquet de la maison
 setup-deck-own = Ton propre paquet…
@@ -45,17 +41,12 @@ setup-memory = Aide-mémoire
 setup-memory-about = Montre quelles cartes les autres ont déjà défaussées.
 setup-start = Commencer la partie
 setup-back = Retour
-setup-need-two = Il faut être au moins deux.
-setup-names-differ = Donne à chacun un nom différent, s’il te plaît.
 
 ## La table
 
 table-label = La table
 table-rows = Bâtiments
 table-centre = Le centre
-table-centre-empty = Il n’y a rien au centre.
-table-stock = Réserve
-table-bag = Sac
 table-bag-n = { $n ->
     [0] Le sac est vide.
     [one] Encore { $n } matériau dans le sac
@@ -79,7 +70,6 @@ table-hand-n = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main
 }
-table-discard = Défausse
 table-discard-n = { $n ->
     [0] Défausse vide
     [one] { $n } carte dans la défausse
@@ -108,8 +98,6 @@ table-building-label = { $building }, { $points }, coûte { $cost }
 table-building-architect = exige l’architecte
 table-building-end = peut être construit
 table-building-inside = pas encore en bout de rangée
-table-building-place = { $row }, place { $n }
-table-card-label = { $digit } { $card } : { $about }
 table-log = Ce qui s’est passé
 table-log-round = Manche { $n }
 table-log-setup = Mise en place
@@ -118,12 +106,10 @@ table-since-against-you = Ce qu’on t’a fait
 table-since-nothing = Il ne t’est rien arrivé.
 table-since-go-on = Continuer
 table-memory = Défaussées : { $cards }
-table-memory-hidden = et peut-être reprises sans qu’on l’ait vu
 
 ## Décider
 
 act-confirm = Confirmer
-act-cancel = Annuler
 act-undo = Reprendre le coup
 act-undo-impossible = Ce coup ne peut pas être repris : { $reason }
 act-undone = Coup repris.
@@ -141,10 +127,7 @@ act-choose-materials = Choisis { $n ->
    *[other] { $n } matériaux
 } : { $chosen } pour l’instant
 act-also-debris = Et aussi { $goods }.
-act-none-to-take = Y renoncer
 act-pay-title = Comment paies-tu ?
-act-pay-plain = Le prix indiqué
-act-pay-cheapest = Le moins cher
 act-pay-more = Un cinq pour un de plus : { $what }
 act-pay-less = Un cinq pour un de moins : { $what }
 act-pay-total = Tu paies { $goods }
@@ -183,8 +166,6 @@ speed-normal = Normale
 speed-fast = Rapide
 speed-none = Sans mouvement
 speed-skip = Passer
-speed-pause = Pause
-speed-go-on = Continuer
 
 ## Plusieurs personnes devant un écran
 
@@ -196,14 +177,10 @@ curtain-open = Je suis { $name }
 
 end-title = La partie est finie
 end-ranking = Score final
-end-place = Rang { $n }
 end-chart = Les points au fil des manches
 end-chart-about = Une ligne par joueur ; la ligne en tirets marque les points pour gagner.
 end-chart-point = { $name }, manche { $round } : { $points }
 end-moments = Moments clés
-end-moment-built = Manche { $round } : { $name } construit { $building } ({ $points }).
-end-moment-stolen = Manche { $round } : { $name } vole { $goods } à { $victim }.
-end-moment-lead = Manche { $round } : { $name } prend la tête.
 end-rounds = { $n ->
     [one] { $n } manche
    *[other] { $n } manches
@@ -238,7 +215,6 @@ replay-eyes-public = Seulement ce que tout le monde voit
 replay-eyes-of = Ce que voit { $name }
 replay-play-on = Continuer à jouer d’ici
 replay-delete = Supprimer
-replay-delete-sure = Supprimer cette partie pour de bon ?
 replay-broken = Cette partie ne peut pas être montrée : { $reason }
 replay-link-broken = Le lien est incomplet ou abîmé.
 replay-too-big = Ce fichier est trop gros pour être l’enregistrement d’une partie.
@@ -252,13 +228,8 @@ settings-theme-system = Comme l’appareil
 settings-theme-light = Claire
 settings-theme-dark = Sombre
 settings-sound = Sons
-settings-motion = Mouvement
-settings-motion-system = Comme l’appareil
-settings-memory = Aide-mémoire
-settings-confirm = Toujours demander confirmation
 settings-on = Oui
 settings-off = Non
-settings-close = Fermer
 settings-about = À propos de ce jeu
 settings-about-text = Le jeu est de Reinhard Staupe. Les règles dans nos propres mots, les images et les sons sont de nous.
 
@@ -337,17 +308,11 @@ error-reload = Recharger
 error-bot = Le bot n’a pas pu décider : { $reason }
 error-storage = Le navigateur ne nous laisse pas conserver la partie. Elle sera perdue si tu fermes cette page.
 error-saved-broken = La partie enregistrée n’a pas pu être lue : { $reason }
-error-no-wasm = Ce navigateur est trop ancien pour le jeu.
-error-load = Le jeu n’a pas pu être chargé. Vérifie ta connexion et réessaie.
 
 ## Général
 
-common-menu = Menu
 common-close = Fermer
 common-back = Retour
-common-yes = Oui
-common-no = Non
-common-more = Plus
 common-leave = Quitter la partie
 common-leave-about = Elle est conservée, et tu pourras continuer plus tard.
 common-skip-to-table = Aller à la table

@@ -26,14 +26,10 @@ setup-name = Nome
 setup-name-default = Giocatore { $n }
 setup-who = Chi gioca qui?
 setup-person = Una persona
-setup-bot = Un bot
-setup-level = Quanto gioca bene?
 setup-ages = Ordine di età
 setup-ages-about = Decide a parità di numero: precede chi ha meno anni.
 setup-ages-drawn = A sorte
 setup-ages-given = Come i posti, prima chi ha più anni
-setup-age-older = Più anni: { $name }
-setup-age-younger = Meno anni: { $name }
 setup-deck = Edifici
 setup-deck-house = Il mazzo della casa
 setup-deck-own = Un mazzo tuo…
@@ -45,17 +41,12 @@ setup-memory = Aiuto alla memoria
 setup-memory-about = Mostra quali carte gli altri hanno già scartato.
 setup-start = Inizia la partita
 setup-back = Indietro
-setup-need-two = Bisogna giocare almeno in due.
-setup-names-differ = Scegli un nome diverso per ciascuno.
 
 ## Il tavolo
 
 table-label = Il tavolo
 table-rows = Edifici
 table-centre = Il centro
-table-centre-empty = Al centro non c’è nulla.
-table-stock = Riserva
-table-bag = Sacchetto
 table-bag-n = { $n ->
     [0] Il sacchetto è vuoto.
     [one] Ancora { $n } materiale nel sacchetto
@@ -79,7 +70,6 @@ table-hand-n = { $n ->
     [one] { $n } carta in mano
    *[other] { $n } carte in mano
 }
-table-discard = Pila degli scarti
 table-discard-n = { $n ->
     [0] Pila degli scarti vuota
     [one] { $n } carta nella pila degli scarti
@@ -108,8 +98,6 @@ table-building-label = { $building }, { $points }, costa { $cost }
 table-building-architect = richiede l’Architetto
 table-building-end = si può costruire
 table-building-inside = non è ancora a un’estremità
-table-building-place = { $row }, posto { $n }
-table-card-label = { $digit } { $card }: { $about }
 table-log = Che cosa è successo
 table-log-round = Round { $n }
 table-log-setup = Preparazione
@@ -118,12 +106,10 @@ table-since-against-you = Contro di te
 table-since-nothing = Non ti è successo nulla.
 table-since-go-on = Avanti
 table-memory = Scartate: { $cards }
-table-memory-hidden = e forse riprese di nascosto
 
 ## Decidere
 
 act-confirm = Conferma
-act-cancel = Annulla
 act-undo = Ritira la mossa
 act-undo-impossible = La mossa non si può ritirare: { $reason }
 act-undone = Mossa ritirata.
@@ -141,10 +127,7 @@ act-choose-materials = Scegli { $n ->
    *[other] { $n } materiali
 }: finora { $chosen }
 act-also-debris = E in più { $goods }.
-act-none-to-take = Rinuncia
 act-pay-title = Come paghi?
-act-pay-plain = Come indicato
-act-pay-cheapest = Il più conveniente
 act-pay-more = Un cinque per uno in più: { $what }
 act-pay-less = Un cinque per uno in meno: { $what }
 act-pay-total = Paghi { $goods }
@@ -180,8 +163,6 @@ speed-normal = Normale
 speed-fast = Rapida
 speed-none = Senza movimento
 speed-skip = Salta
-speed-pause = Pausa
-speed-go-on = Riprendi
 
 ## Più persone allo stesso schermo
 
@@ -193,14 +174,10 @@ curtain-open = Sono { $name }
 
 end-title = La partita è finita
 end-ranking = Punteggio finale
-end-place = { $n }º posto
 end-chart = I punti, round per round
 end-chart-about = Una linea per ogni giocatore; quella tratteggiata indica i punti per vincere.
 end-chart-point = { $name }, round { $round }: { $points }
 end-moments = Momenti decisivi
-end-moment-built = Round { $round }: { $name } costruisce { $building } ({ $points }).
-end-moment-stolen = Round { $round }: { $name } deruba { $victim } e prende { $goods }.
-end-moment-lead = Round { $round }: { $name } passa in testa.
 end-rounds = { $n } round
 end-again = Gioca ancora
 end-new-table = Un altro tavolo
@@ -232,7 +209,6 @@ replay-eyes-public = Solo ciò che vedono tutti
 replay-eyes-of = Con gli occhi di { $name }
 replay-play-on = Continua a giocare da qui
 replay-delete = Elimina
-replay-delete-sure = Eliminare per sempre questa partita?
 replay-broken = Questa partita non si può mostrare: { $reason }
 replay-link-broken = Il link è incompleto o danneggiato.
 replay-too-big = Questo file è troppo grande per essere una partita.
@@ -246,13 +222,8 @@ settings-theme-system = Come il dispositivo
 settings-theme-light = Chiaro
 settings-theme-dark = Scuro
 settings-sound = Suoni
-settings-motion = Movimento
-settings-motion-system = Come il dispositivo
-settings-memory = Aiuto alla memoria
-settings-confirm = Chiedi sempre conferma
 settings-on = Sì
 settings-off = No
-settings-close = Chiudi
 settings-about = Informazioni sul gioco
 settings-about-text = Il gioco è di Reinhard Staupe. Le regole con parole nostre, le immagini e i suoni sono nostri.
 
@@ -331,17 +302,11 @@ error-reload = Ricarica
 error-bot = Il bot non ha potuto decidere: { $reason }
 error-storage = Il browser non ci permette di conservare la partita. Andrà persa quando chiuderai questa pagina.
 error-saved-broken = La partita salvata non si può leggere: { $reason }
-error-no-wasm = Questo browser è troppo vecchio per il gioco.
-error-load = Non è stato possibile caricare il gioco. Controlla la connessione e riprova.
 
 ## In comune
 
-common-menu = Menu
 common-close = Chiudi
 common-back = Indietro
-common-yes = Sì
-common-no = No
-common-more = Altro
 common-leave = Lascia la partita
 common-leave-about = Resta salvata, e puoi continuare più tardi.
 common-skip-to-table = Vai al tavolo

@@ -26,14 +26,10 @@ setup-name = Naam
 setup-name-default = Speler { $n }
 setup-who = Wie speelt hier?
 setup-person = Een mens
-setup-bot = Een bot
-setup-level = Hoe goed speelt die?
 setup-ages = Leeftijdsvolgorde
 setup-ages-about = Beslist bij gelijke getallen: wie jonger is, gaat voor.
 setup-ages-drawn = Loten
 setup-ages-given = Zoals de plaatsen, de oudste eerst
-setup-age-older = Ouder: { $name }
-setup-age-younger = Jonger: { $name }
 setup-deck = Gebouwen
 setup-deck-house = De standaardset
 setup-deck-own = Een eigen set …
@@ -45,17 +41,12 @@ setup-memory = Geheugensteun
 setup-memory-about = Laat zien welke kaarten de anderen al hebben afgelegd.
 setup-start = Begin het spel
 setup-back = Terug
-setup-need-two = Er moeten minstens twee spelers zijn.
-setup-names-differ = Geef iedereen een andere naam.
 
 ## De tafel
 
 table-label = De tafel
 table-rows = Gebouwen
 table-centre = Het midden
-table-centre-empty = Er ligt niets in het midden.
-table-stock = Voorraad
-table-bag = Buidel
 table-bag-n = { $n ->
     [0] De buidel is leeg.
     [one] Nog { $n } bouwmateriaal in de buidel
@@ -79,7 +70,6 @@ table-hand-n = { $n ->
     [one] { $n } kaart in de hand
    *[other] { $n } kaarten in de hand
 }
-table-discard = Aflegstapel
 table-discard-n = { $n ->
     [0] Aflegstapel leeg
     [one] { $n } kaart in de aflegstapel
@@ -108,8 +98,6 @@ table-building-label = { $building }, { $points }, kost { $cost }
 table-building-architect = vereist de architect
 table-building-end = kan gebouwd worden
 table-building-inside = ligt nog niet aan de buitenkant
-table-building-place = { $row }, plaats { $n }
-table-card-label = { $digit } { $card }: { $about }
 table-log = Wat er gebeurde
 table-log-round = Ronde { $n }
 table-log-setup = Voorbereiding
@@ -118,12 +106,10 @@ table-since-against-you = Jou aangedaan
 table-since-nothing = Jou is niets overkomen.
 table-since-go-on = Verder
 table-memory = Afgelegd: { $cards }
-table-memory-hidden = en misschien ongezien teruggenomen
 
 ## Beslissen
 
 act-confirm = Bevestigen
-act-cancel = Annuleren
 act-undo = Ongedaan maken
 act-undo-impossible = Dit kun je niet terugdraaien: { $reason }
 act-undone = Teruggedraaid.
@@ -141,10 +127,7 @@ act-choose-materials = Kies { $n ->
    *[other] { $n } bouwmaterialen
 }: { $chosen } gekozen
 act-also-debris = En daarbij { $goods }.
-act-none-to-take = Ervan afzien
 act-pay-title = Hoe betaal je?
-act-pay-plain = Zoals aangegeven
-act-pay-cheapest = Voordeligst
 act-pay-more = Eén keer meer vijf voor één: { $what }
 act-pay-less = Eén keer minder vijf voor één: { $what }
 act-pay-total = Je betaalt { $goods }
@@ -180,8 +163,6 @@ speed-normal = Normaal
 speed-fast = Snel
 speed-none = Zonder beweging
 speed-skip = Overslaan
-speed-pause = Pauze
-speed-go-on = Verder
 
 ## Met meer mensen aan één scherm
 
@@ -193,14 +174,10 @@ curtain-open = Ik ben { $name }
 
 end-title = Het spel is afgelopen
 end-ranking = Eindstand
-end-place = Plaats { $n }
 end-chart = Punten per ronde
 end-chart-about = Een lijn voor elke speler; de stippellijn geeft de punten om te winnen aan.
 end-chart-point = { $name }, ronde { $round }: { $points }
 end-moments = Beslissende momenten
-end-moment-built = Ronde { $round }: { $name } bouwt { $building } ({ $points }).
-end-moment-stolen = Ronde { $round }: { $name } steelt { $goods } van { $victim }.
-end-moment-lead = Ronde { $round }: { $name } neemt de leiding.
 end-rounds = { $n ->
     [one] { $n } ronde
    *[other] { $n } rondes
@@ -235,7 +212,6 @@ replay-eyes-public = Alleen wat iedereen ziet
 replay-eyes-of = Door de ogen van { $name }
 replay-play-on = Vanaf hier verder spelen
 replay-delete = Verwijderen
-replay-delete-sure = Deze partij voorgoed verwijderen?
 replay-broken = Deze partij kan niet worden getoond: { $reason }
 replay-link-broken = De link is onvolledig of beschadigd.
 replay-too-big = Dit bestand is te groot om een partij te zijn.
@@ -249,13 +225,8 @@ settings-theme-system = Zoals het apparaat
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-sound = Geluid
-settings-motion = Beweging
-settings-motion-system = Zoals het apparaat
-settings-memory = Geheugensteun
-settings-confirm = Altijd om bevestiging vragen
 settings-on = Aan
 settings-off = Uit
-settings-close = Sluiten
 settings-about = Over dit spel
 settings-about-text = Het spel is van Reinhard Staupe. De regels in onze eigen woorden, de plaatjes en de geluiden zijn van ons.
 
@@ -334,17 +305,11 @@ error-reload = Opnieuw laden
 error-bot = De bot kon niet beslissen: { $reason }
 error-storage = De browser staat niet toe dat we de partij bewaren. Ze gaat verloren als je deze pagina sluit.
 error-saved-broken = De bewaarde partij kon niet worden gelezen: { $reason }
-error-no-wasm = Deze browser is te oud voor het spel.
-error-load = Het spel kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 
 ## Algemeen
 
-common-menu = Menu
 common-close = Sluiten
 common-back = Terug
-common-yes = Ja
-common-no = Nee
-common-more = Meer
 common-leave = Partij verlaten
 common-leave-about = De partij blijft bewaard, en je kunt later verder spelen.
 common-skip-to-table = Ga naar de tafel
