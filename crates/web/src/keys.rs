@@ -7,9 +7,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use crate::app::app;
-use crate::{browser, lesson};
 use crate::game::{Desk, Doing};
 use crate::pages::{Dialogue, Page, explain};
+use crate::{browser, lesson};
 
 /// Listens to the keyboard as long as the page is open.
 pub(crate) fn listen() {
@@ -31,8 +31,11 @@ pub(crate) fn listen() {
 /// Explains the card at which something happened; answers whether there is one.
 fn explain_card_at(event: &web_sys::Event) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let holder = target.and_then(|element| element.closest("[data-card], [data-about]").ok().flatten());
-    let key = holder.and_then(|holder| holder.get_attribute("data-card").or(holder.get_attribute("data-about")));
+    let holder =
+        target.and_then(|element| element.closest("[data-card], [data-about]").ok().flatten());
+    let key = holder.and_then(|holder| {
+        holder.get_attribute("data-card").or(holder.get_attribute("data-about"))
+    });
     let card = Card::ALL.into_iter().find(|card| Some(card.key()) == key.as_deref());
     if let Some(card) = card {
         explain(card);

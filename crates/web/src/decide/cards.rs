@@ -30,7 +30,8 @@ pub(super) fn number(desk: Desk, choice: Choice) -> AnyView {
 /// What the chosen cards do, in a few words, with the way to more.
 fn chosen(desk: Desk) -> AnyView {
     let cards = Memo::new(move |_| {
-        desk.draft.with(|draft| draft.as_ref().map_or(Vec::new(), |draft| draft.cards().iter().collect()))
+        desk.draft
+            .with(|draft| draft.as_ref().map_or(Vec::new(), |draft| draft.cards().iter().collect()))
     });
     let line = |card: Card| {
         let does = move || format!("{}: {}", words().card_label(card), words().card_short(card));

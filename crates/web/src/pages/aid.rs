@@ -81,12 +81,17 @@ pub(super) fn aid() -> AnyView {
 }
 
 fn need(need: Need) -> AnyView {
-    let goods = need.goods.iter().map(|&good| view! { <span class="good" inner_html=art::good(good)></span> });
+    let goods = need
+        .goods
+        .iter()
+        .map(|&good| view! { <span class="good" inner_html=art::good(good)></span> });
     let lines = move || {
         let text = words().text(need.text);
         let line = |(place, line): (usize, &str)| {
             let sign = need.cards.get(place).map(|&card| art::symbol(card));
-            let sign = sign.map(|sign| view! { <span class="sign" aria-hidden="true" inner_html=sign></span> });
+            let sign = sign.map(
+                |sign| view! { <span class="sign" aria-hidden="true" inner_html=sign></span> },
+            );
             view! { <li>{sign}<span>{line.to_owned()}</span></li> }
         };
         text.split(BETWEEN).enumerate().map(line).collect_view()

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use super::{Page, chart, home, setup};
 use crate::app::go;
-use crate::{browser, lesson};
 use crate::game::Desk;
 use crate::text::{say, t, words};
+use crate::{browser, lesson};
 
 /// Who won and how, points over the rounds, what mattered, and what to do now.
 pub(super) fn end(desk: Desk) -> AnyView {
