@@ -3,6 +3,7 @@
 //! is tested without one.
 
 mod draft;
+pub mod lesson;
 mod link;
 mod saved;
 mod session;

@@ -7,6 +7,7 @@ use base64::engine::general_purpose::STANDARD;
 use havana_table::{Record, RecordError};
 use serde::{Deserialize, Serialize};
 
+use crate::lesson::Lesson;
 use crate::session::Session;
 use crate::setup::Sitter;
 
@@ -20,6 +21,8 @@ pub struct SavedGame {
     pub sitters: Vec<Sitter>,
     /// Whether the table reminds players of what they have seen.
     pub memory_aid: bool,
+    /// What a learner has been told, if it is a guided game.
+    pub lesson: Option<Lesson>,
 }
 
 /// Why a text is no saved game.
@@ -47,6 +50,8 @@ struct Form {
     sitters: Vec<Sitter>,
     memory_aid: bool,
     record: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    lesson: Option<Lesson>,
 }
 
 impl SavedGame {
@@ -56,6 +61,7 @@ impl SavedGame {
             record: session.record(),
             sitters: session.sitters().to_vec(),
             memory_aid: session.memory_aid(),
+            lesson: None,
         }
     }
 
@@ -65,6 +71,7 @@ impl SavedGame {
             sitters: self.sitters.clone(),
             memory_aid: self.memory_aid,
             record: STANDARD.encode(self.record.to_binary()),
+            lesson: self.lesson.clone(),
         };
         serde_json::to_string(&form).unwrap_or_default()
     }
@@ -76,6 +83,11 @@ impl SavedGame {
         let bytes =
             STANDARD.decode(form.record).map_err(|error| SavedError::Form(error.to_string()))?;
         let record = Record::from_binary(&bytes).map_err(SavedError::Record)?;
-        Ok(SavedGame { record, sitters: form.sitters, memory_aid: form.memory_aid })
+        Ok(SavedGame {
+            record,
+            sitters: form.sitters,
+            memory_aid: form.memory_aid,
+            lesson: form.lesson,
+        })
     }
 }

@@ -128,9 +128,14 @@ impl Session {
         self.events.iter().skip(from).map(move |event| event.seen_by(viewer))
     }
 
+    /// All that happened since a seat last decided, as it saw it.
+    pub fn seen_since(&self, seat: Seat) -> impl Iterator<Item = Event> + '_ {
+        self.seen(self.decided_at[seat.index()], Viewer::Seat(seat))
+    }
+
     /// What the others did since a seat last decided, and what they did to it.
     pub fn since(&self, seat: Seat) -> Since {
-        Since::of(self.seen(self.decided_at[seat.index()], Viewer::Seat(seat)), seat)
+        Since::of(self.seen_since(seat), seat)
     }
 
     /// Carries a decision out, and tells how many events there were before it.

@@ -7,9 +7,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use crate::app::app;
-use crate::browser;
 use crate::game::{Desk, Doing};
-use crate::pages::{Dialogue, Page};
+use crate::pages::{Dialogue, Page, explain};
+use crate::{browser, lesson};
 
 /// Listens to the keyboard as long as the page is open.
 pub(crate) fn listen() {
@@ -18,8 +18,29 @@ pub(crate) fn listen() {
             event.prevent_default();
         }
     });
+    // A long touch, the other mouse button and the menu key ask what a card does.
+    let asked = window_event_listener(leptos::ev::contextmenu, |event| {
+        if explain_card_at(&event) {
+            event.prevent_default();
+        }
+    });
     // Nobody ever stops listening.
-    std::mem::forget(handle);
+    std::mem::forget((handle, asked));
+}
+
+/// Explains the card at which something happened; answers whether there is one.
+fn explain_card_at(event: &web_sys::Event) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let holder =
+        target.and_then(|element| element.closest("[data-card], [data-about]").ok().flatten());
+    let key = holder.and_then(|holder| {
+        holder.get_attribute("data-card").or(holder.get_attribute("data-about"))
+    });
+    let card = Card::ALL.into_iter().find(|card| Some(card.key()) == key.as_deref());
+    if let Some(card) = card {
+        explain(card);
+    }
+    card.is_some()
 }
 
 /// Does what a key says; answers whether it said something.
@@ -59,6 +80,7 @@ fn act_at(desk: Desk, event: &KeyboardEvent, key: &str) -> bool {
     match key {
         "Enter" if !is_on_other_button(event) => desk.confirm(),
         "Escape" if desk.hint_asked.get_untracked() => desk.hint_asked.set(false),
+        "Escape" if lesson::understood(desk) => {}
         "Escape" if desk.since.with_untracked(Option::is_some) => desk.since.set(None),
         "Escape" => {
             if desk.draft.with_untracked(Option::is_some) {
@@ -67,6 +89,7 @@ fn act_at(desk: Desk, event: &KeyboardEvent, key: &str) -> bool {
             desk.notice.set(None);
         }
         "h" => desk.ask_hint(),
+        "i" => return explain_card_at(event),
         "s" => desk.skip_if_showing(),
         "l" => browser::focus("log"),
         "r" => app().dialogue.set(Some(Dialogue::Rules(None))),

@@ -9,7 +9,6 @@ const GAME: &str = "havana.game";
 const FINISHED: &str = "havana.finished";
 const SETTINGS: &str = "havana.settings";
 const TABLE: &str = "havana.table";
-const LESSON: &str = "havana.lesson";
 
 /// So many finished games are kept.
 const MOST_FINISHED: usize = 12;
@@ -89,20 +88,4 @@ pub(crate) fn table() -> Option<String> {
 /// Keeps the table as it was set up.
 pub(crate) fn keep_table(text: &str) {
     set(TABLE, text);
-}
-
-/// Which ideas of a guided game have been told, as a set of bits; `None` if the game is no guided
-/// one.
-pub(crate) fn lesson() -> Option<u32> {
-    get(LESSON)?.parse().ok()
-}
-
-/// Keeps which ideas have been told; `None` ends the guiding.
-pub(crate) fn keep_lesson(told: Option<u32>) {
-    match told {
-        Some(told) => {
-            set(LESSON, &told.to_string());
-        }
-        None => remove(LESSON),
-    }
 }

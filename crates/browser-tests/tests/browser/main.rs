@@ -2,6 +2,7 @@
 
 mod access;
 mod games;
+mod lesson;
 mod memory;
 mod pictures;
 mod same_record;

@@ -4,7 +4,9 @@ use havana_client::Spot;
 use havana_rules::{Card, Cards, Choice, View};
 use leptos::prelude::*;
 
+use crate::art;
 use crate::game::Desk;
+use crate::pages::explain;
 use crate::table::{Pointing, small};
 use crate::text::{say, words};
 
@@ -22,7 +24,29 @@ pub(super) fn number(desk: Desk, choice: Choice) -> AnyView {
             (_, _, Some(cover)) => becomes(desk, cards, cover),
         }
     };
-    view! { <p class="told">{told}</p> }.into_any()
+    view! { <p class="told">{told}</p>{chosen(desk)} }.into_any()
+}
+
+/// What the chosen cards do, in a few words, with the way to more.
+fn chosen(desk: Desk) -> AnyView {
+    let cards = Memo::new(move |_| {
+        desk.draft
+            .with(|draft| draft.as_ref().map_or(Vec::new(), |draft| draft.cards().iter().collect()))
+    });
+    let line = |card: Card| {
+        let does = move || format!("{}: {}", words().card_label(card), words().card_short(card));
+        let about = move || words().card_help(card);
+        view! {
+            <li>
+                <span class="sign" aria-hidden="true" inner_html=art::symbol(card)></span>
+                <span>{does}</span>
+                <button class="info" aria-label=about title=about on:click=move |_| explain(card)>
+                    <span aria-hidden="true">"i"</span>
+                </button>
+            </li>
+        }
+    };
+    view! { <ul class="chosen-cards"><For each=move || cards.get() key=|&card| card children=line/></ul> }.into_any()
 }
 
 fn together(cards: Cards) -> String {
@@ -44,7 +68,7 @@ pub(super) fn discard(desk: Desk) -> AnyView {
         let place = Pointing::to(Some(desk), Spot::Discard(card));
         let label = move || format!("{}: {}", words().card_label(card), words().card_help(card));
         view! {
-            <button class="small-card" class:glows=move || place.glows() class:chosen=move || place.chosen()
+            <button class="small-card" data-about=card.key() class:glows=move || place.glows() class:chosen=move || place.chosen()
                 aria-label=label title=label aria-pressed=move || place.pressed()
                 on:click=move |_| place.press()>{small(card)}</button>
         }

@@ -24,7 +24,7 @@ pub(crate) fn panel(desk: Desk) -> AnyView {
         desk.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.decision().is_some()))
     });
     view! {
-        <section class="decide" id="decide" class:asked=move || choice.get().is_some()
+        <section class="decide" id="decide" tabindex="-1" class:asked=move || choice.get().is_some()
             data-choice=move || choice.get().map(kind)
             aria-label=t("table-your-turn")>
             {question(desk, choice)}

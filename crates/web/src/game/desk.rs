@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use havana_bots::{Budget, Level};
+use havana_client::lesson::Lesson;
 use havana_client::{Draft, Next, Refusal, SavedGame, Session, Setup, Since, Spot, Thought};
 use havana_rules::{Card, Decision, Event, Seat, View, Viewer};
 use havana_table::{Dice, Purpose, Seed};
@@ -10,7 +11,7 @@ use leptos::prelude::*;
 
 use super::log::Log;
 use super::notice::Notice;
-use crate::{app, browser, store, thinker};
+use crate::{app, browser, lesson, store, thinker};
 
 /// How long the strongest bot thinks about a hint.
 pub(crate) const HINT: Level = Level::Search(Budget::Iterations(4000));
@@ -51,6 +52,8 @@ pub(crate) struct Desk {
     pub(crate) since: RwSignal<Option<Since>>,
     pub(crate) hint: RwSignal<Option<Thought>>,
     pub(crate) hint_asked: RwSignal<bool>,
+    /// What a learner has been told, if it is a guided game.
+    pub(crate) lesson: RwSignal<Option<Lesson>>,
     /// Whether the browser keeps the game.
     pub(crate) kept: RwSignal<bool>,
     pub(super) queue: StoredValue<VecDeque<Event>>,
@@ -66,16 +69,17 @@ impl Desk {
             None => (fresh_dice(), fresh_luck()),
         };
         let session = Session::begin(setup, dice, luck).map_err(|wrong| wrong.to_string())?;
-        Ok(Desk::over(session))
+        Ok(Desk::over(session, None))
     }
 
     /// A game that goes on.
     pub(crate) fn resume(saved: SavedGame) -> Option<Desk> {
-        let SavedGame { record, sitters, memory_aid } = saved;
-        Session::resume(record, sitters, memory_aid, fresh_dice(), fresh_luck()).map(Desk::over)
+        let SavedGame { record, sitters, memory_aid, lesson } = saved;
+        let session = Session::resume(record, sitters, memory_aid, fresh_dice(), fresh_luck())?;
+        Some(Desk::over(session, lesson))
     }
 
-    fn over(session: Session) -> Desk {
+    fn over(session: Session, lesson: Option<Lesson>) -> Desk {
         let mut people = session.people();
         let viewer = match (people.next(), people.next()) {
             (Some(only), None) => Viewer::Seat(only),
@@ -94,6 +98,7 @@ impl Desk {
             since: RwSignal::new(None),
             hint: RwSignal::new(None),
             hint_asked: RwSignal::new(false),
+            lesson: RwSignal::new(lesson),
             kept: RwSignal::new(true),
             queue: StoredValue::new(VecDeque::new()),
             turn: StoredValue::new(0),
@@ -211,7 +216,10 @@ impl Desk {
             return;
         };
         match draft.confirm(&view) {
-            Ok(decision) => self.carry_out(draft.seat(), decision),
+            Ok(decision) => {
+                lesson::decided(self);
+                self.carry_out(draft.seat(), decision);
+            }
             Err(refusal) => self.notice.set(Some(Notice::Refused(refusal))),
         }
     }
@@ -301,8 +309,10 @@ impl Desk {
         self.hint_asked.set(false);
     }
 
-    fn keep(self) {
-        let saved = self.with(SavedGame::of);
+    /// Lets the browser keep the game as it stands.
+    pub(crate) fn keep(self) {
+        let lesson = self.lesson.get_untracked();
+        let saved = SavedGame { lesson, ..self.with(SavedGame::of) };
         self.kept.set(store::keep_game(&saved));
     }
 

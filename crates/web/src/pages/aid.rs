@@ -1,29 +1,68 @@
 //! The player aid: what each card gives, by what one needs.
 
+use havana_rules::Card;
 use leptos::prelude::*;
 
-use havana_rules::Card;
-
-use crate::art;
+use super::{Page, home};
+use crate::app::app;
 use crate::text::{t, words};
+use crate::{art, lesson};
 
-const GROUPS: [(&str, &str); 9] = [
-    ("aid-pesos", "aid-pesos-text"),
-    ("aid-coloured", "aid-coloured-text"),
-    ("aid-debris", "aid-debris-text"),
-    ("aid-workers", "aid-workers-text"),
-    ("aid-cards", "aid-cards-text"),
-    ("aid-safety", "aid-safety-text"),
-    ("aid-harm", "aid-harm-text"),
-    ("aid-five", "aid-five-text"),
-    ("aid-target", "aid-target-text"),
+/// What one may need: its title, its text, its pictures, and the card of each line of the text.
+struct Need {
+    title: &'static str,
+    text: &'static str,
+    goods: &'static [usize],
+    cards: &'static [Card],
+}
+
+const NEEDS: [Need; 9] = [
+    Need {
+        title: "aid-pesos",
+        text: "aid-pesos-text",
+        goods: &[5],
+        cards: &[Card::Pesos, Card::PesoThief, Card::TaxCollector],
+    },
+    Need {
+        title: "aid-coloured",
+        text: "aid-coloured-text",
+        goods: &[0, 1, 2, 3],
+        cards: &[Card::Mama, Card::BlackMarket, Card::MaterialsThief],
+    },
+    Need {
+        title: "aid-debris",
+        text: "aid-debris-text",
+        goods: &[4],
+        cards: &[Card::Debris, Card::Mama],
+    },
+    Need {
+        title: "aid-workers",
+        text: "aid-workers-text",
+        goods: &[6],
+        cards: &[Card::Worker, Card::Architect],
+    },
+    Need { title: "aid-cards", text: "aid-cards-text", goods: &[], cards: &[Card::Refreshment] },
+    Need {
+        title: "aid-safety",
+        text: "aid-safety-text",
+        goods: &[],
+        cards: &[Card::Protection, Card::Siesta],
+    },
+    Need {
+        title: "aid-harm",
+        text: "aid-harm-text",
+        goods: &[],
+        cards: &[Card::TaxCollector, Card::Conservation, Card::PesoThief],
+    },
+    Need { title: "aid-five", text: "aid-five-text", goods: &[], cards: &[] },
+    Need { title: "aid-target", text: "aid-target-text", goods: &[], cards: &[] },
 ];
 
-/// The player aid, and every card explained.
+/// Between two lines of a text.
+const BETWEEN: &str = " · ";
+
+/// The player aid, every card explained, and the way to learn the game.
 pub(super) fn aid() -> AnyView {
-    let groups = GROUPS.into_iter().map(|(title, text)| {
-        view! { <dt>{t(title)}</dt><dd>{t(text)}</dd> }
-    });
     let cards = Card::ALL.into_iter().map(|card| {
         view! {
             <li>
@@ -34,8 +73,43 @@ pub(super) fn aid() -> AnyView {
     });
     view! {
         <p>{t("aid-about")}</p>
-        <dl class="aid">{groups.collect_view()}</dl>
+        <dl class="aid">{NEEDS.map(need).collect_view()}</dl>
         <ul class="cards-explained">{cards.collect_view()}</ul>
+        <button class="answer" id="learn-again" on:click=move |_| learn()>{t("home-learn")}</button>
     }
     .into_any()
+}
+
+fn need(need: Need) -> AnyView {
+    let goods = need
+        .goods
+        .iter()
+        .map(|&good| view! { <span class="good" inner_html=art::good(good)></span> });
+    let lines = move || {
+        let text = words().text(need.text);
+        let line = |(place, line): (usize, &str)| {
+            let sign = need.cards.get(place).map(|&card| art::symbol(card));
+            let sign = sign.map(
+                |sign| view! { <span class="sign" aria-hidden="true" inner_html=sign></span> },
+            );
+            view! { <li>{sign}<span>{line.to_owned()}</span></li> }
+        };
+        text.split(BETWEEN).enumerate().map(line).collect_view()
+    };
+    view! {
+        <dt>{goods.collect_view()}{t(need.title)}</dt>
+        <dd><ul>{lines}</ul></dd>
+    }
+    .into_any()
+}
+
+/// Explains the game being played from the beginning, or begins a guided one.
+fn learn() {
+    match app().desk.get_untracked() {
+        Some(desk) if app().page.get_untracked() == Page::Play => {
+            lesson::begin(desk);
+            app().dialogue.set(None);
+        }
+        _ => home::learn(),
+    }
 }

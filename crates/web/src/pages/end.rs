@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use super::{Page, chart, home, setup};
 use crate::app::go;
-use crate::browser;
 use crate::game::Desk;
 use crate::text::{say, t, words};
+use crate::{browser, lesson};
 
 /// Who won and how, points over the rounds, what mattered, and what to do now.
 pub(super) fn end(desk: Desk) -> AnyView {
@@ -52,6 +52,7 @@ pub(super) fn end(desk: Desk) -> AnyView {
                 <h2 id="end-title">{t("end-title")}</h2>
                 <p class="outcome">{move || words().outcome(&outcome, best, &desk.spoken())}</p>
                 <p>{move || say("end-rounds", &[("n", rounds.into())])}</p>
+                {lesson::farewell(desk)}
                 <h3>{t("end-ranking")}</h3>
                 <ol class="ranking">{ranking(&view, &names)}</ol>
                 <h3>{t("end-chart")}</h3>

@@ -1,5 +1,6 @@
 //! The first page: one click, and a game has begun.
 
+use havana_client::lesson as lessons;
 use havana_client::{SavedGame, Sitter};
 use leptos::prelude::*;
 
@@ -7,7 +8,7 @@ use super::{Dialogue, Page, setup};
 use crate::app::{app, go};
 use crate::game::Desk;
 use crate::text::{say, t};
-use crate::{art, store};
+use crate::{art, lesson, store};
 
 /// The first page.
 pub(super) fn home() -> AnyView {
@@ -51,20 +52,12 @@ fn go_on_with(saved: SavedGame) -> AnyView {
         move || say("home-continue-about", &[("round", round.into()), ("players", players.into())]);
     view! {
         <button class="way first" id="continue" on:click=move |_| {
-            if let Some(desk) = Desk::resume(saved.clone()) { start_with(desk, store::lesson()) }
+            if let Some(desk) = Desk::resume(saved.clone()) { start(desk) }
         }>
             <b>{t("home-continue")}</b><small>{told}</small>
         </button>
     }
     .into_any()
-}
-
-/// A guided game against two who do not think far ahead.
-fn learn() {
-    let setup = setup::of_levels(&[Sitter::Person, setup::GREEDY, setup::GREEDY]);
-    if let Ok(desk) = Desk::begin(&setup, setup::seed()) {
-        start_with(desk, Some(0));
-    }
 }
 
 /// A game at once, against three bots.
@@ -75,13 +68,17 @@ fn play_now() {
     }
 }
 
-/// Shows a game and lets it go on.
-pub(super) fn start(desk: Desk) {
-    start_with(desk, None);
+/// A guided game against the gentlest bots.
+pub(super) fn learn() {
+    let setup = setup::of_levels(&lessons::TABLE);
+    if let Ok(desk) = Desk::begin(&setup, setup::seed().or(Some(lessons::SEED))) {
+        lesson::begin(desk);
+        start(desk);
+    }
 }
 
-fn start_with(desk: Desk, lesson: Option<u32>) {
-    store::keep_lesson(lesson);
+/// Shows a game and lets it go on.
+pub(super) fn start(desk: Desk) {
     if let Some(old) = app().desk.get_untracked() {
         old.leave();
     }

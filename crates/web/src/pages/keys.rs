@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::text::t;
 
 /// Each key: the key of its name, or its sign, and what it does.
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 14] = [
     ("key-digits", "keys-digits"),
     ("key-arrows", "keys-arrows"),
     ("key-space", "keys-space"),
@@ -13,6 +13,7 @@ const KEYS: [(&str, &str); 13] = [
     ("key-escape", "keys-escape"),
     ("key-control-z", "keys-undo"),
     ("H", "keys-hint"),
+    ("I", "keys-card"),
     ("L", "keys-log"),
     ("C", "keys-hand"),
     ("B", "keys-rows"),

@@ -4,6 +4,7 @@ mod aid;
 mod chart;
 mod curtain;
 mod end;
+mod explained;
 mod home;
 mod keys;
 mod play;
@@ -12,11 +13,12 @@ mod rules;
 mod settings;
 mod setup;
 
+use havana_rules::Card;
 use leptos::prelude::*;
 
 use crate::app::app;
 use crate::art::{Icon, icon};
-use crate::text::t;
+use crate::text::{t, words};
 
 /// Which page is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +38,8 @@ pub(crate) enum Dialogue {
     Settings,
     Keys,
     Aid,
+    /// One card, explained.
+    Card(Card),
     /// The rules, at a clause if one is named.
     Rules(Option<&'static str>),
 }
@@ -66,6 +70,11 @@ impl Page {
     }
 }
 
+/// Explains a card.
+pub(crate) fn explain(card: Card) {
+    app().dialogue.set(Some(Dialogue::Card(card)));
+}
+
 /// The page as it stands.
 pub(crate) fn view() -> AnyView {
     view! {
@@ -83,11 +92,19 @@ pub(crate) fn view() -> AnyView {
 }
 
 fn dialogue(dialogue: Dialogue) -> AnyView {
-    let (title, body) = match dialogue {
-        Dialogue::Settings => ("settings-title", settings::settings()),
-        Dialogue::Keys => ("keys-title", keys::keys()),
-        Dialogue::Aid => ("aid-title", aid::aid()),
-        Dialogue::Rules(clause) => ("rules-title", rules::rules(clause)),
+    let title = move || match dialogue {
+        Dialogue::Settings => words().text("settings-title"),
+        Dialogue::Keys => words().text("keys-title"),
+        Dialogue::Aid => words().text("aid-title"),
+        Dialogue::Card(card) => words().card_label(card),
+        Dialogue::Rules(_) => words().text("rules-title"),
+    };
+    let body = match dialogue {
+        Dialogue::Settings => settings::settings(),
+        Dialogue::Keys => keys::keys(),
+        Dialogue::Aid => aid::aid(),
+        Dialogue::Card(card) => explained::explained(card),
+        Dialogue::Rules(clause) => rules::rules(clause),
     };
     let close = || app().dialogue.set(None);
     let node = NodeRef::<leptos::html::Dialog>::new();
@@ -99,7 +116,7 @@ fn dialogue(dialogue: Dialogue) -> AnyView {
     view! {
         <dialog class="dialogue" node_ref=node aria-labelledby="dialogue-title" on:close=move |_| close()>
             <header>
-                <h2 id="dialogue-title">{t(title)}</h2>
+                <h2 id="dialogue-title">{title}</h2>
                 <button class="tool" aria-label=t("common-close") on:click=move |_| close()>
                     <span class="icon" inner_html=icon(Icon::Close)></span></button>
             </header>

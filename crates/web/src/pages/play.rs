@@ -61,7 +61,7 @@ fn at(desk: Desk) -> AnyView {
                 <For each=move || own.get() key=|&seat| seat children=mine/>
             </div>
             <div class="tray" id="decide-skip" tabindex="-1">
-                {lesson::panel(desk)}
+                {lesson::card(desk)}
                 {table::since(desk)}
                 {decide::panel(desk)}
                 {table::hand(Some(desk), shown)}

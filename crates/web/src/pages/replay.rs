@@ -211,7 +211,7 @@ impl Watch {
         let players = record.header().config().players();
         let mut sitters = vec![super::setup::PLANNER; players];
         sitters[0] = havana_client::Sitter::Person;
-        let saved = havana_client::SavedGame { record, sitters, memory_aid: true };
+        let saved = havana_client::SavedGame { record, sitters, memory_aid: true, lesson: None };
         if let Some(desk) = crate::game::Desk::resume(saved) {
             super::home::start(desk);
         }

@@ -38,7 +38,11 @@ pub(super) fn rules(clause: Option<&'static str>) -> AnyView {
                                 let text = words().rule(&id);
                                 let at = format!("rule-{id}");
                                 let marked = clause == Some(id.as_str());
-                                view! { <dt id=at>{id}</dt><dd class:marked=marked>{text}</dd> }
+                                let label = say("rules-clause", &[("id", id.as_str().into())]);
+                                view! {
+                                    <dt id=at><span aria-hidden="true">{id}</span><span class="unseen">{label}</span></dt>
+                                    <dd class:marked=marked>{text}</dd>
+                                }
                             }).collect_view()}</dl>
                         </section>
                     }
@@ -51,6 +55,8 @@ pub(super) fn rules(clause: Option<&'static str>) -> AnyView {
         <label class="field"><span>{t("rules-search")}</span>
             <input type="search" id="rules-search" prop:value=move || wanted.get()
                 on:input=move |event| wanted.set(event_target_value(&event))/></label>
+        <button class="quiet" class:hidden=move || wanted.with(String::is_empty)
+            on:click=move |_| { wanted.set(String::new()); browser::focus("rules-search"); }>{t("rules-clear")}</button>
         <p role="status">{count}</p>
         <div class="rules">{list}</div>
     }

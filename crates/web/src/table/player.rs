@@ -9,6 +9,7 @@ use super::{building, card};
 use crate::art::{self, Icon};
 use crate::game::Desk;
 use crate::motion::GOODS;
+use crate::pages::explain;
 use crate::text::{say, t, words};
 
 /// What lies before a player: cards, points, goods, buildings.
@@ -143,13 +144,13 @@ fn out(
     view! {
         <li class="turned" class:covered=covered class:acts=acts>
             <span class="cover" aria-hidden="true" inner_html=art::card_back()></span>
-            <button class="small-card"
+            <button class="small-card" data-about=card.key()
                 class:glows=move || is_own() && place.glows()
                 class:chosen=move || is_own() && place.chosen()
                 aria-label=label title=label
                 aria-pressed=move || if is_own() { place.pressed() } else { "false" }
                 tabindex=move || if is_own() { place.tab() } else { "-1" }
-                on:click=move |_| if is_own() { place.press() }>
+                on:click=move |_| if is_own() { place.press() } else { explain(card) }>
                 {card::small(card)}
             </button>
         </li>

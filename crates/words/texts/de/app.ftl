@@ -234,6 +234,8 @@ rules-found = { $n ->
     [one] { $n } Regel gefunden
    *[other] { $n } Regeln gefunden
 }
+rules-clear = Suche leeren
+rules-clause = Regel { $id }
 rules-why = Siehe Regel { $id }
 aid-title = Spielhilfe
 aid-about = Was jede Karte bringt, nach dem, was du brauchst
@@ -267,6 +269,7 @@ keys-enter = bestätigen
 keys-escape = abbrechen, schließen
 keys-undo = zurücknehmen
 keys-hint = Tipp
+keys-card = was die Karte im Fokus bewirkt
 keys-log = zum Verlauf
 keys-hand = zu deiner Hand
 keys-rows = zu den Gebäuden

@@ -241,6 +241,8 @@ rules-found = { $n ->
     [one] { $n } clause found
    *[other] { $n } clauses found
 }
+rules-clear = Clear the search
+rules-clause = Clause { $id }
 rules-why = See rule { $id }
 aid-title = Player aid
 aid-about = What each card brings, by what you need
@@ -274,6 +276,7 @@ keys-enter = confirm
 keys-escape = cancel, close
 keys-undo = undo
 keys-hint = hint
+keys-card = what the card with the focus does
 keys-log = to the log
 keys-hand = to your hand
 keys-rows = to the buildings

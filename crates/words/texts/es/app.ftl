@@ -242,6 +242,8 @@ rules-found = { $n ->
     [one] { $n } regla encontrada
    *[other] { $n } reglas encontradas
 }
+rules-clear = Borrar la búsqueda
+rules-clause = Regla { $id }
 rules-why = Ver la regla { $id }
 aid-title = Ayuda de juego
 aid-about = Lo que da cada carta, según lo que necesitas
@@ -275,6 +277,7 @@ keys-enter = confirmar
 keys-escape = cancelar, cerrar
 keys-undo = deshacer
 keys-hint = consejo
+keys-card = qué hace la carta enfocada
 keys-log = a lo que ha pasado
 keys-hand = a tu mano
 keys-rows = a los edificios

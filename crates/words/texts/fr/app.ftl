@@ -242,6 +242,8 @@ rules-found = { $n ->
     [one] { $n } règle trouvée
    *[other] { $n } règles trouvées
 }
+rules-clear = Effacer la recherche
+rules-clause = Règle { $id }
 rules-why = Voir la règle { $id }
 aid-title = Aide de jeu
 aid-about = Ce que rapporte chaque carte, selon ce qu’il te faut
@@ -275,6 +277,7 @@ keys-enter = confirmer
 keys-escape = annuler, fermer
 keys-undo = reprendre le coup
 keys-hint = conseil
+keys-card = ce que fait la carte sélectionnée
 keys-log = au journal
 keys-hand = à ta main
 keys-rows = aux bâtiments

@@ -236,6 +236,8 @@ rules-found = { $n ->
     [one] { $n } regola trovata
    *[other] { $n } regole trovate
 }
+rules-clear = Cancella la ricerca
+rules-clause = Regola { $id }
 rules-why = Vedi la regola { $id }
 aid-title = Scheda riassuntiva
 aid-about = Che cosa porta ogni carta, secondo ciò che ti serve
@@ -269,6 +271,7 @@ keys-enter = conferma
 keys-escape = annulla, chiudi
 keys-undo = ritira la mossa
 keys-hint = suggerimento
+keys-card = che cosa fa la carta selezionata
 keys-log = vai al diario
 keys-hand = vai alla tua mano
 keys-rows = vai agli edifici

@@ -239,6 +239,8 @@ rules-found = { $n ->
     [one] { $n } regel gevonden
    *[other] { $n } regels gevonden
 }
+rules-clear = Zoekopdracht wissen
+rules-clause = Regel { $id }
 rules-why = Zie regel { $id }
 aid-title = Spelhulp
 aid-about = Wat elke kaart oplevert, naar wat je nodig hebt
@@ -272,6 +274,7 @@ keys-enter = bevestigen
 keys-escape = annuleren, sluiten
 keys-undo = ongedaan maken
 keys-hint = hint
+keys-card = wat de kaart met de focus doet
 keys-log = naar het verloop
 keys-hand = naar je hand
 keys-rows = naar de gebouwen

@@ -1,0 +1,89 @@
+//! An explanation as a card: what it says, and the buttons that put it away.
+
+use havana_client::lesson::Idea;
+use havana_rules::View;
+use leptos::prelude::*;
+
+use super::stand;
+use crate::browser;
+use crate::game::{Desk, Doing};
+use crate::text::{say, t, words};
+
+/// What is being explained, and the how-manieth explanation it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Shown {
+    pub(super) idea: Idea,
+    pub(super) number: usize,
+}
+
+/// The explanation of the moment, if there is one. It is read out when it comes and takes the
+/// focus from nobody.
+pub(crate) fn card(desk: Desk) -> AnyView {
+    let shown = RwSignal::new(None::<Shown>);
+    Effect::new(move |_| {
+        desk.draft.track();
+        desk.lesson.track();
+        let deciding = matches!(desk.doing.get(), Doing::Deciding(_));
+        let now = if deciding { super::look(desk) } else { None };
+        if shown.get_untracked() != now {
+            shown.set(now);
+        }
+    });
+    stand::follow(Signal::derive(move || shown.get().map(|shown| shown.idea)));
+    view! {
+        <div class="lesson" role="status">
+            <Show when=move || shown.get().is_some()>
+                <aside class="lesson-card" id="lesson" role="note" aria-labelledby="lesson-title"
+                    data-idea=move || shown.get().map(|shown| shown.idea.key())>
+                    <p class="progress">{move || shown.get().map(progress)}</p>
+                    <h2 id="lesson-title">{move || shown.get().map(|shown| title(shown.idea))}</h2>
+                    <p>{move || shown.get().map(|shown| text(desk, shown.idea))}</p>
+                    <div class="actions">
+                        <button class="answer" id="lesson-next" on:click=move |_| next(desk)>{t("lesson-next")}</button>
+                        <button class="quiet" id="lesson-skip" on:click=move |_| super::skip(desk)>{t("lesson-skip")}</button>
+                    </div>
+                </aside>
+            </Show>
+        </div>
+    }
+    .into_any()
+}
+
+/// The last explanation, on the page that tells how a guided game ended.
+pub(crate) fn farewell(desk: Desk) -> AnyView {
+    let shown = super::look(desk).filter(|shown| shown.idea == Idea::Done);
+    view! {
+        {shown.map(|shown| view! {
+            <aside class="lesson-card farewell" role="note" aria-labelledby="lesson-title">
+                <h3 id="lesson-title">{move || title(shown.idea)}</h3>
+                <p>{move || text(desk, shown.idea)}</p>
+            </aside>
+        })}
+    }
+    .into_any()
+}
+
+/// The next explanation; if there is none, the focus goes back to the decision.
+fn next(desk: Desk) {
+    super::understood(desk);
+    let gone = move || {
+        if browser::document().get_element_by_id("lesson").is_none() {
+            browser::focus("decide");
+        }
+    };
+    request_animation_frame(gone);
+}
+
+fn progress(shown: Shown) -> String {
+    say("lesson-progress", &[("n", shown.number.into()), ("total", Idea::ALL.len().into())])
+}
+
+fn title(idea: Idea) -> String {
+    words().text(&format!("lesson-{}-title", idea.key()))
+}
+
+fn text(desk: Desk, idea: Idea) -> String {
+    let target = desk.shown.with_untracked(|view: &View| view.open().target());
+    let points = words().points(target);
+    say(&format!("lesson-{}-text", idea.key()), &[("points", points.into())])
+}
