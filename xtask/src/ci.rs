@@ -1,7 +1,7 @@
 //! Every check in one command.
 
 use crate::workspace::{cargo, succeed};
-use crate::{Outcome, browser, bundle, clauses, deny, texts, tidy, toolchain};
+use crate::{Outcome, bundle, clauses, deny, texts, tidy, toolchain};
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
@@ -19,7 +19,7 @@ enum Work {
     Chore(&'static str, fn() -> Outcome),
 }
 
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 9] = [
     Step { name: "format", work: Work::Cargo("fmt --all --check") },
     Step {
         name: "lints",
@@ -27,7 +27,6 @@ const STEPS: [Step; 10] = [
     },
     Step { name: "bundle", work: Work::Chore("bundle", || bundle::build(bundle::Build::Small)) },
     Step { name: "tests", work: Work::Cargo("test --workspace --locked") },
-    Step { name: "browser", work: Work::Chore("browser", browser::test) },
     Step { name: "docs", work: Work::StrictDoc("doc --workspace --no-deps --locked") },
     Step { name: "clauses", work: Work::Chore("rules", || clauses::check(clauses::Show::Summary)) },
     Step { name: "tidy", work: Work::Chore("tidy", tidy::check) },

@@ -45,7 +45,7 @@ mod rand_source {
 }
 
 /// How long a whole game may take.
-const PATIENCE: Duration = Duration::from_secs(240);
+const PATIENCE: Duration = Duration::from_mins(4);
 
 impl Clicker {
     /// Somebody with these whims.

@@ -134,7 +134,7 @@ impl Draft {
         match spot {
             Spot::Replace(_) | Spot::Keep(_) => self.with_payment(spot).is_ok(),
             Spot::Drop(material) => self.goods.of(material) > 0,
-            _ => self.legal.iter().any(|decision| spot.is_part_of(decision)),
+            _ => self.legal.iter().any(|&decision| spot.is_part_of(decision)),
         }
     }
 

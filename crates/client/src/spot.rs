@@ -37,8 +37,8 @@ pub enum Spot {
 
 impl Spot {
     /// Whether the decision takes what lies here.
-    pub(crate) fn is_part_of(self, decision: &Decision) -> bool {
-        match *decision {
+    pub(crate) fn is_part_of(self, decision: Decision) -> bool {
+        match decision {
             Decision::Swap { bring, replace } => {
                 self == Spot::Pile(bring) || self == Spot::End(replace)
             }

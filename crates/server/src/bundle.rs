@@ -92,8 +92,8 @@ fn best(name: &str, asked: &HeaderMap) -> (Option<&'static str>, Content) {
 }
 
 fn tag_of(hash: &[u8; 32]) -> String {
-    let hex: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("\"{hex}\"")
+    let [half, ..] = hash.as_chunks::<16>().0 else { return String::new() };
+    format!("\"{:032x}\"", u128::from_be_bytes(*half))
 }
 
 /// The kind of a file by its ending; compressed copies are not files of their own.

@@ -49,11 +49,11 @@ pub(crate) fn open() {
     let settings = Settings::kept();
     wasm_bindgen_futures::spawn_local(async move {
         let words = text::load(settings.language()).await;
-        open_with(settings, words);
+        open_with(&settings, words);
     });
 }
 
-fn open_with(settings: Settings, words: Words) {
+fn open_with(settings: &Settings, words: Words) {
     if let Some(loading) = browser::document().get_element_by_id("loading") {
         loading.remove();
     }
@@ -70,7 +70,7 @@ fn open_with(settings: Settings, words: Words) {
     };
     APP.with(|app| app.set(shared).ok());
     settings::set_language(words.language());
-    settings::follow(&settings);
+    settings::follow(settings);
     follow_address();
     keys::listen();
     mount_to_body(pages::view);

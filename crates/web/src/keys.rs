@@ -151,7 +151,6 @@ fn choose_digit(desk: Desk, digit: u8) -> bool {
     // The first that is not chosen yet; if the first is, the second takes its place.
     let next = match spots[..] {
         [] => return false,
-        [one] => one,
         [one, other, ..] if draft.has(one) && !draft.has(other) => {
             desk.press(one);
             other
@@ -185,8 +184,8 @@ fn step(event: &KeyboardEvent, by: i32) -> bool {
     let at = (0..buttons.length())
         .find(|&index| buttons.get(index).is_some_and(|node| node.is_same_node(Some(&target))));
     let Some(at) = at else { return false };
-    let count = buttons.length() as i32;
-    let next = (at as i32 + by).rem_euclid(count.max(1));
-    let element = buttons.get(next as u32).and_then(|n| n.dyn_into::<web_sys::HtmlElement>().ok());
+    let count = i64::from(buttons.length().max(1));
+    let next = (i64::from(at) + i64::from(by)).rem_euclid(count) as u32;
+    let element = buttons.get(next).and_then(|n| n.dyn_into::<web_sys::HtmlElement>().ok());
     element.is_some_and(|element| element.focus().is_ok())
 }

@@ -58,7 +58,7 @@ impl Bundle {
         for (name, content) in &self.files {
             fs::write(folder.join(name), content)?;
             let mut sizes = [content.len(); 3];
-            if compressed && content.len() >= WORTH_COMPRESSING && !name.ends_with(".png") {
+            if compressed && content.len() >= WORTH_COMPRESSING && !is_picture(name) {
                 let (gzip, brotli) = (gzip(content)?, brotli(content)?);
                 sizes = [content.len(), gzip.len(), brotli.len()];
                 fs::write(folder.join(format!("{name}.gz")), gzip)?;
@@ -91,4 +91,9 @@ fn brotli(content: &[u8]) -> io::Result<Vec<u8>> {
     writer.write_all(content)?;
     drop(writer);
     Ok(compressed)
+}
+
+/// Pictures in pixels are compressed already.
+fn is_picture(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|ending| ending.eq_ignore_ascii_case("png"))
 }

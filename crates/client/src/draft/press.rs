@@ -76,7 +76,7 @@ impl Draft {
 
     fn pick_victim(&mut self, seat: Seat) {
         let same = self.victim == Some(seat);
-        if !(same && !self.goods.is_empty()) {
+        if !same || self.goods.is_empty() {
             self.victim = toggled(self.victim, seat);
         }
         self.goods = Goods::NONE;
@@ -188,6 +188,6 @@ impl Draft {
     }
 }
 
-fn toggled<T: PartialEq>(now: Option<T>, pressed: T) -> Option<T> {
-    if now.as_ref() == Some(&pressed) { None } else { Some(pressed) }
+fn toggled<T: Copy + PartialEq>(now: Option<T>, pressed: T) -> Option<T> {
+    if now == Some(pressed) { None } else { Some(pressed) }
 }

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 use crate::app::app;
 use crate::art::{Icon, icon};
-use crate::game::{Desk, Doing};
+use crate::game::{Desk, Doing, Notice};
 use crate::pages::Dialogue;
 use crate::table::Pointing;
 use crate::text::{say, t, words};
@@ -96,13 +96,12 @@ fn question(desk: Desk, choice: Memo<Option<Choice>>) -> AnyView {
 fn body(desk: Desk, choice: Choice) -> AnyView {
     match choice {
         Choice::Opening | Choice::Lay => cards::number(desk, choice),
-        Choice::First => ().into_any(),
         Choice::Refreshment => cards::discard(desk),
         Choice::Mama | Choice::MaterialsThief | Choice::Tax { .. } => loot::loot(desk, choice),
         Choice::PesoThief => loot::victims(desk),
         Choice::Build => build::payment(desk),
         Choice::Swap => pile::pile(desk),
-        Choice::Conservation | Choice::TakeBack => ().into_any(),
+        Choice::First | Choice::Conservation | Choice::TakeBack => ().into_any(),
     }
 }
 
@@ -166,8 +165,7 @@ fn notice(desk: Desk) -> AnyView {
                 .unwrap_or_default()
         })
     };
-    let clause =
-        move || desk.notice.with(|notice| notice.as_ref().and_then(|notice| notice.clause()));
+    let clause = move || desk.notice.with(|notice| notice.as_ref().and_then(Notice::clause));
     view! {
         <p class="notice" id="notice" role="status" class:hidden=move || desk.notice.with(Option::is_none)>
             {sentence}

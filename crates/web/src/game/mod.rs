@@ -8,3 +8,4 @@ mod show;
 
 pub(crate) use desk::{Desk, Doing};
 pub(crate) use log::Log;
+pub(crate) use notice::Notice;

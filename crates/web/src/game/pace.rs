@@ -7,13 +7,17 @@ use havana_rules::Event;
 /// How long an event is looked at, at the usual speed; nothing for what changes nothing in sight.
 pub(super) fn of(event: &Event) -> Duration {
     Duration::from_millis(match event {
-        Event::PairRevealed { .. } | Event::CardRevealed { .. } => 900,
-        Event::RoundBegan { .. } => 900,
-        Event::Built { .. } | Event::BuildingRemoved { .. } | Event::BuildingSwapped { .. } => 950,
-        Event::PesosStolen { .. } | Event::MaterialsStolen { .. } | Event::Taxed { .. } => 950,
+        Event::PairRevealed { .. } | Event::CardRevealed { .. } | Event::RoundBegan { .. } => 900,
+        Event::Built { .. }
+        | Event::BuildingRemoved { .. }
+        | Event::BuildingSwapped { .. }
+        | Event::PesosStolen { .. }
+        | Event::MaterialsStolen { .. }
+        | Event::Taxed { .. } => 950,
         Event::TakenFromCentre { .. } | Event::WorkersHired { .. } => 750,
-        Event::MaterialDrawn { .. } | Event::PesosFromStock { .. } => 450,
-        Event::ActionBegan { .. } => 450,
+        Event::MaterialDrawn { .. } | Event::PesosFromStock { .. } | Event::ActionBegan { .. } => {
+            450
+        }
         Event::NothingToDo { .. } | Event::ActionDeclined { .. } => 350,
         Event::BuildingLaid { .. } => 260,
         Event::CardLaid { .. } | Event::PairChosen { .. } | Event::CardTakenUp { .. } => 380,

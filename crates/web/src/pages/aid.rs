@@ -9,6 +9,7 @@ use crate::text::{t, words};
 use crate::{art, lesson};
 
 /// What one may need: its title, its text, its pictures, and the card of each line of the text.
+#[derive(Clone, Copy)]
 struct Need {
     title: &'static str,
     text: &'static str,

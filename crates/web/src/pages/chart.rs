@@ -1,5 +1,7 @@
 //! Points over the rounds, as lines.
 
+use std::fmt::Write as _;
+
 use havana_client::Chart;
 use havana_rules::Seat;
 use leptos::prelude::*;
@@ -17,14 +19,17 @@ const DASHES: [&str; 4] = ["none", "8 4", "2 4", "10 4 2 4"];
 pub(super) fn chart(chart: &Chart, names: &[String]) -> AnyView {
     let rounds = chart.rounds.len().max(2) - 1;
     let most = chart.rounds.iter().flatten().copied().max().unwrap_or(0).max(chart.target);
-    let x = |round: usize| MARGIN + (WIDTH - 2.0 * MARGIN) * round as f64 / rounds as f64;
+    let number = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
+    let x = |round: usize| MARGIN + (WIDTH - 2.0 * MARGIN) * number(round) / number(rounds);
     let y = |points: u8| {
         HEIGHT - MARGIN - (HEIGHT - 2.0 * MARGIN) * f64::from(points) / f64::from(most.max(1))
     };
     let lines = Seat::ALL.into_iter().take(names.len()).map(|seat| {
-        let path: String = (0..chart.rounds.len())
-            .map(|round| format!("{} {:.1} {:.1} ", if round == 0 { "M" } else { "L" }, x(round), y(chart.points(round, seat))))
-            .collect();
+        let mut path = String::new();
+        for round in 0..chart.rounds.len() {
+            let command = if round == 0 { 'M' } else { 'L' };
+            let _ = write!(path, "{command} {:.1} {:.1} ", x(round), y(chart.points(round, seat)));
+        }
         let (round, last) = (chart.rounds.len() - 1, chart.points(chart.rounds.len() - 1, seat));
         let name = names[seat.index()].clone();
         let told = move || {

@@ -14,17 +14,13 @@ pub(super) fn play() -> AnyView {
     if let Some(desk) = app().desk.get_untracked() {
         return at(desk);
     }
-    match store::game().and_then(Result::ok).and_then(Desk::resume) {
-        Some(desk) => {
-            app().desk.set(Some(desk));
-            set_timeout(move || desk.go_on(), std::time::Duration::ZERO);
-            at(desk)
-        }
-        None => {
-            set_timeout(|| go(Page::Home), std::time::Duration::ZERO);
-            home::home()
-        }
-    }
+    let Some(desk) = store::game().and_then(Result::ok).and_then(Desk::resume) else {
+        set_timeout(|| go(Page::Home), std::time::Duration::ZERO);
+        return home::home();
+    };
+    app().desk.set(Some(desk));
+    set_timeout(move || desk.go_on(), std::time::Duration::ZERO);
+    at(desk)
 }
 
 fn at(desk: Desk) -> AnyView {
@@ -43,7 +39,7 @@ fn at(desk: Desk) -> AnyView {
     let (panel_names, order_names) = (names.clone(), names);
     let seat = move |seat: havana_rules::Seat| {
         let name = panel_names.get(seat.index()).cloned().unwrap_or_default();
-        table::player(Some(desk), shown, seat, name, memory_aid)
+        table::player(Some(desk), shown, seat, &name, memory_aid)
     };
     let mine = seat.clone();
     view! {

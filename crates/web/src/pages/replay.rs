@@ -26,7 +26,7 @@ pub(super) fn list() -> AnyView {
             Err(_) => wrong.set(Some(words().text("replay-too-big"))),
         });
     };
-    let lines = move || games.get().into_iter().map(|record| kept(games, record)).collect_view();
+    let lines = move || games.get().into_iter().map(|record| kept(games, &record)).collect_view();
     view! {
         <main class="setup">
             <header><button class="quiet" on:click=move |_| go(Page::Home)>{t("common-back")}</button><h1>{t("replay-title")}</h1></header>
@@ -42,12 +42,12 @@ pub(super) fn list() -> AnyView {
     .into_any()
 }
 
-fn kept(games: RwSignal<Vec<Record>>, record: Record) -> AnyView {
+fn kept(games: RwSignal<Vec<Record>>, record: &Record) -> AnyView {
     let names = record.header().names().map(|names| names.join(", ")).unwrap_or_default();
-    let mut end = Replay::new(&record);
+    let mut end = Replay::new(record);
     end.seek(record.inputs().len());
     let round = end.state().open().round();
-    let (link, gone) = (to_link(&record), record.clone());
+    let (link, gone) = (to_link(record), record.clone());
     let title = move || {
         say("replay-saved-game", &[("names", names.as_str().into()), ("round", round.into())])
     };
@@ -133,7 +133,7 @@ fn watching(record: Record) -> AnyView {
     let seats = Seat::ALL
         .into_iter()
         .take(players)
-        .map(move |seat| table::player(None, shown, seat, panels[seat.index()].clone(), false));
+        .map(move |seat| table::player(None, shown, seat, &panels[seat.index()], false));
     let hands = move || {
         let viewers: Vec<Seat> = match watch.eyes.get() {
             Eyes::All => Seat::ALL.into_iter().take(players).collect(),

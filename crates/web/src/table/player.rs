@@ -17,7 +17,7 @@ pub(crate) fn player(
     desk: Option<Desk>,
     shown: Signal<View>,
     seat: Seat,
-    name: String,
+    name: &str,
     memory_aid: bool,
 ) -> AnyView {
     let player = Memo::new(move |_| shown.with(|view| *view.open().player(seat)));
@@ -25,7 +25,7 @@ pub(crate) fn player(
     let acting = move || desk.is_some_and(|desk| desk.acting.get().is_some_and(|a| a.seat == seat));
     let target = shown.with_untracked(|view| view.open().target());
     let place = Pointing::to(desk, Spot::Player(seat));
-    let told = name.clone();
+    let told = name.to_owned();
     let heading = format!("seat-{}-name", seat.index());
     let labelled_by = heading.clone();
     view! {
