@@ -1,7 +1,7 @@
 //! What every level keeps to: the rules, its seed, and its own view.
 
 use havana_bots::{Bot, Level};
-use havana_rules::{Config, Decision, Input, Pending, State, Viewer};
+use havana_rules::{Choice, Config, Decision, Input, Pending, State, Viewer};
 use havana_table::{Purpose, Seed, chance};
 
 /// Cheap enough that whole games of each are played in a moment.
@@ -51,6 +51,28 @@ fn every_level_plays_whole_games_by_the_rules() {
     for name in LEVELS.into_iter().chain(VARIANTS) {
         for players in 2..=4 {
             assert!(!game(name, players, 0).is_empty());
+        }
+    }
+}
+
+/// R2.5: all choose their opening cards at the same time, so anybody may be asked first.
+#[test]
+fn anybody_may_open_first() {
+    let mut dice = Seed::of_game(7, 0, Purpose::Dice).stream();
+    let mut whims = Seed::of_game(7, 0, Purpose::Whims).stream();
+    let mut state = State::new(&Config::new(4).expect("four players"));
+    while let Pending::Chance(draw) = state.pending() {
+        let drawn = chance::draw(&mut dice, draw).expect("something to draw from");
+        state.apply(Input::Chance(drawn), &mut ()).expect("what was drawn is possible");
+    }
+    let Pending::Decide { seats, choice: Choice::Opening } = state.pending() else {
+        panic!("this deal needs no swap");
+    };
+    for name in LEVELS.into_iter().chain(VARIANTS) {
+        for seat in seats.iter() {
+            let view = state.view(Viewer::Seat(seat));
+            let decision = level(name).bot().decide(&view, &mut whims);
+            assert!(matches!(decision, Some(Decision::Open(..))), "{name}, {seat}");
         }
     }
 }

@@ -42,7 +42,11 @@ impl Eyes {
     pub(super) fn see(&mut self, actor: Seat, decision: Decision) {
         let own = mark(&decision);
         let others = match decision {
-            Decision::Open(..) => mark(&(1_u8, actor.index())),
+            // All open at the same time, so nobody has seen anything yet when he chooses.
+            Decision::Open(..) => {
+                self.seen[actor.index()] = mixed(self.seen[actor.index()], own);
+                return;
+            }
             Decision::Lay { cover, .. } => mark(&(2_u8, cover)),
             Decision::Refresh(card) => mark(&(3_u8, card.is_some())),
             _ => own,
@@ -54,7 +58,11 @@ impl Eyes {
 
     /// Everybody sees the cards that lie out (R2.5, R6.2), which hidden ones may just have joined.
     pub(super) fn see_laid_out(&mut self, open: &Open) {
-        let mark = mark(&Seat::ALL.map(|seat| open.player(seat).laid()));
+        let laid = Seat::ALL.map(|seat| open.player(seat).laid());
+        if laid.iter().all(|cards| cards.is_empty()) {
+            return;
+        }
+        let mark = mark(&laid);
         for seen in &mut self.seen[..self.players] {
             *seen = mixed(*seen, mark);
         }
