@@ -1,7 +1,7 @@
 //! Every check in one command.
 
 use crate::workspace::{cargo, succeed};
-use crate::{Outcome, bundle, clauses, deny, texts, tidy, toolchain};
+use crate::{Outcome, clauses, deny, texts, tidy, toolchain};
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
@@ -19,15 +19,26 @@ enum Work {
     Chore(&'static str, fn() -> Outcome),
 }
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 8] = [
     Step { name: "format", work: Work::Cargo("fmt --all --check") },
     Step {
         name: "lints",
         work: Work::Cargo("clippy --workspace --all-targets --locked -- -D warnings"),
     },
-    Step { name: "bundle", work: Work::Chore("bundle", || bundle::build(bundle::Build::Small)) },
-    Step { name: "tests", work: Work::Cargo("test --workspace --locked") },
-    Step { name: "docs", work: Work::StrictDoc("doc --workspace --no-deps --locked") },
+    // The client's own tests run in a browser, by cargo xtask browser.
+    Step {
+        name: "tests",
+        work: Work::Cargo(
+            "test --workspace --exclude havana-web --exclude havana-browser-tests --locked",
+        ),
+    },
+    Step {
+        name: "docs",
+        work: Work::StrictDoc(
+            "doc --workspace --exclude havana-web --exclude havana-browser-tests \
+             --exclude havana-server --no-deps --locked",
+        ),
+    },
     Step { name: "clauses", work: Work::Chore("rules", || clauses::check(clauses::Show::Summary)) },
     Step { name: "tidy", work: Work::Chore("tidy", tidy::check) },
     Step { name: "texts", work: Work::Chore("texts", texts::check) },
