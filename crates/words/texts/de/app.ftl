@@ -128,7 +128,6 @@ act-pay-less = Einmal weniger fünf für eins: { $what }
 act-pay-total = Du zahlst { $goods }
 act-pay-left = Du behältst { $goods }
 act-not-now = Das geht gerade nicht.
-act-only-ends = Nur die Gebäude an den Enden der Reihen können genommen werden.
 act-only-ends = Nehmen kann man nur die vier äußeren Gebäude der Reihen.
 
 ## Tipp

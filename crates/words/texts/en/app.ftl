@@ -135,7 +135,6 @@ act-pay-less = One less five for one: { $what }
 act-pay-total = You pay { $goods }
 act-pay-left = You keep { $goods }
 act-not-now = This cannot be done now.
-act-only-ends = Only the buildings at the ends of the rows can be taken.
 act-only-ends = Only the four buildings at the ends of the rows can be taken.
 
 ## Hint

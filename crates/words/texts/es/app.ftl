@@ -136,7 +136,6 @@ act-pay-left = { $goods ->
    *[other] Conservas { $goods }
 }
 act-not-now = Esto no se puede hacer ahora.
-act-only-ends = Solo se pueden tomar los edificios de los extremos de las filas.
 act-only-ends = Solo se pueden tomar los cuatro edificios de los extremos de las filas.
 
 ## Consejo

@@ -136,7 +136,6 @@ act-pay-left = { $goods ->
    *[other] Tu gardes { $goods }
 }
 act-not-now = Ce n’est pas possible maintenant.
-act-only-ends = Seuls les bâtiments aux extrémités des rangées peuvent être pris.
 act-only-ends = On ne peut prendre que les quatre bâtiments en bout de rangée.
 
 ## Conseil

@@ -133,7 +133,6 @@ act-pay-less = Un cinque per uno in meno: { $what }
 act-pay-total = Paghi { $goods }
 act-pay-left = Ti tieni { $goods }
 act-not-now = Adesso non si può fare.
-act-only-ends = Si possono prendere solo gli edifici alle estremità delle file.
 act-only-ends = Si possono prendere solo i quattro edifici esterni delle file.
 
 ## Suggerimento

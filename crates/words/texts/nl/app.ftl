@@ -133,7 +133,6 @@ act-pay-less = Eén keer minder vijf voor één: { $what }
 act-pay-total = Je betaalt { $goods }
 act-pay-left = Je houdt { $goods }
 act-not-now = Dat kan nu niet.
-act-only-ends = Alleen de gebouwen aan de uiteinden van de rijen kunnen worden genomen.
 act-only-ends = Alleen de vier buitenste gebouwen van de rijen kun je nemen.
 
 ## Hint
