@@ -24,9 +24,9 @@ pub struct Clicker {
     whims: Box<dyn FnMut() -> u32 + Send>,
     /// The kinds of decisions made so far.
     pub kinds: BTreeSet<String>,
-    /// What was too small for a finger.
+    /// What was too small for a finger on a phone.
     pub too_small: BTreeSet<String>,
-    touches: bool,
+    is_small: bool,
 }
 
 /// How long a whole game may take.
@@ -39,14 +39,14 @@ const PATIENCE: u32 = 20_000;
 const FINGER: f64 = 43.9;
 
 impl Clicker {
-    /// Somebody with these whims, who has a mouse or fingers, as the window is.
+    /// Somebody with these whims, at a window of this size.
     pub fn new(seed: u64, size: Size) -> Clicker {
         let mut stream = Seed::of_game(seed, 0, Purpose::Whims).stream();
         Clicker {
             whims: Box::new(move || chance::below(&mut stream, 1 << 20)),
             kinds: BTreeSet::new(),
             too_small: BTreeSet::new(),
-            touches: size.mobile,
+            is_small: size.width < 700,
         }
     }
 
@@ -79,7 +79,7 @@ impl Clicker {
         }
         let html = seen["html"].as_str().unwrap_or_default();
         let side = |name: &str| seen[name].as_f64().unwrap_or(0.0);
-        if self.touches && (side("width") < FINGER || side("height") < FINGER) {
+        if self.is_small && (side("width") < FINGER || side("height") < FINGER) {
             let size = format!("{:.0} x {:.0}", side("width"), side("height"));
             self.too_small.insert(format!("{size}: {html}"));
         }

@@ -130,7 +130,8 @@ impl House {
         let script = self.command(before, json!({ "source": keep })).await?;
         self.goto(place).await?;
         self.command("Page.removeScriptToEvaluateOnNewDocument", script).await?;
-        self.wait_for("main").await
+        // A mark of the client's, which says that it can be used.
+        self.wait_until("performance.getEntriesByName('havana-open').length").await
     }
 
     /// Goes to a place at our address.

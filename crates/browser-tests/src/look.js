@@ -6,7 +6,7 @@ const until = performance.now() + patience;
 // What glows and is not chosen yet; if all is, the same may be chosen once more, as two cubes are.
 function choices() {
   const glowing = [...document.querySelectorAll("button.glows:not(.step):not(.hidden)")]
-    .filter((button) => button.checkVisibility());
+    .filter((button) => button.checkVisibility() && getComputedStyle(button).pointerEvents !== "none");
   const open = glowing.filter((button) => !button.matches(".chosen"));
   return open.length ? open : glowing;
 }

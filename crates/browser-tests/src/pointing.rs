@@ -26,15 +26,14 @@ pub fn clicks_for(open: &Open, legal: &[Decision], decision: Decision) -> Vec<St
         | Decision::EndTurn
         | Decision::TakeBack(false) => vec!["#answer-no".to_owned()],
         Decision::TakeBack(true) => vec!["#answer-yes".to_owned()],
-        Decision::Tax { victim, loss } => vec![in_purse(victim, loss)],
+        Decision::Tax { loss, .. } => vec![cube(loss)],
         Decision::RobPesos { victim } => vec![person(victim)],
         Decision::RobMaterials { victim, loot } => {
-            let cube = |material| in_purse(victim, Loss::Material(material));
-            let cubes = each_of(loot.goods()).map(cube);
+            let cubes = each_of(loot.goods()).map(|material| cube(Loss::Material(material)));
             [person(victim)].into_iter().chain(cubes).collect()
         }
         Decision::Mama(colours) => {
-            each_of(colours.goods()).map(|material| format!("#centre-{}", material.key())).collect()
+            each_of(colours.goods()).map(|material| cube(Loss::Material(material))).collect()
         }
         Decision::Build { end, payment } => {
             let proposed = legal.iter().find_map(|other| match *other {
@@ -49,12 +48,13 @@ pub fn clicks_for(open: &Open, legal: &[Decision], decision: Decision) -> Vec<St
     }
 }
 
-fn in_purse(seat: Seat, loss: Loss) -> String {
+/// The button beside the question for one of these.
+fn cube(loss: Loss) -> String {
     let good = match loss {
         Loss::Worker => "workers",
         Loss::Material(material) => material.key(),
     };
-    format!("#seat-{}-{good}", seat.index())
+    format!("#decide .cube[data-good={good}]")
 }
 
 /// Each single cube of these goods.

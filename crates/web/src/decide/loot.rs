@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::art;
 use crate::game::Desk;
+use crate::motion::GOODS;
 use crate::table::Pointing;
 use crate::text::{say, t, words};
 
@@ -97,7 +98,7 @@ fn cubes(desk: Desk, choice: Choice) -> AnyView {
             words().goods(Goods::from_lanes(one))
         };
         view! {
-            <button class="cube" class:glows=move || place.glows() class:chosen=move || place.chosen()
+            <button class="cube" data-good=GOODS[good] class:glows=move || place.glows() class:chosen=move || place.chosen()
                 aria-label=label title=label aria-pressed=move || place.pressed()
                 on:click=move |_| place.press()>
                 <span class="good" aria-hidden="true" inner_html=art::good(good)></span>
