@@ -8,7 +8,7 @@ use super::{Page, chart, home, setup};
 use crate::app::go;
 use crate::game::Desk;
 use crate::text::{say, t, words};
-use crate::{browser, lesson};
+use crate::{browser, files, lesson};
 
 /// Who won and how, points over the rounds, what mattered, and what to do now.
 pub(super) fn end(desk: Desk) -> AnyView {
@@ -32,10 +32,8 @@ pub(super) fn end(desk: Desk) -> AnyView {
         to_link(&record)
     );
     let (saved, watched) = (record.clone(), record.clone());
-    let sitters = desk.with(|session| session.sitters().to_vec());
     let again = move |_| {
-        let setup = havana_client::Setup { names: desk.names(), ..setup::of_levels(&sitters) };
-        if let Ok(desk) = Desk::begin(&setup, setup::seed()) {
+        if let Ok(desk) = Desk::begin(&desk.with(Session::setup), setup::seed()) {
             home::start(desk);
         }
     };
@@ -63,7 +61,7 @@ pub(super) fn end(desk: Desk) -> AnyView {
                     <button class="confirm ready" id="again" on:click=again>{t("end-again")}</button>
                     <button class="answer" on:click=move |_| go(Page::Setup)>{t("end-new-table")}</button>
                     <button class="answer" id="watch" on:click=move |_| go(Page::Replay(to_link(&watched)))>{t("end-replay")}</button>
-                    <button class="answer" id="save" on:click=move |_| browser::save_file("havana.jsonl", &saved.to_text())>{t("end-save")}</button>
+                    <button class="answer" id="save" on:click=move |_| files::write_record(&saved, |text| browser::save_file("havana.jsonl", &text))>{t("end-save")}</button>
                     <button class="answer" id="share" on:click=move |_| {
                         link.set(Some((browser::copy(&address), address.clone())));
                     }>{t("end-share")}</button>
