@@ -14,6 +14,7 @@ mod lesson;
 mod motion;
 mod net;
 mod pages;
+mod part;
 mod settings;
 mod sound;
 mod store;
