@@ -57,7 +57,7 @@ const COMMANDS: [Command; 11] = [
     },
     Command {
         name: "bundle",
-        about: "builds what browsers load into crates/server/bundle; --quick for work on it",
+        about: "builds what browsers load into crates/server/bundle; --quick for work on it, --icons to draw the app's icons",
         run: bundle::run,
     },
     Command {
