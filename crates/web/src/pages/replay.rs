@@ -142,7 +142,7 @@ fn watching(record: Record) -> AnyView {
     };
     view! {
         <main class="play replay" aria-label=t("replay-title") data-players=players>
-            {table::bar(shown)}
+            {table::bar(None, shown)}
             {table::order(None, shown, names.clone())}
             <div class="players">{seats.collect_view()}</div>
             {table::board(None, shown)}
