@@ -62,8 +62,8 @@ const COMMANDS: [Command; 11] = [
     },
     Command {
         name: "browser",
-        about: "the client tried in Chromium: whole games by clicks and keys, and all around them",
-        run: |_| browser::run(),
+        about: "the client tried in Chromium: whole games by clicks and keys; --quick, part of a name",
+        run: browser::run,
     },
     Command {
         name: "pictures",

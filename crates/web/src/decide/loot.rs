@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::art;
 use crate::game::Desk;
+use crate::motion::GOODS;
 use crate::part::{flag, part, picture, press, told, word};
 use crate::table::Pointing;
 use crate::text::{say, t, words};
@@ -97,7 +98,7 @@ fn cubes(desk: Desk, choice: Choice) -> AnyView {
             words().goods(Goods::from_lanes(one))
         };
         view! {
-            <button class="cube" class:glows=flag(move || place.glows()) class:chosen=flag(move || place.chosen())
+            <button class="cube" data-good=GOODS[good] class:glows=flag(move || place.glows()) class:chosen=flag(move || place.chosen())
                 aria-label=told(label) title=told(label) aria-pressed=word(move || place.pressed())
                 on:click=press(move || place.press())>
                 {picture("good", art::good(good))}

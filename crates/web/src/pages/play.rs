@@ -44,11 +44,12 @@ fn at(desk: Desk) -> AnyView {
     };
     let mine = seat.clone();
     view! {
-        <a class="skip-link" href="#play" on:click=|event| { event.prevent_default(); crate::browser::focus("decide-skip"); }>{t("common-skip-to-table")}</a>
+        <a class="skip-link" href="#decide" on:click=|event| { event.prevent_default(); crate::browser::focus("decide"); }>{t("common-skip-to-table")}</a>
         <main class="play" aria-label=t("table-label") data-players=shown.with_untracked(|v| v.open().player_count())>
+            <h1 class="unseen">{t("table-label")}</h1>
             {table::bar(Some(desk), shown)}
             {table::order(Some(desk), shown, order_names)}
-            <div class="players" role="group" aria-label=t("table-players")>
+            <div class="players" role="group" tabindex="0" aria-label=t("table-players")>
                 {each(move || others.get(), Seat::index, seat)}
             </div>
             {table::board(Some(desk), shown)}
@@ -56,7 +57,7 @@ fn at(desk: Desk) -> AnyView {
             <div class="mine">
                 {each(move || own.get().into_iter().collect(), Seat::index, mine)}
             </div>
-            <div class="tray" id="decide-skip" tabindex="-1">
+            <div class="tray">
                 {lesson::card(desk)}
                 {table::since(desk)}
                 {decide::panel(desk)}
