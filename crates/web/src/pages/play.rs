@@ -46,21 +46,11 @@ fn at(desk: Desk) -> AnyView {
     view! {
         <a class="skip-link" href="#decide" on:click=|event| { event.prevent_default(); crate::browser::focus("decide"); }>{t("common-skip-to-table")}</a>
         <main class="play" aria-label=t("table-label") data-players=shown.with_untracked(|v| v.open().player_count())>
-<<<<<<< HEAD
             <h1 class="unseen">{t("table-label")}</h1>
-            {table::bar(shown)}
-=======
             {table::bar(Some(desk), shown)}
->>>>>>> web
             {table::order(Some(desk), shown, order_names)}
-<<<<<<< HEAD
-            <div class="players" role="group" aria-label=t("table-players")>
-                {each(move || others.get(), Seat::index, seat)}
-=======
             <div class="players" role="group" tabindex="0" aria-label=t("table-players")>
-                <For each=move || others.get()
-                    key=|&seat| seat children=seat/>
->>>>>>> proof
+                {each(move || others.get(), Seat::index, seat)}
             </div>
             {table::board(Some(desk), shown)}
             {table::centre(Some(desk), shown)}
