@@ -3,6 +3,7 @@
 mod bundle;
 mod headers;
 mod listen;
+pub mod live;
 
 use axum::Router;
 use tokio::net::TcpListener;
