@@ -72,7 +72,10 @@ async fn a_session_lasts_until_it_expires_or_is_ended() {
         assert_eq!(whose(1, NOW + 999).await, Some(ana.id));
         assert_eq!(whose(1, NOW + 1000).await, None);
         assert_eq!(whose(9, NOW).await, None);
-        store.prolong_session(&[1; 32], NOW + 2000).await.unwrap();
+        let days = 24 * 3600 * 1000;
+        store.prolong_session(&[1; 32], NOW + days).await.unwrap();
+        assert_eq!(whose(1, NOW + 1000).await, None, "not worth a write");
+        store.prolong_session(&[1; 32], NOW + 2 * days).await.unwrap();
         assert_eq!(whose(1, NOW + 1000).await, Some(ana.id));
         store.end_session(&[1; 32]).await.unwrap();
         assert_eq!(whose(1, NOW).await, None);

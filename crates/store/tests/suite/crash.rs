@@ -129,7 +129,9 @@ async fn a_postgres_that_crashes_and_comes_back_has_every_acknowledged_move() {
     play.await.unwrap();
     let moves = store.moves(game, 0).await.unwrap();
     assert_eq!(moves.len(), 400);
-    assert!(moves.iter().zip(0..).all(|(kept, seq)| kept.seq == seq && kept.at == NOW + i64::from(seq)));
+    assert!(
+        moves.iter().zip(0..).all(|(kept, seq)| kept.seq == seq && kept.at == NOW + i64::from(seq))
+    );
 }
 
 async fn pause() {

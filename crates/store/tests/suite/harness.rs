@@ -26,7 +26,8 @@ impl Stand {
     pub(crate) fn postgres() -> Stand {
         static SERVER: OnceLock<Result<Postgres, String>> = OnceLock::new();
         static DATABASES: AtomicU32 = AtomicU32::new(0);
-        let server = SERVER.get_or_init(Postgres::start).as_ref().unwrap_or_else(|why| panic!("{why}"));
+        let server =
+            SERVER.get_or_init(Postgres::start).as_ref().unwrap_or_else(|why| panic!("{why}"));
         let name = format!("test{}", DATABASES.fetch_add(1, Ordering::Relaxed));
         Stand { place: Place::Postgres(server.database(&name).unwrap()), _directory: None }
     }
@@ -104,7 +105,7 @@ pub(crate) fn a_move(game: Id, seq: u32, mark: u8) -> NewMove {
     let mut command = [mark; 16];
     command[..4].copy_from_slice(&seq.to_le_bytes());
     let cards: Cards = [Card::ALL[0], Card::ALL[usize::from(mark) % 12 + 1]].into_iter().collect();
-    let decision = Decision::Opening(cards);
+    let decision = Decision::open(cards).unwrap();
     NewMove {
         game,
         seq,

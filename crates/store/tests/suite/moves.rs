@@ -62,10 +62,8 @@ async fn of_two_moves_with_one_number_exactly_one_is_kept() {
         let (one, other) = (stand.store().await, stand.store().await);
         let game = game(&one).await;
         for seq in 0..40 {
-            let (first, second) = tokio::join!(
-                one.append(a_move(game, seq, 1)),
-                other.append(a_move(game, seq, 2)),
-            );
+            let (first, second) =
+                tokio::join!(one.append(a_move(game, seq, 1)), other.append(a_move(game, seq, 2)),);
             let mut became = [first.unwrap(), second.unwrap()];
             became.sort_by_key(|&became| became != Appended::Done);
             assert_eq!(became, [Appended::Done, Appended::SeqTaken]);
@@ -181,7 +179,10 @@ async fn the_last_sayings_are_kept_in_order() {
         assert!(said.windows(2).all(|pair| pair[0].number + 1 == pair[1].number));
         let last = store.say(game, seat(1), &Saying::Text("adiós".into()), NOW + 9).await.unwrap();
         assert_eq!(store.said(game, 1).await.unwrap(), [last.clone()]);
-        assert_eq!(last, Said { number: 221, seat: seat(1), saying: last.saying.clone(), at: NOW + 9 });
+        assert_eq!(
+            last,
+            Said { number: 221, seat: seat(1), saying: last.saying.clone(), at: NOW + 9 }
+        );
         let nowhere = store.say(Id::from_random(1), seat(0), &Saying::Phrase(0), NOW).await;
         assert!(matches!(nowhere, Err(Error::NoGame(_))));
     })

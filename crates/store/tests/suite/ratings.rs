@@ -67,7 +67,10 @@ async fn games_that_end_at_once_all_count() {
             let points = store.rating_points(player.id, RatingKind::Two, 100).await.unwrap();
             assert_eq!(points.len(), 24);
             assert_eq!(points.iter().filter(|point| point.won).count(), 12);
-            assert_eq!(store.rating_points(player.id, RatingKind::More, 100).await.unwrap().len(), 1);
+            assert_eq!(
+                store.rating_points(player.id, RatingKind::More, 100).await.unwrap().len(),
+                1
+            );
         }
         // Eva and Bob shared the win of three.
         let board = store.leaderboard(RatingKind::More, 10).await.unwrap();

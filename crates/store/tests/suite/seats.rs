@@ -11,11 +11,8 @@ async fn a_table_comes_out_as_it_went_in() {
     on_both(|stand| async move {
         let store = stand.store().await;
         let [ana] = players(&store).await;
-        let mut wish = table_of(vec![
-            Holder::Bot("normal".to_owned()),
-            Holder::Person(ana.id),
-            Holder::Free,
-        ]);
+        let mut wish =
+            table_of(vec![Holder::Bot("normal".to_owned()), Holder::Person(ana.id), Holder::Free]);
         wish.deck = Some(u64::MAX);
         let table = store.new_table(&wish, NOW).await.unwrap();
         assert_eq!(store.table(table.id).await.unwrap(), Some(table.clone()));
@@ -71,7 +68,9 @@ async fn a_game_begins_once_and_only_when_all_sit() {
         assert_eq!(store.take_seat(table, bob.id, NOW).await.unwrap(), Taken::Sits(seat(1)));
         let starts = [(); 8].map(|()| {
             let store = store.clone();
-            tokio::spawn(async move { store.begin_game(table, NOW + 5, named_header).await.unwrap() })
+            tokio::spawn(
+                async move { store.begin_game(table, NOW + 5, named_header).await.unwrap() },
+            )
         });
         let mut begun = 0;
         for start in starts {
@@ -148,6 +147,8 @@ async fn lists_show_whom_they_should_in_their_order() {
         let mine = [(runs, 2), (secret, 2), (late, 2), (early, 2), (over, 2)];
         assert_eq!(ids(store.games_of(ana.id, 9).await.unwrap()), mine);
         assert_eq!(ids(store.games_of(bob.id, 9).await.unwrap()), [(runs, 2), (over, 2)]);
+        assert_eq!(store.running_games_of(ana.id).await.unwrap(), [runs]);
+        assert_eq!(store.waiting_tables_of(ana.id).await.unwrap(), 3);
         let mut public = ids(store.public_games(9).await.unwrap());
         public.sort_unstable();
         let mut begun = [(runs, 2), (over, 2)];

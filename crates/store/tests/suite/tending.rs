@@ -79,7 +79,8 @@ async fn the_latest_browsers_of_a_player_are_told() {
 async fn all_nodes_have_the_same_secret() {
     on_both(|stand| async move {
         let (one, other) = (stand.store().await, stand.store().await);
-        let (first, second) = tokio::join!(one.secret("key", &[1; 32]), other.secret("key", &[2; 32]));
+        let (first, second) =
+            tokio::join!(one.secret("key", &[1; 32]), other.secret("key", &[2; 32]));
         assert_eq!(first.unwrap(), second.unwrap());
     })
     .await;
