@@ -3,9 +3,10 @@
 use havana_protocol::Id;
 use havana_protocol::api::Pace;
 use havana_rules::{Config, Seat};
-use havana_server::{now, session};
+use havana_server::now;
 use havana_store::{Error, Holder, NewTable, Store, Table};
 use havana_table::{Header, Record};
+use sha2::{Digest, Sha256};
 
 /// A game and the tokens of those who sit there, by seat.
 #[derive(Clone, Debug)]
@@ -22,10 +23,11 @@ pub async fn seed(store: &Store, games: usize, players: Option<usize>) -> Result
     let mut people = Vec::new();
     for number in 0..Seat::MAX {
         let player = store.new_player(&format!("Visitor {number}"), now()).await?;
-        let secret = getrandom::u64().map_err(|_| Error::Unsupported("no randomness"))?;
-        let token = format!("{secret:016x}");
+        let mut secret = [0; 32];
+        getrandom::fill(&mut secret).map_err(|_| Error::Unsupported("there is no randomness"))?;
+        let token = secret.map(|byte| format!("{byte:02x}")).concat();
         let next_year = now() + 365 * 24 * 3_600_000;
-        store.new_session(&session::hash(&token), player.id, now(), next_year).await?;
+        store.new_session(&Sha256::digest(secret).into(), player.id, now(), next_year).await?;
         people.push((player.id, token));
     }
     let mut seeded = Vec::with_capacity(games);

@@ -4,13 +4,15 @@ use std::net::SocketAddr;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use havana_protocol::{Id, ToClient, ToServer, decode, encode};
-use havana_server::session;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::header::{COOKIE, ORIGIN};
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::{Message, WebSocketConfig};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+/// What a server without TLS calls its cookie.
+const COOKIE_NAME: &str = "havana";
 
 /// A socket to a game.
 #[derive(Debug)]
@@ -34,7 +36,7 @@ impl Socket {
         let headers = request.headers_mut();
         let value = |text: String| HeaderValue::from_str(&text).map_err(broken);
         headers.insert(ORIGIN, value(format!("http://{server}"))?);
-        headers.insert(COOKIE, value(format!("{}={token}", session::NAME))?);
+        headers.insert(COOKIE, value(format!("{COOKIE_NAME}={token}"))?);
         let small = WebSocketConfig::default()
             .read_buffer_size(2048)
             .write_buffer_size(0)

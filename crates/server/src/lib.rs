@@ -14,7 +14,6 @@ pub mod node;
 mod peer;
 pub mod program;
 mod serve;
-pub mod session;
 pub mod settings;
 mod socket;
 

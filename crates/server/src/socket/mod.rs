@@ -16,7 +16,7 @@ use havana_store::{Player, Table};
 use serde::Deserialize;
 
 use crate::node::{NoGame, Node};
-use crate::session;
+use crate::http;
 
 /// Buffers of a socket, in bytes. The usual ones of 128 KiB would be most of the memory.
 const READ_BUFFER: usize = 1024;
@@ -125,7 +125,7 @@ async fn admit(
         return Err(Refusal::Full);
     }
     let id: Id = id.parse().map_err(|_| Refusal::NoGame)?;
-    let who = session::who(node, headers).await.map_err(|error| Refusal::Store(error.to_string()))?;
+    let who = http::who(node, headers).await.map_err(|error| Refusal::Store(error.to_string()))?;
     let live = node.game(id).await?;
     let viewer = viewer(live.room().table(), who.as_ref(), asked.invite.as_deref());
     viewer.map(|viewer| (live, viewer)).ok_or(Refusal::NotForYou)
