@@ -7,20 +7,24 @@
 mod common;
 
 use common::pairs::{Pair, pairs};
-use common::{COMMAND, game_of, random_decision};
-use havana_protocol::{Seen, ToClient, encode};
-use havana_rules::{Event, Viewer};
-use havana_server::live::game::{Game, Judged};
+use common::{COMMAND, never_down, random_decision, room_of};
+use havana_protocol::{ToClient, encode};
+use havana_rules::Viewer;
+use havana_server::live::game::Judged;
+use havana_server::live::room::Room;
 use havana_server::live::told::{self, Told};
 use rand_core::Rng;
 
+const NOW: i64 = 1_000_000_000;
+
 /// Everything that a viewer of this game can make the server send him.
-fn received(game: &Game, viewer: Viewer, whims: &mut dyn Rng) -> Vec<Vec<u8>> {
+fn received(room: &Room, viewer: Viewer, whims: &mut dyn Rng) -> Vec<Vec<u8>> {
     let mut frames = Vec::new();
+    let game = &room.game;
     for have in [0, game.events() / 2, game.events().saturating_sub(5), u32::MAX] {
-        let mut told = Told::new(viewer, game, have);
-        frames.push(told.welcome(game, Vec::new(), true));
-        frames.extend(std::iter::from_fn(|| told.next(game)));
+        let mut told = Told::new(viewer, room, have);
+        frames.push(told.welcome(room));
+        frames.extend(std::iter::from_fn(|| told.next(room, NOW, &never_down())));
     }
     if let Viewer::Seat(seat) = viewer {
         for _ in 0..30 {
@@ -39,11 +43,11 @@ fn received(game: &Game, viewer: Viewer, whims: &mut dyn Rng) -> Vec<Vec<u8>> {
 /// How many pairs a viewer can tell apart by what `tells` him.
 fn told_apart(
     pairs: &[Pair],
-    tells: impl Fn(&Game, Viewer, &mut dyn Rng) -> Vec<Vec<u8>>,
+    tells: impl Fn(&Room, Viewer, &mut dyn Rng) -> Vec<Vec<u8>>,
 ) -> usize {
     let differ = |pair: &&Pair| {
-        let one = tells(&game_of(&pair.one), pair.viewer, &mut pair.whims());
-        let other = tells(&game_of(&pair.other), pair.viewer, &mut pair.whims());
+        let one = tells(&room_of(&pair.one), pair.viewer, &mut pair.whims());
+        let other = tells(&room_of(&pair.other), pair.viewer, &mut pair.whims());
         one != other
     };
     pairs.iter().filter(differ).count()
@@ -59,15 +63,16 @@ fn r1_6_a_viewer_receives_the_same_bytes_whatever_he_may_not_know() {
 #[test]
 fn a_leaked_secret_is_noticed() {
     let pairs = pairs(150);
-    let leaks = |game: &Game, viewer: Viewer, _: &mut dyn Rng| {
+    let leaks = |room: &Room, viewer: Viewer, _: &mut dyn Rng| {
+        let players = room.game.header().config().players();
         // As if somebody forgot whose eyes an event is for.
         let whose = match viewer {
-            Viewer::Spectator => game.header().config().players() - 1,
-            Viewer::Seat(seat) => (seat.index() + 1) % game.header().config().players(),
+            Viewer::Spectator => players - 1,
+            Viewer::Seat(seat) => (seat.index() + 1) % players,
         };
         let other = Viewer::Seat(havana_rules::Seat::ALL[whose]);
-        let mut told = Told::new(other, game, 0);
-        std::iter::from_fn(|| told.next(game)).collect()
+        let mut told = Told::new(other, room, 0);
+        std::iter::from_fn(|| told.next(room, NOW, &never_down())).collect()
     };
     assert!(told_apart(&pairs, leaks) > 0);
 }
@@ -75,16 +80,10 @@ fn a_leaked_secret_is_noticed() {
 #[test]
 fn a_length_that_depends_on_a_secret_is_noticed() {
     let pairs = pairs(150);
-    let leaks = |game: &Game, viewer: Viewer, _: &mut dyn Rng| {
-        // As if what is hidden were cut out of the full message.
-        let (_, all) = game.tail(Viewer::Spectator, 0, u32::MAX);
-        let lengths = all.map(|event: Event| encode(&Seen(event)).len());
-        let hand = match viewer {
-            Viewer::Seat(seat) => game.view(seat).hand().map_or(0, |hand| hand.len()),
-            Viewer::Spectator => 0,
-        };
-        let others = common::lowest_cards(game, viewer);
-        vec![vec![0; lengths.sum::<usize>() + hand + others]]
+    let leaks = |room: &Room, viewer: Viewer, _: &mut dyn Rng| {
+        // As if a frame were filled up with as many bytes as somebody's lowest card is worth.
+        let frame = Told::new(viewer, room, 0).welcome(room);
+        vec![vec![0; frame.len() + common::lowest_cards(&room.game, viewer)]]
     };
     assert!(told_apart(&pairs, leaks) > 0);
 }

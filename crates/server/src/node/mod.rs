@@ -9,6 +9,7 @@ mod tend;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::Duration;
 
 use havana_protocol::Id;
 use havana_protocol::api::Stage;
@@ -137,6 +138,21 @@ impl Node {
                 }
                 Err(error)
             }
+        }
+    }
+
+    /// How many games are in memory.
+    pub fn games_in_memory(&self) -> usize {
+        self.games().len()
+    }
+
+    /// Waits until every socket is closed, but not for ever.
+    pub(crate) async fn wait_for_sockets(&self, longest: Duration) {
+        let step = Duration::from_millis(20);
+        let mut waited = Duration::ZERO;
+        while self.metrics().sockets.get() > 0 && waited < longest {
+            tokio::time::sleep(step).await;
+            waited += step;
         }
     }
 

@@ -3,22 +3,63 @@
 
 pub(crate) mod pairs;
 
-use havana_protocol::CommandId;
-use havana_rules::{Card, Decision, End, Input, Payment, Seat, Viewer};
+use havana_protocol::api::Pace;
+use havana_protocol::{CommandId, Id};
+use havana_rules::{Card, Decision, End, Input, Payment, Seat, Seats, Viewer};
+use havana_server::live::clock::Downtime;
 use havana_server::live::game::Game;
-use havana_store::Move;
-use havana_table::Header;
+use havana_server::live::room::Room;
+use havana_store::{Holder, Move, SeatKept, Table};
+use havana_table::{Header, Record};
 use rand_core::Rng;
 
 pub(crate) const COMMAND: CommandId = CommandId([7; 16]);
 
-/// A game of these inputs, each decision with its draws one move.
-pub(crate) fn game_of((header, inputs): &(Header, Vec<Input>)) -> Game {
-    let mut game = Game::new(header.clone());
+/// When nothing was down.
+pub(crate) fn never_down() -> Downtime {
+    Downtime::default()
+}
+
+/// A table at which a game of these inputs was played, each decision with its draws one move.
+pub(crate) fn room_of((header, inputs): &(Header, Vec<Input>)) -> Room {
+    let mut room = Room::new(table_of(header), Vec::new()).expect("a sound header");
     for made in moves_of(inputs) {
-        game.absorb(&made).expect("the inputs make a game");
+        room.absorb(&made, &never_down()).expect("the inputs make a game");
     }
-    game
+    room
+}
+
+fn table_of(header: &Header) -> Table {
+    let seats = Seat::ALL.into_iter().take(header.config().players());
+    let seat = |seat: Seat| SeatKept {
+        seat,
+        holder: Holder::Person(Id::from_random(seat.index() as u64)),
+        name: format!("player {seat}"),
+        stand_in: None,
+        resigned: false,
+        result: None,
+    };
+    Table {
+        id: Id::from_random(9),
+        maker: Id::from_random(0),
+        header: Record::new(header.clone(), &[]).expect("no inputs").to_binary(),
+        target: header.config().target(),
+        deck: None,
+        seats: seats.map(seat).collect(),
+        pace: Pace::Live { bank: 600, increment: 10 },
+        public: true,
+        spectators: true,
+        memory_aid: false,
+        invite: String::new(),
+        made: 0,
+        begun: Some(0),
+        finished: None,
+        again: None,
+        moves: 0,
+        moved: 0,
+        turn: Seats::NONE,
+        round: 0,
+    }
 }
 
 /// The moves that these inputs are.

@@ -61,28 +61,28 @@ fn at_decision(config: &Config, inputs: &[Input]) -> bool {
 }
 
 /// The same game to the viewer, with other secret decisions wherever they are still secret.
-fn twin(
-    config: &Config,
-    inputs: &[Input],
-    viewer: Viewer,
-    trial: &mut ChaCha8Rng,
-) -> Vec<Input> {
-    let truth = seen(config, inputs, viewer).expect("a game that was played");
-    let mut twin = inputs.to_vec();
+fn twin(config: &Config, inputs: &[Input], viewer: Viewer, trial: &mut ChaCha8Rng) -> Vec<Input> {
+    let is_candidate = |&place: &usize| match inputs[place] {
+        Input::Decision { seat, decision } => !viewer.sees_hand_of(seat) && is_secret(decision),
+        Input::Chance(_) => false,
+    };
     // What is still hidden was mostly decided lately.
-    for place in (0..inputs.len()).rev().take(60) {
-        let Input::Decision { seat, decision } = twin[place] else { continue };
-        if viewer.sees_hand_of(seat) || !is_secret(decision) {
-            continue;
-        }
-        let mut state = State::new(config);
-        let before = twin[..place].iter().all(|&input| state.apply(input, &mut ()).is_ok());
-        assert!(before, "the beginning of a game is a game");
+    let places: Vec<usize> = (0..inputs.len()).rev().filter(is_candidate).take(12).collect();
+    let Some(&first) = places.last() else { return inputs.to_vec() };
+    let mut start = State::new(config);
+    let begun = inputs[..first].iter().all(|&input| start.apply(input, &mut ()).is_ok());
+    assert!(begun, "the beginning of a game is a game");
+    let truth = seen(start, &inputs[first..], viewer).expect("a game that was played");
+    let mut twin = inputs.to_vec();
+    for place in places {
+        let Input::Decision { seat, .. } = twin[place] else { continue };
+        let mut state = start;
+        assert!(twin[first..place].iter().all(|&input| state.apply(input, &mut ()).is_ok()));
         let mut legal = Decisions::new();
         state.legal(seat, &mut legal);
-        let choice = legal[chance::below(trial, legal.len() as u32) as usize];
-        let was = std::mem::replace(&mut twin[place], Input::Decision { seat, decision: choice });
-        if seen(config, &twin, viewer).as_ref() != Some(&truth) {
+        let decision = legal[chance::below(trial, legal.len() as u32) as usize];
+        let was = std::mem::replace(&mut twin[place], Input::Decision { seat, decision });
+        if seen(start, &twin[first..], viewer).as_ref() != Some(&truth) {
             twin[place] = was;
         }
     }
@@ -94,8 +94,8 @@ fn is_secret(decision: Decision) -> bool {
 }
 
 /// What the viewer sees of these inputs; `None` if they are no game.
-fn seen(config: &Config, inputs: &[Input], viewer: Viewer) -> Option<Vec<Event>> {
-    let (mut state, mut events) = (State::new(config), Vec::new());
+fn seen(mut state: State, inputs: &[Input], viewer: Viewer) -> Option<Vec<Event>> {
+    let mut events = Vec::new();
     for &input in inputs {
         state.apply(input, &mut events).ok()?;
     }

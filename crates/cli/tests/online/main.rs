@@ -1,0 +1,4 @@
+//! Servers as programs: killed, restarted, crowded, and compared with what they promised.
+
+mod common;
+mod kill;
