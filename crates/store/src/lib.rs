@@ -23,6 +23,8 @@ mod sessions;
 mod store;
 mod tables;
 mod tend;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod writer;
 
 pub use delete::Deleted;

@@ -9,6 +9,8 @@ use crate::store::Store;
 /// The SHA-256 of a session's token.
 pub type TokenHash = [u8; 32];
 
+const DAY: i64 = 24 * 3600 * 1000;
+
 impl Store {
     /// Keeps a session until it expires.
     pub async fn new_session(
@@ -42,11 +44,12 @@ impl Store {
         row.as_ref().map(player).transpose()
     }
 
-    /// Lets a session last longer.
+    /// Lets a session last longer, if that makes a difference of more than a day.
     pub async fn prolong_session(&self, hash: &TokenHash, expires: i64) -> Result<(), Error> {
-        sqlx::query("UPDATE session SET expires = $2 WHERE hash = $1 AND expires < $2")
+        sqlx::query("UPDATE session SET expires = $2 WHERE hash = $1 AND expires < $3")
             .bind(&hash[..])
             .bind(expires)
+            .bind(expires - DAY)
             .execute(&self.write)
             .await?;
         Ok(())

@@ -202,6 +202,30 @@ impl Store {
         rows.iter().map(|found| row::id(found, "id")).collect()
     }
 
+    /// The numbers of the games that a player is in and that run.
+    pub async fn running_games_of(&self, player: Id) -> Result<Vec<Id>, Error> {
+        let rows = sqlx::query(
+            "SELECT id FROM game WHERE begun IS NOT NULL AND finished IS NULL \
+             AND id IN (SELECT game FROM seat WHERE player = $1)",
+        )
+        .bind(player.number())
+        .fetch_all(&self.read)
+        .await?;
+        rows.iter().map(|found| row::id(found, "id")).collect()
+    }
+
+    /// At how many tables a player waits.
+    pub async fn waiting_tables_of(&self, player: Id) -> Result<u32, Error> {
+        let found = sqlx::query(
+            "SELECT COUNT(*) AS tables FROM game WHERE begun IS NULL \
+             AND id IN (SELECT game FROM seat WHERE player = $1)",
+        )
+        .bind(player.number())
+        .fetch_one(&self.read)
+        .await?;
+        row::number(&found, "tables")
+    }
+
     /// Begins the game of a table whose seats are all taken, with the header that is made of its
     /// seats: `false` if it has begun already or a seat is free. It begins once.
     pub async fn begin_game(
