@@ -14,4 +14,5 @@ pub use host::{Host, memory_mb};
 pub use ledger::{Acknowledged, Ledger, Lost, compare};
 pub use player::Manner;
 pub use seeds::{Seats, seed};
+pub use socket::{Broken, Socket};
 pub use times::Times;

@@ -9,6 +9,7 @@ use getrandom::SysRng;
 use havana_bots::{Bot, Level};
 use havana_protocol::{CommandId, ToClient, ToServer, Welcome};
 use havana_rules::{Decision, Pending, State, View, Viewer};
+use havana_server::until_true;
 use havana_table::{Record, chance};
 use rand_core::{Rng as _, UnwrapErr};
 use tokio::sync::watch;
@@ -84,7 +85,7 @@ impl Player {
                     let pause = 20 + chance::below(&mut UnwrapErr(SysRng), 200);
                     sleep(Duration::from_millis(u64::from(pause))).await;
                 },
-                _ = stop.wait_for(|stop| *stop) => {}
+                () = until_true(&mut stop) => {}
             }
         }
         mind.times

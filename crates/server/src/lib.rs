@@ -20,6 +20,7 @@ mod socket;
 use std::time::SystemTime;
 
 use axum::Router;
+use tokio::sync::watch;
 
 use node::Node;
 
@@ -36,6 +37,11 @@ pub fn app(node: Node) -> Router {
         .merge(health::routes())
         .fallback(bundle::file)
         .with_state(node)
+}
+
+/// Waits until what is watched becomes true, or nobody can change it any more.
+pub async fn until_true(watched: &mut watch::Receiver<bool>) {
+    let _ = watched.wait_for(|truth| *truth).await;
 }
 
 /// The time, in milliseconds since 1970.

@@ -11,7 +11,6 @@ use hyper::Request;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -20,6 +19,7 @@ use tower::ServiceExt as _;
 
 use crate::node::Node;
 use crate::peer::Peer;
+use crate::until_true;
 
 /// How long the head of a request may take to arrive.
 const HEAD: Duration = Duration::from_secs(10);
@@ -28,8 +28,9 @@ const MOST_HEADERS: usize = 64;
 const MOST_HEAD_BYTES: usize = 16 * 1024;
 /// How long connections may take to end when the server stops.
 const FAREWELL: Duration = Duration::from_secs(10);
-/// How many more connections than sockets there may be: pages, files and questions.
-const BESIDES_SOCKETS: u64 = 2_000;
+/// How many connections there may be that ask for pages, files and the lobby; a socket is counted
+/// apart.
+const MOST_CONNECTIONS: u32 = 4096;
 
 /// Serves until it is told to stop by Ctrl+C or the system, and then ends every connection.
 pub async fn serve(listener: TcpListener, node: Node) -> io::Result<()> {
@@ -38,9 +39,7 @@ pub async fn serve(listener: TcpListener, node: Node) -> io::Result<()> {
         async move { node.tend().await }
     });
     let app = crate::app(node.clone());
-    let graceful = GracefulShutdown::new();
-    let most = node.settings().most_sockets.saturating_add(BESIDES_SOCKETS);
-    let places = Arc::new(Semaphore::new(usize::try_from(most).unwrap_or(Semaphore::MAX_PERMITS)));
+    let places = Arc::new(Semaphore::new(MOST_CONNECTIONS as usize));
     let mut told_to_stop = std::pin::pin!(told_to_stop());
     loop {
         let place = Arc::clone(&places).acquire_owned();
@@ -49,7 +48,7 @@ pub async fn serve(listener: TcpListener, node: Node) -> io::Result<()> {
             // Without a free place nothing is accepted: newcomers wait in the system's queue.
             accepted = async { (place.await, listener.accept().await) } => match accepted {
                 (Ok(place), Ok((stream, from))) => {
-                    take(stream, from, place, &app, &node, &graceful);
+                    take(stream, from, place, &app, &node);
                 }
                 (_, Err(error)) => {
                     tracing::warn!(%error, "a connection could not be taken");
@@ -62,7 +61,7 @@ pub async fn serve(listener: TcpListener, node: Node) -> io::Result<()> {
     tracing::info!("stopping");
     drop(listener);
     node.stop();
-    if timeout(FAREWELL, graceful.shutdown()).await.is_err() {
+    if timeout(FAREWELL, places.acquire_many(MOST_CONNECTIONS)).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
     node.wait_for_sockets(FAREWELL).await;
@@ -78,7 +77,6 @@ fn take(
     place: OwnedSemaphorePermit,
     app: &Router,
     node: &Node,
-    graceful: &GracefulShutdown,
 ) {
     // Small frames must not wait for more to come.
     let _ = stream.set_nodelay(true);
@@ -95,10 +93,17 @@ fn take(
         .max_buf_size(MOST_HEAD_BYTES)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(app))
         .with_upgrades();
-    let connection = graceful.watch(connection);
+    let mut stopping = node.stopping();
     tokio::spawn(async move {
-        // A client that breaks off is no event.
-        let _ = connection.await;
+        let mut connection = std::pin::pin!(connection);
+        tokio::select! {
+            // A client that breaks off is no event.
+            _ = &mut connection => {}
+            () = until_true(&mut stopping) => {
+                connection.as_mut().graceful_shutdown();
+                let _ = connection.await;
+            }
+        }
         drop(place);
     });
 }

@@ -11,7 +11,7 @@ use tokio::time::{MissedTickBehavior, interval, sleep};
 
 use super::{Live, NoGame, Node};
 use crate::live::clock::{self, Downtime};
-use crate::now;
+use crate::{now, until_true};
 
 const HEARTBEAT: Duration = Duration::from_secs(5);
 const CLOCKS: Duration = Duration::from_secs(1);
@@ -37,7 +37,7 @@ impl Node {
             () = self.every(SWEEP, Node::sweep) => {}
             () = self.every(POLL, Node::poll) => {}
             () = self.hear() => {}
-            _ = stopping.wait_for(|stopping| *stopping) => {}
+            () = until_true(&mut stopping) => {}
         }
     }
 

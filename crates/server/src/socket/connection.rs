@@ -14,7 +14,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use super::limit::Bucket;
 use crate::live::told::{Told, seat_of};
 use crate::node::{Answer, Live, Node};
-use crate::now;
+use crate::{now, until_true};
 
 /// How long a client may take to say hello.
 const HELLO: Duration = Duration::from_secs(10);
@@ -107,7 +107,7 @@ impl Connection {
         quiet.tick().await;
         loop {
             tokio::select! {
-                _ = stopping.wait_for(|stopping| *stopping) => return Err(GOING),
+                () = until_true(&mut stopping) => return Err(GOING),
                 changed = changes.changed() => {
                     changed.map_err(|_| FAILED)?;
                     self.tell(&mut told).await?;
