@@ -15,8 +15,8 @@ use havana_rules::Viewer;
 use havana_store::{Player, Table};
 use serde::Deserialize;
 
-use crate::node::{NoGame, Node};
 use crate::http;
+use crate::node::{NoGame, Node};
 
 /// Buffers of a socket, in bytes. The usual ones of 128 KiB would be most of the memory.
 const READ_BUFFER: usize = 1024;
