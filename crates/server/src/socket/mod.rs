@@ -1,8 +1,8 @@
 //! Sockets: who may open one, and to what.
 
 mod connection;
-mod limit;
-mod origin;
+pub(crate) mod limit;
+pub(crate) mod origin;
 
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, State};
