@@ -7,6 +7,7 @@ mod clauses;
 mod counts;
 mod deny;
 mod play;
+mod postgres;
 mod texts;
 mod tidy;
 mod toolchain;
@@ -24,7 +25,7 @@ struct Command {
     run: fn(&[String]) -> Outcome,
 }
 
-const COMMANDS: [Command; 11] = [
+const COMMANDS: [Command; 12] = [
     Command {
         name: "ci",
         about: "every check, in order; stops at the first failure",
@@ -51,19 +52,24 @@ const COMMANDS: [Command; 11] = [
         run: |_| deny::check(),
     },
     Command {
+        name: "postgres",
+        about: "installs the PostgreSQL that the store's tests start, where it is missing",
+        run: |_| postgres::ensure(),
+    },
+    Command {
         name: "counts",
         about: "how many instructions random games take, by valgrind",
         run: |_| counts::run(),
     },
     Command {
         name: "bundle",
-        about: "builds what browsers load into crates/server/bundle; --quick for work on it",
+        about: "builds what browsers load into crates/server/bundle; --quick for work on it, --icons to draw the app's icons",
         run: bundle::run,
     },
     Command {
         name: "browser",
-        about: "the client tried in Chromium: whole games by clicks and keys, and all around them",
-        run: |_| browser::run(),
+        about: "the client tried in Chromium: whole games by clicks and keys; --quick, part of a name",
+        run: browser::run,
     },
     Command {
         name: "pictures",

@@ -6,10 +6,12 @@
 //! view, as always. So the worker keeps nothing between two questions and can be replaced at any
 //! time.
 
-use havana_bots::{Level, Outlook};
+use havana_bots::{Outlook, Why};
 use havana_rules::{Decision, Seat, Viewer};
 use havana_table::{Purpose, Record, Replay, Seed};
 use serde::{Deserialize, Serialize};
+
+use crate::setup::Sitter;
 
 /// A question: what would a bot of this level do?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,8 +20,8 @@ pub struct Ask {
     pub record: Vec<u8>,
     /// The seat that decides.
     pub seat: Seat,
-    /// The level.
-    pub level: String,
+    /// The bot.
+    pub bot: Sitter,
     /// Where the bots' whims grow from.
     pub luck: u64,
 }
@@ -56,6 +58,8 @@ pub struct Weighed {
     /// Points gained in the next rounds, points of the best of the others, and goods by their
     /// worth in points, if they were thought through.
     pub outlook: Option<(f32, f32, f32)>,
+    /// What stands out about it.
+    pub why: Option<Why>,
 }
 
 /// At most so many decisions are told.
@@ -76,7 +80,7 @@ pub fn think(question: &[u8]) -> Vec<u8> {
 }
 
 pub(crate) fn weigh(ask: &Ask) -> Option<Thought> {
-    let level: Level = ask.level.parse().ok()?;
+    let Sitter::Bot(level) = ask.bot else { return None };
     let record = Record::from_binary(&ask.record).ok()?;
     let inputs = record.inputs().len();
     let mut replay = Replay::new(&record);
@@ -98,6 +102,7 @@ pub(crate) fn weigh(ask: &Ask) -> Option<Thought> {
                 outlook: candidate
                     .outlook
                     .map(|Outlook { points, rival_points, goods }| (points, rival_points, goods)),
+                why: candidate.why,
             })
             .collect(),
     })

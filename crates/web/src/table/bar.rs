@@ -5,20 +5,26 @@ use leptos::prelude::*;
 
 use crate::app::{app, go};
 use crate::art::{Icon, icon};
+use crate::game::Desk;
 use crate::pages::{Dialogue, Page};
+use crate::part::{picture, press, told};
 use crate::settings::{self, Speed};
 use crate::text::{say, t, words};
 
 /// The bar above the table.
-pub(crate) fn bar(shown: Signal<View>) -> AnyView {
+pub(crate) fn bar(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
+    // What is being shown may be ahead of what the table waits for.
+    let acts =
+        move || desk.is_some_and(|desk| desk.acting.get().is_some_and(|it| it.card.is_some()));
+    let phase = move || if acts() { "table-phase-actions" } else { shown.with(phase) };
     let round = move || shown.with(|view| view.open().round());
     view! {
         <header class="bar">
             <button class="brand" aria-label=t("common-leave") title=t("common-leave-about")
-                on:click=move |_| go(Page::Home)>{t("app-title")}</button>
+                on:click=press(move || go(Page::Home))>{t("app-title")}</button>
             <p class="round">
-                <b>{move || say("table-round", &[("n", round().max(1).into())])}</b>
-                <span>{move || words().text(shown.with(phase))}</span>
+                <b>{told(move || say("table-round", &[("n", round().max(1).into())]))}</b>
+                <span>{told(move || words().text(phase()))}</span>
             </p>
             <nav>
                 {speed()}
@@ -45,8 +51,8 @@ fn phase(view: &View) -> &'static str {
 fn tool(key: &'static str, sign: Icon, dialogue: Dialogue) -> AnyView {
     view! {
         <button class="tool" aria-label=t(key) title=t(key)
-            on:click=move |_| app().dialogue.set(Some(dialogue))>
-            <span class="icon" inner_html=icon(sign)></span>
+            on:click=press(move || app().dialogue.set(Some(dialogue)))>
+            {picture("icon", icon(sign))}
         </button>
     }
     .into_any()
@@ -61,7 +67,7 @@ fn speed() -> AnyView {
     };
     let label = move || format!("{}: {}", words().text("speed-label"), words().text(now().key()));
     view! {
-        <button class="tool" aria-label=label title=label on:click=next>
+        <button class="tool" aria-label=told(label) title=told(label) on:click=next>
             <span class="icon" inner_html=move || icon(match now() {
                 Speed::Slow => Icon::StepOn,
                 Speed::Normal => Icon::Play,

@@ -1,10 +1,22 @@
 //! What happened, in words, round by round.
 
+use havana_rules::View;
 use havana_words::Names;
 use leptos::prelude::*;
 
-use crate::game::Log;
+use crate::game::{Desk, Log};
+use crate::part::{each, part, told};
 use crate::text::{say, t, words};
+
+/// The last thing that happened.
+pub(crate) fn latest(desk: Desk) -> String {
+    let deck = desk.shown.with_untracked(|view: &View| view.open().deck());
+    let events = desk.log.with(|log| {
+        log.chapters().last().map(|chapter| chapter.events.clone()).unwrap_or_default()
+    });
+    let lines = words().story(&events, &desk.spoken(), deck);
+    lines.last().map(|line| line.text.clone()).unwrap_or_default()
+}
 
 /// The log of a game.
 pub(crate) fn log(log: Signal<Log>, names: Signal<Names>, deck: havana_rules::Deck) -> AnyView {
@@ -37,11 +49,11 @@ pub(crate) fn log(log: Signal<Log>, names: Signal<Names>, deck: havana_rules::De
         };
         view! {
             <li>
-                <h3>{heading}</h3>
+                <h3>{told(heading)}</h3>
                 <ol>
-                    {move || lines.get().into_iter().map(|(text, seat, hurts)| {
-                        view! { <li class=seat class:hurts=hurts>{text}</li> }
-                    }).collect_view()}
+                    {part(move || Some(lines.get().into_iter().map(|(text, seat, hurts)| {
+                        view! { <li class=seat class:hurts=hurts>{text}</li> }.into_any()
+                    }).collect_view().into_any()))}
                 </ol>
             </li>
         }
@@ -51,7 +63,7 @@ pub(crate) fn log(log: Signal<Log>, names: Signal<Names>, deck: havana_rules::De
         <section class="log" id="log" aria-label=t("table-log") tabindex="0">
             <h2>{t("table-log")}</h2>
             <ol class="chapters">
-                <For each=move || rounds.get() key=|&round| round children=chapter/>
+                {each(move || rounds.get(), usize::from, chapter)}
             </ol>
         </section>
     }

@@ -14,6 +14,7 @@ home-replay = Partie ansehen
 home-rules = Regeln
 home-settings = Einstellungen
 home-aid = Spielhilfe
+home-opening = Einen Augenblick: das Spiel ist unterwegs …
 
 setup-title = Tisch einrichten
 setup-players = Spieler
@@ -26,7 +27,8 @@ setup-person = Ein Mensch
 setup-ages = Altersfolge
 setup-ages-about = Entscheidet bei gleichen Zahlen: Der Jüngere kommt zuerst.
 setup-ages-drawn = Auslosen
-setup-ages-given = Wie die Plätze, der Älteste zuerst
+setup-ages-given = Ich gebe sie an, Ältester zuerst
+setup-ages-older = { $name }: einen Platz nach oben, älter
 setup-deck = Gebäude
 setup-deck-house = Der Hausstapel
 setup-deck-own = Ein eigener Stapel …
@@ -83,9 +85,7 @@ table-buildings-n = { $n ->
    *[other] { $n } Gebäude
 }
 table-your-turn = Du bist dran
-table-turn-of = { $name } entscheidet …
 table-bot-thinks = { $name } überlegt …
-table-everyone-chooses = Alle wählen …
 table-phase-actions = Aktionen und Gebäude
 table-phase-supplies = Nachschub
 table-phase-cards = Neue Karte
@@ -141,8 +141,13 @@ hint-tries = { $n ->
 }
 hint-points = im Schnitt { $points } Punkte in den nächsten Runden
 hint-rival = der beste Gegner holt in dieser Zeit { $points }
-hint-goods-gain = sammelt für später
-hint-goods-loss = gibt Waren aus
+hint-why-build = kauft { $building }
+hint-why-reach = bringt { $building } in Reichweite
+hint-why-deny = schnappt { $name } { $building } weg
+hint-why-rob = nimmt { $name } etwas weg
+hint-why-protect = hält Diebe und Steuereintreiber fern
+hint-why-early = lässt dich früher handeln als die anderen
+hint-why-gather = sammelt Waren für später
 hint-why-win = Warum: So kommst du dem Sieg am nächsten.
 hint-best = Am besten
 hint-do = So machen

@@ -16,6 +16,7 @@ home-replay = Watch a game
 home-rules = Rules
 home-settings = Settings
 home-aid = Player aid
+home-opening = One moment: the game is on its way …
 
 setup-title = Set up a table
 setup-players = Players
@@ -31,7 +32,8 @@ setup-person = A person
 setup-ages = Order of age
 setup-ages-about = Decides between equal numbers: the younger goes first.
 setup-ages-drawn = Draw it
-setup-ages-given = As seated, the oldest first
+setup-ages-given = I say it, the oldest first
+setup-ages-older = { $name }: one place up, older
 setup-deck = Buildings
 setup-deck-house = The house deck
 setup-deck-own = A deck of your own …
@@ -90,9 +92,7 @@ table-buildings-n = { $n ->
    *[other] { $n } buildings
 }
 table-your-turn = Your turn
-table-turn-of = { $name } is deciding …
 table-bot-thinks = { $name } is thinking …
-table-everyone-chooses = Everyone is choosing …
 table-phase-actions = Actions and buildings
 table-phase-supplies = Supplies
 table-phase-cards = A new card
@@ -148,8 +148,13 @@ hint-tries = { $n ->
 }
 hint-points = { $points } points on average in the next rounds
 hint-rival = the best rival gains { $points } in the same time
-hint-goods-gain = gathers goods for later
-hint-goods-loss = spends goods
+hint-why-build = buys { $building }
+hint-why-reach = brings { $building } within reach
+hint-why-deny = keeps { $building } from { $name }
+hint-why-rob = takes from { $name }
+hint-why-protect = keeps thieves and tax collectors away
+hint-why-early = lets you act before the others
+hint-why-gather = gathers goods for later
 hint-why-win = Why: it brings you closest to winning.
 hint-best = Best
 hint-do = Do it

@@ -14,6 +14,7 @@ home-replay = Ver una partida
 home-rules = Reglas
 home-settings = Ajustes
 home-aid = Ayuda de juego
+home-opening = Un momento: el juego está en camino…
 
 setup-title = Preparar una mesa
 setup-players = Jugadores
@@ -29,7 +30,8 @@ setup-person = Una persona
 setup-ages = Orden de edad
 setup-ages-about = Decide entre números iguales: va primero quien tiene menos años.
 setup-ages-drawn = A sorteo
-setup-ages-given = Según los asientos, de mayor a menor edad
+setup-ages-given = Lo indico yo, de mayor a menor edad
+setup-ages-older = { $name }: un puesto más arriba, mayor
 setup-deck = Edificios
 setup-deck-house = El mazo de la casa
 setup-deck-own = Un mazo propio…
@@ -88,9 +90,7 @@ table-buildings-n = { $n ->
    *[other] { $n } edificios
 }
 table-your-turn = Te toca
-table-turn-of = { $name } está decidiendo…
 table-bot-thinks = { $name } está pensando…
-table-everyone-chooses = Todos están eligiendo…
 table-phase-actions = Acciones y edificios
 table-phase-supplies = Suministros
 table-phase-cards = Una carta nueva
@@ -149,8 +149,13 @@ hint-tries = { $n ->
 }
 hint-points = { $points } puntos de media en las próximas rondas
 hint-rival = el mejor rival suma { $points } en ese tiempo
-hint-goods-gain = reúne bienes para más adelante
-hint-goods-loss = gasta bienes
+hint-why-build = compra { $building }
+hint-why-reach = pone a tu alcance { $building }
+hint-why-deny = deja a { $name } sin { $building }
+hint-why-rob = le quita algo a { $name }
+hint-why-protect = mantiene lejos a ladrones y recaudadores
+hint-why-early = te hace actuar antes que los demás
+hint-why-gather = reúne bienes para más adelante
 hint-why-win = Por qué: es lo que más te acerca a la victoria.
 hint-best = Lo mejor
 hint-do = Hacerlo

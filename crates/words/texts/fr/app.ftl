@@ -14,6 +14,7 @@ home-replay = Regarder une partie
 home-rules = Règles
 home-settings = Réglages
 home-aid = Aide de jeu
+home-opening = Un instant : le jeu arrive…
 
 setup-title = Préparer une table
 setup-players = Joueurs
@@ -29,7 +30,8 @@ setup-person = Une personne
 setup-ages = Ordre des âges
 setup-ages-about = Départage les nombres égaux : la personne la plus jeune passe d’abord.
 setup-ages-drawn = Tirer au sort
-setup-ages-given = Dans l’ordre des places, par âge décroissant
+setup-ages-given = Je le donne, par âge décroissant
+setup-ages-older = { $name } : une place plus haut, plus âgé
 setup-deck = Bâtiments
 setup-deck-house = Le paquet de la maison
 setup-deck-own = Ton propre paquet…
@@ -88,9 +90,7 @@ table-buildings-n = { $n ->
    *[other] { $n } bâtiments
 }
 table-your-turn = À toi de jouer
-table-turn-of = { $name } décide…
 table-bot-thinks = { $name } réfléchit…
-table-everyone-chooses = Tout le monde choisit…
 table-phase-actions = Actions et bâtiments
 table-phase-supplies = Ravitaillement
 table-phase-cards = Une nouvelle carte
@@ -149,8 +149,13 @@ hint-tries = { $n ->
 }
 hint-points = { $points } points en moyenne dans les prochaines manches
 hint-rival = le meilleur adversaire en gagne { $points } pendant ce temps
-hint-goods-gain = fait des provisions pour plus tard
-hint-goods-loss = dépense des biens
+hint-why-build = achète { $building }
+hint-why-reach = met { $building } à portée
+hint-why-deny = empêche { $name } d’avoir { $building }
+hint-why-rob = prend à { $name }
+hint-why-protect = tient voleurs et percepteurs à distance
+hint-why-early = te fait agir avant les autres
+hint-why-gather = fait des provisions pour plus tard
 hint-why-win = Pourquoi : c’est ce qui te rapproche le plus de la victoire.
 hint-best = Le mieux
 hint-do = Jouer ce coup

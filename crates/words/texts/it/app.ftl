@@ -14,6 +14,7 @@ home-replay = Guarda una partita
 home-rules = Regole
 home-settings = Impostazioni
 home-aid = Scheda riassuntiva
+home-opening = Un momento: il gioco sta arrivando…
 
 setup-title = Prepara un tavolo
 setup-players = Giocatori
@@ -29,7 +30,8 @@ setup-person = Una persona
 setup-ages = Ordine di età
 setup-ages-about = Decide a parità di numero: precede chi ha meno anni.
 setup-ages-drawn = A sorte
-setup-ages-given = Come i posti, prima chi ha più anni
+setup-ages-given = La indico io, prima chi ha più anni
+setup-ages-older = { $name }: un posto più in alto, più anni
 setup-deck = Edifici
 setup-deck-house = Il mazzo della casa
 setup-deck-own = Un mazzo tuo…
@@ -88,9 +90,7 @@ table-buildings-n = { $n ->
    *[other] { $n } edifici
 }
 table-your-turn = Tocca a te
-table-turn-of = { $name } sta decidendo…
 table-bot-thinks = { $name } sta pensando…
-table-everyone-chooses = Tutti stanno scegliendo…
 table-phase-actions = Azioni ed edifici
 table-phase-supplies = Rifornimenti
 table-phase-cards = Una nuova carta
@@ -146,8 +146,13 @@ hint-tries = { $n ->
 }
 hint-points = in media { $points } punti nei prossimi round
 hint-rival = il rivale più forte ne fa { $points } nello stesso tempo
-hint-goods-gain = mette da parte beni per dopo
-hint-goods-loss = spende beni
+hint-why-build = compra { $building }
+hint-why-reach = avvicina { $building }
+hint-why-deny = sottrae { $building } a { $name }
+hint-why-rob = toglie qualcosa a { $name }
+hint-why-protect = tiene lontani ladri ed esattori
+hint-why-early = ti fa agire prima degli altri
+hint-why-gather = mette da parte beni per dopo
 hint-why-win = Perché: così ti avvicini di più alla vittoria.
 hint-best = La migliore
 hint-do = Fai così

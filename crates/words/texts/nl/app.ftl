@@ -14,6 +14,7 @@ home-replay = Partij bekijken
 home-rules = Regels
 home-settings = Instellingen
 home-aid = Spelhulp
+home-opening = Een ogenblik: het spel is onderweg …
 
 setup-title = Tafel klaarzetten
 setup-players = Spelers
@@ -29,7 +30,8 @@ setup-person = Een mens
 setup-ages = Leeftijdsvolgorde
 setup-ages-about = Beslist bij gelijke getallen: wie jonger is, gaat voor.
 setup-ages-drawn = Loten
-setup-ages-given = Zoals de plaatsen, de oudste eerst
+setup-ages-given = Zelf aangeven, de oudste eerst
+setup-ages-older = { $name }: een plaats omhoog, ouder
 setup-deck = Gebouwen
 setup-deck-house = De standaardset
 setup-deck-own = Een eigen set …
@@ -88,9 +90,7 @@ table-buildings-n = { $n ->
    *[other] { $n } gebouwen
 }
 table-your-turn = Jij bent aan de beurt
-table-turn-of = { $name } beslist …
 table-bot-thinks = { $name } denkt na …
-table-everyone-chooses = Iedereen kiest …
 table-phase-actions = Acties en gebouwen
 table-phase-supplies = Bevoorrading
 table-phase-cards = Een nieuwe kaart
@@ -146,8 +146,13 @@ hint-tries = { $n ->
 }
 hint-points = gemiddeld { $points } punten in de komende rondes
 hint-rival = de beste tegenstander haalt er intussen { $points }
-hint-goods-gain = verzamelt voor later
-hint-goods-loss = geeft goederen uit
+hint-why-build = koopt { $building }
+hint-why-reach = brengt { $building } binnen bereik
+hint-why-deny = houdt { $building } weg bij { $name }
+hint-why-rob = pakt iets af van { $name }
+hint-why-protect = houdt dieven en belastingontvangers weg
+hint-why-early = laat je eerder handelen dan de anderen
+hint-why-gather = verzamelt goederen voor later
 hint-why-win = Waarom: zo kom je het dichtst bij de overwinning.
 hint-best = Beste
 hint-do = Doe dit
