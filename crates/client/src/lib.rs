@@ -1,10 +1,12 @@
-//! A game at one screen, without the screen: who sits where, whose turn it is, what a click
-//! means, what happened since, and how a game is kept. Nothing here knows a browser, so all of it
+//! A game at one screen or on a server, without the screen: who sits where, whose turn it is, what
+//! a click means, what happened since, and how a game is kept. Nothing here knows a browser, so all of it
 //! is tested without one.
 
 mod draft;
+mod game;
 pub mod lesson;
 mod link;
+pub mod online;
 mod saved;
 mod session;
 mod setup;
@@ -14,6 +16,7 @@ mod story;
 mod thought;
 
 pub use draft::{Draft, Refusal};
+pub use game::Game;
 pub use link::{LinkError, from_link, to_link};
 pub use saved::{SavedError, SavedGame};
 pub use session::{Next, Session};
