@@ -182,9 +182,15 @@ fn play_with_breaks(players: usize, seed: u64) {
         assert!(client.game.is_sending());
         assert_eq!(client.game.next(), Next::Elsewhere, "he decides once");
         assert_eq!(client.game.decide(command(0), decision), None);
-        let arrived = chance::below(&mut whims, 2) == 1;
-        if arrived {
-            host.play(seat, &message);
+        match chance::below(&mut whims, 3) {
+            0 => {}
+            1 => drop(host.play(seat, &message)),
+            // The answer comes before what it tells of, and the line breaks between the two.
+            _ => {
+                let answer = host.play(seat, &message);
+                client.hear(&answer);
+                assert_eq!(client.game.next(), Next::Elsewhere, "he is not asked the same again");
+            }
         }
         let frames_read = chance::below(&mut whims, 4) as usize;
         client.reconnect(&mut host, frames_read);

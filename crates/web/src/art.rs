@@ -16,3 +16,8 @@ pub(crate) fn good(good: usize) -> String {
         _ => pictures::material(Material::ALL[good % 5]),
     }
 }
+
+/// A coin as an icon of the page.
+pub(crate) fn coin_icon() -> String {
+    pictures::data_uri(&pictures::peso())
+}

@@ -12,6 +12,7 @@ mod keys;
 mod lesson;
 mod motion;
 mod net;
+mod online;
 mod pages;
 mod settings;
 mod sound;

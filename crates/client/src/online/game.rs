@@ -27,6 +27,8 @@ pub struct OnlineGame {
     decided_at: usize,
     /// A decision that was sent and not answered yet.
     sent: Option<Sent>,
+    /// So many moves there are at least: a decision was answered whose events may be on their way.
+    answered: u32,
     company: Company,
     said: Vec<Said>,
     is_closed: bool,
@@ -77,6 +79,7 @@ impl OnlineGame {
             promised: welcome.events as usize,
             decided_at: 0,
             sent: None,
+            answered: 0,
             company: Company::default(),
             said: welcome.said,
             is_closed: false,
@@ -91,7 +94,13 @@ impl OnlineGame {
             ToClient::Seen { moves, from, events } => {
                 self.see(moves, from, events.into_iter().map(|seen| seen.0))
             }
-            ToClient::Done { command, .. } if self.take_sent(command).is_some() => Heard::Happened,
+            ToClient::Done { command, .. } => match self.take_sent(command) {
+                Some(sent) => {
+                    self.answered = sent.at + 1;
+                    Heard::Happened
+                }
+                None => Heard::Nothing,
+            },
             ToClient::Stale { command } => match self.take_sent(command) {
                 Some(sent) => self.came_too_late(sent),
                 None => Heard::Nothing,
@@ -121,7 +130,7 @@ impl OnlineGame {
                 self.again = Some(table);
                 Heard::Again(table)
             }
-            ToClient::Done { .. } | ToClient::Pong => Heard::Nothing,
+            ToClient::Pong => Heard::Nothing,
         }
     }
 
@@ -207,6 +216,7 @@ impl OnlineGame {
             (Pending::Decide { seats, .. }, Some(seat))
                 if seats.contains(seat)
                     && self.sent.is_none()
+                    && self.moves >= self.answered
                     && !self.company.is_played_for(seat) =>
             {
                 Next::Person(seat)
@@ -220,9 +230,9 @@ impl OnlineGame {
         self.events.len() >= self.promised
     }
 
-    /// Whether a decision is on its way.
+    /// Whether a decision is on its way, or what it brought about.
     pub fn is_sending(&self) -> bool {
-        self.sent.is_some()
+        self.sent.is_some() || self.moves < self.answered
     }
 
     /// The client's own seat; a spectator has none.

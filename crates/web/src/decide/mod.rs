@@ -13,6 +13,7 @@ use leptos::prelude::*;
 use crate::app::app;
 use crate::art::{Icon, icon};
 use crate::game::{Desk, Doing, Notice};
+use crate::online;
 use crate::pages::Dialogue;
 use crate::table::Pointing;
 use crate::text::{say, t, words};
@@ -43,7 +44,7 @@ pub(crate) fn panel(desk: Desk) -> AnyView {
                 <button class="quiet" id="undo" on:click=move |_| desk.undo()>
                     <span class="icon" inner_html=icon(Icon::Undo)></span>{t("act-undo")}</button>
                 <button class="quiet" id="ask-hint" on:click=move |_| desk.ask_hint()
-                    class:hidden=move || choice.get().is_none()>
+                    class:hidden=move || choice.get().is_none() || desk.line.is_some()>
                     <span class="icon" inner_html=icon(Icon::Hint)></span>{t("act-hint")}</button>
             </div>
             {hint::hint(desk)}
@@ -77,6 +78,7 @@ fn question(desk: Desk, choice: Memo<Option<Choice>>) -> AnyView {
         (None, Doing::Thinking(seat)) => {
             say("table-bot-thinks", &[("name", desk.names()[seat.index()].as_str().into())])
         }
+        (None, Doing::Waiting) => online::awaited(desk),
         _ => match desk.shown.with(View::pending) {
             Pending::Decide { choice: Choice::Opening, .. } => {
                 words().text("table-everyone-chooses")

@@ -1,50 +1,28 @@
 //! How a game ended.
 
-use havana_client::{Session, Story, to_link};
+use havana_client::{Story, to_link};
 use havana_rules::{Pending, Seat, View};
+use havana_table::Record;
 use leptos::prelude::*;
 
 use super::{Page, chart, home, setup};
 use crate::app::go;
 use crate::game::Desk;
 use crate::text::{say, t, words};
-use crate::{browser, lesson};
+use crate::{browser, lesson, online};
 
 /// Who won and how, points over the rounds, what mattered, and what to do now.
 pub(super) fn end(desk: Desk) -> AnyView {
-    let record = desk.with(Session::record);
-    let story = Story::of(&record);
     let view = desk.shown.get_untracked();
     let names = desk.names();
     let Pending::Over(outcome) = view.pending() else { return ().into_any() };
     let best = outcome.winners.lowest().map_or(0, |seat| view.open().player(seat).points());
     let rounds = view.open().round();
-    let link = RwSignal::new(None::<(bool, String)>);
-    let address = format!(
-        "{}#game={}",
-        browser::window()
-            .location()
-            .href()
-            .unwrap_or_default()
-            .split('#')
-            .next()
-            .unwrap_or_default(),
-        to_link(&record)
-    );
-    let (saved, watched) = (record.clone(), record.clone());
-    let sitters = desk.with(|session| session.sitters().to_vec());
-    let again = move |_| {
-        let setup = havana_client::Setup { names: desk.names(), ..setup::of_levels(&sitters) };
-        if let Ok(desk) = Desk::begin(&setup, setup::seed()) {
-            home::start(desk);
-        }
-    };
-    let moments = {
-        let deck = view.open().deck();
-        story.moments.clone().into_iter().map(move |moment| {
-            let sentence = move || words().event(&moment.event, &desk.spoken(), deck);
-            view! { <li><b>{move || say("table-log-round", &[("n", moment.round.into())])}</b>" "{sentence}</li> }
-        }).collect_view()
+    // A server tells the record a moment after the end.
+    let record = move || desk.record.get();
+    let next = match desk.line {
+        Some(line) => online::end_actions(line),
+        None => once_more(desk),
     };
     view! {
         <section class="finish" role="dialog" aria-modal="true" aria-labelledby="end-title">
@@ -55,26 +33,66 @@ pub(super) fn end(desk: Desk) -> AnyView {
                 {lesson::farewell(desk)}
                 <h3>{t("end-ranking")}</h3>
                 <ol class="ranking">{ranking(&view, &names)}</ol>
-                <h3>{t("end-chart")}</h3>
-                {chart::chart(&story.chart, &names)}
-                <h3>{t("end-moments")}</h3>
-                <ul class="moments">{moments}</ul>
+                {move || record().map(|record| told(desk, &record))}
                 <div class="actions">
-                    <button class="confirm ready" id="again" on:click=again>{t("end-again")}</button>
-                    <button class="answer" on:click=move |_| go(Page::Setup)>{t("end-new-table")}</button>
-                    <button class="answer" id="watch" on:click=move |_| go(Page::Replay(to_link(&watched)))>{t("end-replay")}</button>
-                    <button class="answer" id="save" on:click=move |_| browser::save_file("havana.jsonl", &saved.to_text())>{t("end-save")}</button>
-                    <button class="answer" id="share" on:click=move |_| {
-                        link.set(Some((browser::copy(&address), address.clone())));
-                    }>{t("end-share")}</button>
+                    {next}
+                    {move || record().map(with_record)}
                     <button class="answer" on:click=move |_| go(Page::Home)>{t("end-home")}</button>
                 </div>
-                {move || link.get().map(|(copied, link)| view! {
-                    <p role="status">{t(if copied { "end-share-copied" } else { "end-share-failed" })}</p>
-                    <input class="link" type="text" readonly aria-label=t("end-share") prop:value=link/>
-                })}
             </div>
         </section>
+    }
+    .into_any()
+}
+
+/// Points over the rounds, and what mattered.
+fn told(desk: Desk, record: &Record) -> AnyView {
+    let story = Story::of(record);
+    let deck = record.header().config().deck();
+    let moments = story.moments.clone().into_iter().map(move |moment| {
+        let sentence = move || words().event(&moment.event, &desk.spoken(), deck);
+        view! { <li><b>{move || say("table-log-round", &[("n", moment.round.into())])}</b>" "{sentence}</li> }
+    });
+    view! {
+        <h3>{t("end-chart")}</h3>
+        {chart::chart(&story.chart, &desk.names())}
+        <h3>{t("end-moments")}</h3>
+        <ul class="moments">{moments.collect_view()}</ul>
+    }
+    .into_any()
+}
+
+/// The same table again, or another one.
+fn once_more(desk: Desk) -> AnyView {
+    let sitters = desk.here(|session| session.sitters().to_vec()).unwrap_or_default();
+    let again = move |_| {
+        let setup = havana_client::Setup { names: desk.names(), ..setup::of_levels(&sitters) };
+        if let Ok(desk) = Desk::begin(&setup, setup::seed()) {
+            home::start(desk);
+        }
+    };
+    view! {
+        <button class="confirm ready" id="again" on:click=again>{t("end-again")}</button>
+        <button class="answer" on:click=move |_| go(Page::Setup)>{t("end-new-table")}</button>
+    }
+    .into_any()
+}
+
+/// What can be done with the record: watch it, save it, share it.
+fn with_record(record: Record) -> AnyView {
+    let link = RwSignal::new(None::<(bool, String)>);
+    let address = format!("{}#game={}", browser::address(), to_link(&record));
+    let watched = record.clone();
+    view! {
+        <button class="answer" id="watch" on:click=move |_| go(Page::Replay(to_link(&watched)))>{t("end-replay")}</button>
+        <button class="answer" id="save" on:click=move |_| browser::save_file("havana.jsonl", &record.to_text())>{t("end-save")}</button>
+        <button class="answer" id="share" on:click=move |_| {
+            link.set(Some((browser::copy(&address), address.clone())));
+        }>{t("end-share")}</button>
+        {move || link.get().map(|(copied, link)| view! {
+            <p role="status">{t(if copied { "end-share-copied" } else { "end-share-failed" })}</p>
+            <input class="link" type="text" readonly aria-label=t("end-share") prop:value=link/>
+        })}
     }
     .into_any()
 }

@@ -8,7 +8,7 @@ use super::{Dialogue, Page, setup};
 use crate::app::{app, go};
 use crate::game::Desk;
 use crate::text::{say, t};
-use crate::{art, lesson, store};
+use crate::{art, lesson, online, store};
 
 /// The first page.
 pub(super) fn home() -> AnyView {
@@ -31,6 +31,7 @@ pub(super) fn home() -> AnyView {
                 <button class="way" id="learn" on:click=move |_| learn()>
                     <b>{t("home-learn")}</b><small>{t("home-learn-about")}</small>
                 </button>
+                {online::way()}
                 <button class="way" id="to-setup" on:click=move |_| go(Page::Setup)><b>{t("home-setup")}</b></button>
                 <button class="way" id="to-replays" on:click=move |_| go(Page::Replays)><b>{t("home-replay")}</b></button>
                 <button class="way" on:click=move |_| app().dialogue.set(Some(Dialogue::Rules(None)))><b>{t("home-rules")}</b></button>
