@@ -4,9 +4,11 @@
 
 mod draft;
 mod game;
+mod kept;
 pub mod lesson;
 mod link;
 pub mod online;
+mod plan;
 mod saved;
 mod session;
 mod setup;
@@ -18,6 +20,7 @@ mod thought;
 pub use draft::{Draft, Refusal};
 pub use game::Game;
 pub use link::{LinkError, from_link, to_link};
+pub use plan::{Plan, Planned};
 pub use saved::{SavedError, SavedGame};
 pub use session::{Next, Session};
 pub use setup::{Setup, SetupWrong, Sitter};

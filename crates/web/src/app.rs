@@ -11,7 +11,7 @@ use crate::net::Net;
 use crate::online::Server;
 use crate::pages::{self, Page};
 use crate::settings::{self, Settings};
-use crate::{browser, keys, text};
+use crate::{art, browser, keys, text};
 
 /// What all parts of the page share.
 #[derive(Clone, Copy)]
@@ -46,19 +46,18 @@ pub(crate) fn app() -> App {
         .unwrap_or_else(|| wasm_bindgen::throw_str("the page is not open yet"))
 }
 
-/// Opens the page, once the texts of its language are at hand.
+/// Opens the page, once the texts of its language and the pictures are at hand.
 pub(crate) fn open() {
     let settings = Settings::kept();
     wasm_bindgen_futures::spawn_local(async move {
         let words = text::load(settings.language()).await;
+        art::load().await;
         open_with(&settings, words);
     });
 }
 
 fn open_with(settings: &Settings, words: Words) {
-    if let Some(loading) = browser::document().get_element_by_id("loading") {
-        loading.remove();
-    }
+    let wanted = take_over();
     let owner = Owner::new();
     owner.set();
     ROOT.with(|root| root.set(owner).ok());
@@ -77,12 +76,22 @@ fn open_with(settings: &Settings, words: Words) {
     follow_address();
     keys::listen();
     mount_to_body(pages::view);
+    if let Some(wanted) = wanted {
+        browser::click(&wanted);
+    }
     // A mark that says from when on the page can be used.
     if let Some(clock) = browser::window().performance() {
         let _ = clock.mark("havana-open");
     }
     shared.net.watch();
     shared.server.look();
+}
+
+/// Takes away the page that was there before the program; answers which of its buttons was pressed.
+fn take_over() -> Option<String> {
+    let loading = browser::document().get_element_by_id("loading")?;
+    loading.remove();
+    loading.get_attribute("data-wanted")
 }
 
 /// The browser's back and forward buttons change the page.

@@ -7,6 +7,7 @@ mod art;
 mod browser;
 mod decide;
 mod failure;
+mod files;
 mod game;
 mod keys;
 mod lesson;

@@ -111,22 +111,22 @@ pub(crate) fn company(desk: Desk) -> Option<AnyView> {
             line.unread.set(0);
         }
     });
+    let unread = move || line.unread.get() > 0;
     let label = move || match line.unread.get() {
         0 => words().text("company-title"),
         n => say("company-unread", &[("n", n.into())]),
     };
     let last = move || {
-        let unread = line.unread.get() > 0;
-        unread.then(|| line.said.with(|said| said.last().cloned())).flatten()
-            .filter(|said| !line.muted.with(|muted| muted[said.seat.index()]))
-            .map(|said| format!("{}: {}", name(desk, said.seat), words_of(&said)))
+        let said = line.said.with(|said| said.last().cloned()).filter(|_| unread())?;
+        let muted = line.muted.with(|muted| muted[said.seat.index()]);
+        (!muted).then(|| format!("{}: {}", name(desk, said.seat), words_of(&said)))
     };
     Some(
         view! {
             <div class="company-button">
                 <p class="bubble" role="log" aria-live="polite" class:hidden=move || last().is_none()>{last}</p>
                 <button class="answer" id="company-toggle" aria-expanded=move || open.get().to_string() aria-controls="company"
-                    class:unread=move || line.unread.get().gt(&0) on:click=toggle>
+                    class:unread=unread on:click=toggle>
                     <span class="icon" inner_html=icon(Icon::People)></span>{label}</button>
             </div>
             <section class="company" id="company" aria-label=t("company-title") class:hidden=move || !open.get()>

@@ -4,7 +4,7 @@ use havana_protocol::api::LONGEST_NAME;
 use leptos::prelude::*;
 
 use super::Place;
-use super::parts::{Trouble, button, field, page, trouble, visit, wait};
+use super::parts::{Trouble, field, page, trouble, visit, wait};
 use crate::app::app;
 use crate::text::t;
 

@@ -29,7 +29,7 @@ pub(super) fn new() -> AnyView {
 fn inside() -> AnyView {
     let wrong: Trouble = RwSignal::new(None);
     let count = RwSignal::new(2_u8);
-    let sitters = [(); 3].map(|()| RwSignal::new(None));
+    let sitters = [(); 3].map(|()| RwSignal::new(None::<&'static str>));
     let how_fast = RwSignal::new(PACES[0]);
     let target = RwSignal::new(None::<u8>);
     let deck = RwSignal::new(None::<String>);

@@ -211,9 +211,9 @@ pub(super) fn table_line(info: TableInfo) -> AnyView {
     let id = info.id.to_string();
     let result = info.result.clone().unwrap_or_default();
     let seats = info.seats.iter().cloned().enumerate().map(|(place, seat)| {
-        let result = result.get(place).copied();
+        let (free, result) = (seat == SeatInfo::Free, result.get(place).copied());
         view! {
-            <li class=format!("seat-{place}") class:free=seat == SeatInfo::Free>
+            <li class=format!("seat-{place}") class:free=free>
                 <span>{move || sitter(&seat)}</span>
                 {result.map(|result| view! { " "<b>{result.points}</b>{result.won.then(|| view! { " "<mark>{t("table-won")}</mark> })} })}
             </li>

@@ -26,7 +26,7 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
     let query = invite.as_ref().map_or(String::new(), |invite| format!("?invite={invite}"));
     let invite = StoredValue::new(invite);
     let found = move |news: TableInfo| {
-        if line.try_get_untracked() != Some(None) {
+        if !matches!(line.try_get_untracked(), Some(None)) {
             return;
         }
         match news.stage {

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use crate::app::app;
 use crate::game::{Desk, Doing};
 use crate::text::words;
 use crate::{art, browser};
@@ -24,7 +25,7 @@ pub(super) fn follow(desk: Desk) {
 
 /// As it was.
 pub(super) fn quiet() {
-    show(&words().text("app-title"), USUAL_ICON);
+    show(&app().words.get_untracked().text("app-title"), USUAL_ICON);
 }
 
 fn show(title: &str, icon: &str) {

@@ -1,6 +1,6 @@
 //! How a game ended.
 
-use havana_client::{Story, to_link};
+use havana_client::{Session, Story, to_link};
 use havana_rules::{Pending, Seat, View};
 use havana_table::Record;
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use super::{Page, chart, home, setup};
 use crate::app::go;
 use crate::game::Desk;
 use crate::text::{say, t, words};
-use crate::{browser, lesson, online};
+use crate::{browser, files, lesson, online};
 
 /// Who won and how, points over the rounds, what mattered, and what to do now.
 pub(super) fn end(desk: Desk) -> AnyView {
@@ -64,10 +64,9 @@ fn told(desk: Desk, record: &Record) -> AnyView {
 
 /// The same table again, or another one.
 fn once_more(desk: Desk) -> AnyView {
-    let sitters = desk.here(|session| session.sitters().to_vec()).unwrap_or_default();
     let again = move |_| {
-        let setup = havana_client::Setup { names: desk.names(), ..setup::of_levels(&sitters) };
-        if let Ok(desk) = Desk::begin(&setup, setup::seed()) {
+        let setup = desk.here(Session::setup);
+        if let Some(Ok(desk)) = setup.map(|setup| Desk::begin(&setup, setup::seed())) {
             home::start(desk);
         }
     };
@@ -85,7 +84,7 @@ fn with_record(record: Record) -> AnyView {
     let watched = record.clone();
     view! {
         <button class="answer" id="watch" on:click=move |_| go(Page::Replay(to_link(&watched)))>{t("end-replay")}</button>
-        <button class="answer" id="save" on:click=move |_| browser::save_file("havana.jsonl", &record.to_text())>{t("end-save")}</button>
+        <button class="answer" id="save" on:click=move |_| files::write_record(&record, |text| browser::save_file("havana.jsonl", &text))>{t("end-save")}</button>
         <button class="answer" id="share" on:click=move |_| {
             link.set(Some((browser::copy(&address), address.clone())));
         }>{t("end-share")}</button>

@@ -1,7 +1,7 @@
 //! The first page: one click, and a game has begun.
 
 use havana_client::lesson as lessons;
-use havana_client::{SavedGame, Sitter};
+use havana_client::{Plan, SavedGame, Sitter};
 use leptos::prelude::*;
 
 use super::{Dialogue, Page, setup};
@@ -34,8 +34,8 @@ pub(super) fn home() -> AnyView {
                 {online::way()}
                 <button class="way" id="to-setup" on:click=move |_| go(Page::Setup)><b>{t("home-setup")}</b></button>
                 <button class="way" id="to-replays" on:click=move |_| go(Page::Replays)><b>{t("home-replay")}</b></button>
-                <button class="way" on:click=move |_| app().dialogue.set(Some(Dialogue::Rules(None)))><b>{t("home-rules")}</b></button>
-                <button class="way" on:click=move |_| app().dialogue.set(Some(Dialogue::Aid))><b>{t("home-aid")}</b></button>
+                <button class="way" id="to-rules" on:click=move |_| app().dialogue.set(Some(Dialogue::Rules(None)))><b>{t("home-rules")}</b></button>
+                <button class="way" id="to-aid" on:click=move |_| app().dialogue.set(Some(Dialogue::Aid))><b>{t("home-aid")}</b></button>
                 <button class="way" id="to-settings" on:click=move |_| app().dialogue.set(Some(Dialogue::Settings))><b>{t("home-settings")}</b></button>
             </nav>
             {app().net.view()}
@@ -63,7 +63,7 @@ fn go_on_with(saved: SavedGame) -> AnyView {
 
 /// A game at once, against three bots.
 fn play_now() {
-    let setup = setup::of_levels(&[Sitter::Person, setup::PLANNER, setup::GREEDY, setup::DOCTOR]);
+    let setup = setup::of_levels(&[Sitter::Person, Plan::PLANNER, Plan::GREEDY, Plan::DOCTOR]);
     if let Ok(desk) = Desk::begin(&setup, setup::seed()) {
         start(desk);
     }

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use havana_client::{from_link, to_link};
 use havana_rules::{Event, Seat, View, Viewer};
-use havana_table::record::Games;
 use havana_table::{Record, Replay};
 use leptos::prelude::*;
 
@@ -13,16 +12,19 @@ use crate::app::go;
 use crate::art::{Icon, icon};
 use crate::game::Log;
 use crate::text::{say, t, words};
-use crate::{browser, store, table};
+use crate::{browser, files, store, table};
 
 /// The games kept in the browser, and the way to open others.
 pub(super) fn list() -> AnyView {
     let wrong = RwSignal::new(None::<String>);
     let games = RwSignal::new(store::finished());
     let open = move |event: leptos::ev::Event| {
-        browser::read_file(&event, move |text| match text.map(|text| first_game(&text)) {
-            Ok(Ok(record)) => go(Page::Replay(to_link(&record))),
-            Ok(Err(reason)) => wrong.set(Some(say("replay-broken", &[("reason", reason.into())]))),
+        let hear = move |read: Result<Record, String>| match read {
+            Ok(record) => go(Page::Replay(to_link(&record))),
+            Err(reason) => wrong.set(Some(say("replay-broken", &[("reason", reason.into())]))),
+        };
+        browser::read_file(&event, move |text| match text {
+            Ok(text) => files::read_record(&text, hear),
             Err(_) => wrong.set(Some(words().text("replay-too-big"))),
         });
     };
@@ -61,14 +63,6 @@ fn kept(games: RwSignal<Vec<Record>>, record: &Record) -> AnyView {
         </li>
     }
     .into_any()
-}
-
-fn first_game(text: &str) -> Result<Record, String> {
-    match Games::new(text.as_bytes()).next() {
-        Some(Ok(game)) => Ok(game.record),
-        Some(Err(error)) => Err(error.to_string()),
-        None => Err(String::from("0")),
-    }
 }
 
 /// Whose eyes a replay is seen through.
@@ -209,7 +203,7 @@ impl Watch {
         });
         let Some(record) = begun else { return };
         let players = record.header().config().players();
-        let mut sitters = vec![super::setup::PLANNER; players];
+        let mut sitters = vec![havana_client::Plan::PLANNER; players];
         sitters[0] = havana_client::Sitter::Person;
         let saved = havana_client::SavedGame { record, sitters, memory_aid: true, lesson: None };
         if let Some(desk) = crate::game::Desk::resume(saved) {

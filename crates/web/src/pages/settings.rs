@@ -15,7 +15,7 @@ pub(super) fn settings() -> AnyView {
             format!("language-{}", language.tag()),
             move || language.own_name().to_owned(),
             on,
-            move || settings::change(|set| set.language = Some(language.tag().to_owned())),
+            move || settings::change(|set| set.language = Some(language)),
             Some(language.tag()),
         )
     });

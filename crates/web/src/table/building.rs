@@ -17,7 +17,7 @@ pub(crate) fn facade(deck: Deck, building: BuildingId) -> AnyView {
         }
     });
     view! {
-        <span class="facade" aria-hidden="true" inner_html=art::building(deck.key(building))></span>
+        <span class="facade" aria-hidden="true" inner_html=art::building(deck, building)></span>
         <span class="worth" aria-hidden="true">{deck.points(building)}</span>
         <span class="plate" aria-hidden="true">
             <span class="called">{move || words().building(deck.key(building))}</span>

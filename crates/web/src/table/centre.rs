@@ -50,44 +50,33 @@ pub(crate) fn centre(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
                 </li>
             </ul>
             <ul class="left-over">
-                <li id="stock-pesos">{supply_of(5, move || say("table-stock-pesos", &[("n", supply.get().pesos().into())]), move || supply.get().pesos().into())}</li>
-                <li id="stock-workers">{supply_of(6, move || say("table-stock-workers", &[("n", supply.get().workers().into())]), move || supply.get().workers().into())}</li>
-                <li id="bag">{heap(Icon::Bag, move || say("table-bag-n", &[("n", supply.get().materials().into())]), move || supply.get().materials().into())}</li>
-                <li id="pile">{heap(Icon::Pile, move || say("table-pile-n", &[("n", pile.get().into())]), move || pile.get())}</li>
+                {left_over("stock-pesos", "good", art::good(5), "table-stock-pesos", move || supply.get().pesos().into())}
+                {left_over("stock-workers", "good", art::good(6), "table-stock-workers", move || supply.get().workers().into())}
+                {left_over("bag", "heap", art::icon(Icon::Bag), "table-bag-n", move || supply.get().materials().into())}
+                {left_over("pile", "heap", art::icon(Icon::Pile), "table-pile-n", move || pile.get())}
             </ul>
         </section>
     }
     .into_any()
 }
 
-fn supply_of(
-    good: usize,
-    told: impl Fn() -> String + Send + Sync + Clone + 'static,
-    count: impl Fn() -> usize + Send + Sync + 'static,
+/// How much is left of something, as a picture with a number.
+fn left_over(
+    id: &'static str,
+    class: &'static str,
+    picture: &'static str,
+    key: &'static str,
+    count: impl Fn() -> usize + Copy + Send + Sync + 'static,
 ) -> AnyView {
-    let title = told.clone();
+    let told = move || say(key, &[("n", count().into())]);
     view! {
-        <span class="count" title=title>
-            <span class="good" inner_html=art::good(good)></span>
-            <b aria-hidden="true">{count}</b>
-            <span class="unseen">{told}</span>
-        </span>
-    }
-    .into_any()
-}
-
-fn heap(
-    what: Icon,
-    told: impl Fn() -> String + Send + Sync + Clone + 'static,
-    count: impl Fn() -> usize + Send + Sync + 'static,
-) -> AnyView {
-    let title = told.clone();
-    view! {
-        <span class="count" title=title>
-            <span class="heap" inner_html=art::icon(what)></span>
-            <b aria-hidden="true">{count}</b>
-            <span class="unseen">{told}</span>
-        </span>
+        <li id=id>
+            <span class="count" title=told>
+                <span class=class inner_html=picture></span>
+                <b aria-hidden="true">{count}</b>
+                <span class="unseen">{told}</span>
+            </span>
+        </li>
     }
     .into_any()
 }

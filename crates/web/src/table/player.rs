@@ -234,7 +234,7 @@ fn buildings(shown: Signal<View>, player: Memo<Player>, seat: Seat) -> AnyView {
                 let label = move || building::label(words(), deck, id);
                 view! {
                     <li title=label>
-                        <span aria-hidden="true" inner_html=art::building(deck.key(id))></span>
+                        <span aria-hidden="true" inner_html=art::building(deck, id)></span>
                         <b aria-hidden="true">{deck.points(id)}</b>
                         <span class="unseen">{label}</span>
                     </li>
