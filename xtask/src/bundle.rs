@@ -4,6 +4,7 @@
 //! so that it can be kept for ever, and lies beside compressed copies of itself.
 
 mod files;
+mod icons;
 mod page;
 
 use std::fs;
@@ -39,23 +40,25 @@ impl Build {
     }
 }
 
-/// Builds as small as can be, or quickly with `--quick`.
+/// Builds as small as can be, or quickly with `--quick`; `--icons` draws the app's icons anew.
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     match arguments {
         [] => build(Build::Small),
         [quick] if quick == "--quick" => build(Build::Quick),
-        _ => Err("the only argument is --quick".to_owned()),
+        [icons] if icons == "--icons" => icons::draw(),
+        _ => Err("the only arguments are --quick and --icons".to_owned()),
     }
 }
 
 /// Builds everything into `crates/server/bundle`, from where the server embeds it.
 pub(crate) fn build(how: Build) -> Outcome {
     add_target()?;
-    succeed(
-        cargo()
-            .args(["build", "--locked", "--package", CLIENT, "--package", FILES])
-            .args(["--profile", how.profile(), "--target", TARGET]),
-    )?;
+    succeed(cargo().args(["build", "--locked", "--package", CLIENT, "--package", FILES]).args([
+        "--profile",
+        how.profile(),
+        "--target",
+        TARGET,
+    ]))?;
     let mut bundle = Bundle::default();
     let client = program(&mut bundle, CLIENT, how)?;
     let files = program(&mut bundle, FILES, how)?;

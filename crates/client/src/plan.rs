@@ -62,8 +62,8 @@ impl Plan {
         let plan: Plan = kept::from_text(text)?;
         let mut ages = plan.ages.clone();
         ages.sort_unstable();
-        let makes_sense = (2..=Seat::MAX).contains(&plan.players())
-            && ages == Seat::ALL[..plan.players()];
+        let makes_sense =
+            (2..=Seat::MAX).contains(&plan.players()) && ages == Seat::ALL[..plan.players()];
         makes_sense.then_some(plan)
     }
 

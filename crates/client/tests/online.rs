@@ -275,10 +275,12 @@ fn a_refused_or_late_decision_can_be_made_anew() {
     let Next::Person(seat) = client.game.next() else { panic!("somebody begins") };
     let decision = any_decision(&client.game, &mut whims(7));
     client.game.decide(command(1), decision).expect("his turn");
-    let other = ToClient::Refused { command: command(2), clause: String::new(), why: String::new() };
+    let other =
+        ToClient::Refused { command: command(2), clause: String::new(), why: String::new() };
     assert_eq!(client.hear(&other), Heard::Nothing, "an answer to another command");
     let why = "the disk is full".to_owned();
-    let refused = ToClient::Refused { command: command(1), clause: String::new(), why: why.clone() };
+    let refused =
+        ToClient::Refused { command: command(1), clause: String::new(), why: why.clone() };
     assert_eq!(client.hear(&refused), Heard::Refused { clause: String::new(), why });
     assert_eq!(client.game.next(), Next::Person(seat));
     client.game.decide(command(3), decision).expect("his turn again");

@@ -7,9 +7,8 @@ use havana_table::record::Games;
 
 /// The deck of a text, as a record in which nothing has happened yet.
 pub(crate) fn read_deck(text: &str) -> Result<Vec<u8>, String> {
-    let first = |notes: Vec<deck_file::Note>| {
-        notes.first().map(ToString::to_string).unwrap_or_default()
-    };
+    let first =
+        |notes: Vec<deck_file::Note>| notes.first().map(ToString::to_string).unwrap_or_default();
     let deck = deck_file::read(text).map_err(first)?.deck;
     let config = Config::new(2).map_err(|wrong| wrong.to_string())?.with_deck(deck);
     let record = Record::new(config, &[]).map_err(|error| error.to_string())?;
@@ -21,7 +20,10 @@ pub(crate) fn read_record(text: &str) -> Result<Vec<u8>, String> {
     match Games::new(text.as_bytes()).next() {
         Some(Ok(game)) => Ok(game.record.to_binary()),
         Some(Err(error)) => Err(error.to_string()),
-        None => Err("the file is empty; a record begins with a line {\"havana\":\"record\",…}".to_owned()),
+        None => {
+            Err("the file is empty; a record begins with a line {\"havana\":\"record\",…}"
+                .to_owned())
+        }
     }
 }
 

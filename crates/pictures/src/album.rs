@@ -32,8 +32,6 @@ pub enum Picture<'k> {
     Badge(Seat),
     /// An icon.
     Icon(Icon),
-    /// The town by the sea, for the first page.
-    Panorama,
 }
 
 /// As many façades as a deck has buildings, so that no two of a deck are alike.
@@ -53,7 +51,6 @@ impl Picture<'_> {
             Picture::Worker => ("good", "worker"),
             Picture::Badge(seat) => return format!("badge-{}", seat.index()),
             Picture::Icon(icon) => return format!("icon-{}", icon as u8),
-            Picture::Panorama => ("panorama", ""),
         };
         [kind, "-", which].concat()
     }
@@ -70,7 +67,6 @@ impl Picture<'_> {
             Picture::Worker => goods::worker(),
             Picture::Badge(seat) => seats::seat_badge(seat),
             Picture::Icon(icon) => icons::icon(icon),
-            Picture::Panorama => table::panorama(),
         }
     }
 }
@@ -83,7 +79,7 @@ pub fn draw_album() -> String {
         .chain((0..SPARES).map(Picture::Spare))
         .chain(Card::ALL.into_iter().flat_map(|card| [Picture::Card(card), Picture::Symbol(card)]))
         .chain(Material::ALL.map(Picture::Material))
-        .chain([Picture::CardBack, Picture::Peso, Picture::Worker, Picture::Panorama])
+        .chain([Picture::CardBack, Picture::Peso, Picture::Worker])
         .chain(Seat::ALL.map(Picture::Badge))
         .chain(Icon::ALL.map(Picture::Icon));
     pictures.map(|picture| format!("{} {}\n", picture.name(), picture.draw())).collect()
@@ -125,7 +121,6 @@ mod tests {
             Picture::Worker,
             Picture::Badge(Seat::ALL[3]),
             Picture::Icon(Icon::Offline),
-            Picture::Panorama,
         ] {
             assert_eq!(album.find(picture), Some(picture.draw().as_str()), "{picture:?}");
         }
@@ -134,7 +129,8 @@ mod tests {
 
     #[test]
     fn no_two_buildings_of_a_deck_of_ones_own_are_alike() {
-        let different: HashSet<String> = (0..36).map(|place| Picture::Spare(place).draw()).collect();
+        let different: HashSet<String> =
+            (0..36).map(|place| Picture::Spare(place).draw()).collect();
         assert_eq!(different.len(), 36);
     }
 }

@@ -90,6 +90,9 @@ fn open_with(settings: &Settings, words: Words) {
 /// Takes away the page that was there before the program; answers which of its buttons was pressed.
 fn take_over() -> Option<String> {
     let loading = browser::document().get_element_by_id("loading")?;
+    if let Ok(Some(skyline)) = loading.query_selector(".skyline") {
+        art::keep_panorama(skyline.inner_html());
+    }
     loading.remove();
     loading.get_attribute("data-wanted")
 }

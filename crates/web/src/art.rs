@@ -10,6 +10,7 @@ pub(crate) use havana_pictures::Icon;
 use crate::browser;
 
 static ALBUM: OnceLock<Album> = OnceLock::new();
+static PANORAMA: OnceLock<String> = OnceLock::new();
 
 /// Loads the album; without it the game goes on in words.
 pub(crate) async fn load() {
@@ -59,7 +60,12 @@ pub(crate) fn seat_badge(seat: Seat) -> &'static str {
 
 /// The town by the sea.
 pub(crate) fn panorama() -> &'static str {
-    picture(Picture::Panorama)
+    PANORAMA.get().map_or("", String::as_str)
+}
+
+/// Keeps the town by the sea, which came with the page.
+pub(crate) fn keep_panorama(picture: String) {
+    PANORAMA.get_or_init(|| picture);
 }
 
 /// One of the seven goods, by its place among them; the letter tells materials apart without

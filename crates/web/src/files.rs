@@ -29,7 +29,9 @@ pub(crate) fn read_record(text: &str, tell: impl FnOnce(Result<Record, String>) 
 /// Writes a record as text.
 pub(crate) fn write_record(record: &Record, tell: impl FnOnce(String) + 'static) {
     let bytes = Uint8Array::from(&record.to_binary()[..]);
-    ask("text", &bytes, |answer| tell(answer.ok().and_then(|text| text.as_string()).unwrap_or_default()));
+    ask("text", &bytes, |answer| {
+        tell(answer.ok().and_then(|text| text.as_string()).unwrap_or_default())
+    });
 }
 
 fn record_of(bytes: JsValue) -> Result<Record, String> {

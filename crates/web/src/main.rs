@@ -15,6 +15,7 @@ mod motion;
 mod net;
 mod online;
 mod pages;
+mod part;
 mod settings;
 mod sound;
 mod store;

@@ -120,7 +120,9 @@ impl Settings {
         let Settings { language, theme, speed, sound } = self;
         let language = language.map_or("", Language::tag);
         let (theme, speed) = (theme.name(), speed.name());
-        format!(r#"{{"language":"{language}","theme":"{theme}","speed":"{speed}","sound":{sound}}}"#)
+        format!(
+            r#"{{"language":"{language}","theme":"{theme}","speed":"{speed}","sound":{sound}}}"#
+        )
     }
 
     /// The language set, or the first of the browser's that the game speaks.

@@ -17,12 +17,7 @@ use crate::workspace::root;
 const STATIC: [&str; 3] = ["icon-192.png", "icon-512.png", "manifest.webmanifest"];
 
 /// Adds the page and its surroundings.
-pub(super) fn add(
-    bundle: &mut Bundle,
-    client: &Program,
-    files: &Program,
-    styles: &str,
-) -> Outcome {
+pub(super) fn add(bundle: &mut Bundle, client: &Program, files: &Program, styles: &str) -> Outcome {
     let Program { glue, wasm, boot } = client;
     for name in STATIC {
         bundle.add(name, read(name)?);

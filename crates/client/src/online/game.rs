@@ -172,9 +172,10 @@ impl OnlineGame {
         let rests = matches!(self.events.last(), Some(Event::Waiting { .. }));
         let (true, Some(seat)) = (rests, self.seat) else { return false };
         match (self.view.pending(), event) {
-            (Pending::Decide { choice: Choice::Opening, .. }, Event::PairChosen { seat: by, .. }) => {
-                *by == seat
-            }
+            (
+                Pending::Decide { choice: Choice::Opening, .. },
+                Event::PairChosen { seat: by, .. },
+            ) => *by == seat,
             (Pending::Decide { seats, .. }, _) => seats == Seats::only(seat),
             _ => false,
         }

@@ -6,6 +6,7 @@ use havana_rules::{BuildingId, Seat};
 use leptos::prelude::*;
 
 use crate::game::Desk;
+use crate::part::{part, press, told, when};
 use crate::text::{say, t, words};
 
 /// So many choices are shown.
@@ -13,19 +14,20 @@ const MOST: usize = 3;
 
 /// The hint, while it is asked for.
 pub(super) fn hint(desk: Desk) -> AnyView {
-    view! {
-        <Show when=move || desk.hint_asked.get()>
+    let shown = move || {
+        view! {
             <aside class="hint" role="region" aria-label=t("hint-title")>
                 <h3>{t("hint-title")}</h3>
-                {move || match desk.hint.get() {
+                {part(move || Some(match desk.hint.get() {
                     None => view! { <p role="status">{t("hint-thinking")}</p> }.into_any(),
                     Some(thought) => choices(desk, &thought),
-                }}
-                <button class="quiet" on:click=move |_| desk.hint_asked.set(false)>{t("hint-close")}</button>
+                }))}
+                <button class="quiet" on:click=press(move || desk.hint_asked.set(false))>{t("hint-close")}</button>
             </aside>
-        </Show>
-    }
-    .into_any()
+        }
+        .into_any()
+    };
+    when(move || desk.hint_asked.get(), shown)
 }
 
 fn choices(desk: Desk, thought: &Thought) -> AnyView {
@@ -42,13 +44,13 @@ fn choice(desk: Desk, weighed: Weighed, is_best: bool) -> AnyView {
         let names = desk.spoken();
         desk.shown.with(|view| words().decision(&weighed.decision, &names, view.open()))
     };
-    let why = move || weighed.why.map(|why| reason(desk, why));
+    let why = move || weighed.why.map(|why| reason(desk, why)).unwrap_or_default();
     view! {
         <li>
-            <p>{is_best.then(|| view! { <mark>{t("hint-best")}</mark>" " })}<b>{what}</b>
-                <span class="why">{why}</span>
-                <small>{move || expected(&weighed)}</small></p>
-            <button class="answer" on:click=move |_| desk.follow_hint(weighed.decision)>{t("hint-do")}</button>
+            <p>{is_best.then(|| view! { <mark>{t("hint-best")}</mark>" " })}<b>{told(what)}</b>
+                <span class="why">{told(why)}</span>
+                <small>{told(move || expected(&weighed))}</small></p>
+            <button class="answer" on:click=press(move || desk.follow_hint(weighed.decision))>{t("hint-do")}</button>
         </li>
     }
     .into_any()

@@ -7,15 +7,18 @@ use super::parts::{Trouble, button, field, page, trouble, visit, wait};
 use super::{Place, api};
 use crate::app::app;
 use crate::browser;
+use crate::part::{part, press, told};
 use crate::text::{say, t};
 
 /// The page about oneself.
 pub(super) fn account() -> AnyView {
-    let body = move || match app().server.me() {
-        Some(me) => known(me),
-        None => sign_in("account-sign-in"),
+    let body = move || {
+        Some(match app().server.me() {
+            Some(me) => known(me),
+            None => sign_in("account-sign-in"),
+        })
     };
-    page("account-title", &Place::Account, view! { {body} }.into_any())
+    page("account-title", &Place::Account, part(body))
 }
 
 fn known(me: Me) -> AnyView {
@@ -40,7 +43,7 @@ fn known(me: Me) -> AnyView {
         None => sign_in("account-make"),
     };
     view! {
-        <p id="who">{who}</p>
+        <p id="who">{told(who)}</p>
         <fieldset class="quick"><legend>{t("setup-name")}</legend>
             {field("name", "text", "setup-name", LONGEST_NAME, name)}
             {button("rename", "answer", "account-rename", rename)}
@@ -72,16 +75,16 @@ fn sign_in(key: &'static str) -> AnyView {
     view! {
         <form class="quick" on:submit=move |event| { event.prevent_default(); send(main); }>
             <h2>{t(key)}</h2>
-            {is_new.then(|| view! { <p class="about">{t("account-make-about")}</p> })}
+            {is_new.then(|| view! { <p class="about">{t("account-make-about")}</p> }.into_any())}
             {field("login", "text", "account-login", 64, login)}
             {field("password", "password", "account-password", most, password)}
-            <p class="about">{move || say("account-password-about", &[("n", least.into())])}</p>
+            <p class="about">{told(move || say("account-password-about", &[("n", least.into())]))}</p>
             {trouble(wrong)}
             <div class="choices">
                 <button class="confirm ready" id="send">{t(key)}</button>
                 {is_new.then(|| view! {
-                    <button type="button" class="answer" id="sign-in" on:click=move |_| send("session")>{t("account-sign-in")}</button>
-                })}
+                    <button type="button" class="answer" id="sign-in" on:click=press(move || send("session"))>{t("account-sign-in")}</button>
+                }.into_any())}
             </div>
         </form>
     }
@@ -112,11 +115,11 @@ fn delete() -> AnyView {
         <fieldset class="quick"><legend>{t("account-delete")}</legend>
             <p class="about">{t("account-delete-about")}</p>
             {trouble(wrong)}
-            {move || if sure.get() {
+            {part(move || Some(if sure.get() {
                 button("delete-really", "answer danger", "account-delete-really", delete)
             } else {
                 button("delete", "answer", "account-delete", move || sure.set(true))
-            }}
+            }))}
         </fieldset>
     }
     .into_any()

@@ -7,12 +7,13 @@ use havana_protocol::{Leaving, Said, Saying, ToServer, WhoSits};
 use havana_rules::{Choice, Pending, Seat, View};
 use leptos::prelude::*;
 
+use super::Place;
 use super::line::{Line, State};
 use super::parts::{button, visit};
-use super::Place;
 use crate::art::{Icon, icon};
 use crate::browser;
 use crate::game::Desk;
+use crate::part::{choice, each, flag, part, picture, press, told, word};
 use crate::text::{say, t, words};
 
 /// Beside a player's name: whether he is here, who plays for him, and his clock.
@@ -22,7 +23,7 @@ pub(crate) fn beside_name(desk: Desk, seat: Seat) -> Option<AnyView> {
     let clock = Memo::new(move |_| {
         tick.get();
         let now = js_sys::Date::now() as i64;
-        line.company.with(|company| company.left_ms(seat, now).map(time_left))
+        line.company.with(|company| company.left_ms(seat, now).map(time_left).unwrap_or_default())
     });
     let runs = move || line.company.with(|company| company.runs(seat));
     let status = move || {
@@ -37,13 +38,13 @@ pub(crate) fn beside_name(desk: Desk, seat: Seat) -> Option<AnyView> {
             })
         })
     };
-    let told = move || status().map(|key| words().text(key));
+    let is = move || status().map(|key| words().text(key)).unwrap_or_default();
     Some(
         view! {
-            <span class="presence" data-is=status title=told><span class="unseen">{told}</span></span>
-            {move || clock.get().map(|left| view! {
-                <span class="clock" class:runs=runs role="timer" aria-label=t("company-clock")>{left}</span>
-            })}
+            <span class="presence" data-is=word(move || status().unwrap_or_default()) title=told(is)>
+                <span class="unseen">{told(is)}</span></span>
+            <span class="clock" role="timer" aria-label=t("company-clock") class:runs=flag(runs)
+                class:hidden=flag(move || clock.with(String::is_empty))>{told(move || clock.get())}</span>
         }
         .into_any(),
     )
@@ -76,21 +77,21 @@ pub(crate) fn banner(desk: Desk) -> Option<AnyView> {
     Some(
         view! {
             <div class="line-state" role="status">
-                {move || match line.state.get() {
-                    State::Opening | State::Open => ().into_any(),
-                    State::Broken => view! { <p class="notice" id="broken">{t("line-broken")}</p> }.into_any(),
-                    State::Outdated => view! {
+                {part(move || match line.state.get() {
+                    State::Opening | State::Open => None,
+                    State::Broken => Some(view! { <p class="notice" id="broken">{t("line-broken")}</p> }.into_any()),
+                    State::Outdated => Some(view! {
                         <p class="notice">{t("line-outdated")}" "{button("reload", "answer", "error-reload", reload)}</p>
-                    }.into_any(),
-                }}
-                {move || played_for().map(|resigned| if resigned {
+                    }.into_any()),
+                })}
+                {part(move || played_for().map(|resigned| if resigned {
                     view! { <p class="notice">{t("company-you-resigned")}</p> }.into_any()
                 } else {
                     view! {
                         <p class="notice">{t("company-plays-for-you")}" "
                             {button("sit-down", "answer", "company-sit-down", move || line.say(&ToServer::SitDown))}</p>
                     }.into_any()
-                })}
+                }))}
             </div>
         }
         .into_any(),
@@ -101,7 +102,7 @@ pub(crate) fn banner(desk: Desk) -> Option<AnyView> {
 pub(crate) fn company(desk: Desk) -> Option<AnyView> {
     let line = desk.line?;
     let open = RwSignal::new(false);
-    let toggle = move |_| {
+    let toggle = move || {
         open.update(|open| *open = !*open);
         line.unread.set(0);
     };
@@ -124,16 +125,16 @@ pub(crate) fn company(desk: Desk) -> Option<AnyView> {
     Some(
         view! {
             <div class="company-button">
-                <p class="bubble" role="log" aria-live="polite" class:hidden=move || last().is_none()>{last}</p>
-                <button class="answer" id="company-toggle" aria-expanded=move || open.get().to_string() aria-controls="company"
-                    class:unread=unread on:click=toggle>
-                    <span class="icon" inner_html=icon(Icon::People)></span>{label}</button>
+                <p class="bubble" role="log" aria-live="polite" class:hidden=flag(move || last().is_none())>{told(move || last().unwrap_or_default())}</p>
+                <button class="answer" id="company-toggle" aria-expanded=told(move || open.get().to_string()) aria-controls="company"
+                    class:unread=flag(unread) on:click=press(toggle)>
+                    {picture("icon", icon(Icon::People))}{told(label)}</button>
             </div>
-            <section class="company" id="company" aria-label=t("company-title") class:hidden=move || !open.get()>
+            <section class="company" id="company" aria-label=t("company-title") class:hidden=flag(move || !open.get())>
                 <header><h2>{t("company-title")}</h2>
-                    <button class="tool" aria-label=t("common-close") on:click=toggle>
-                        <span class="icon" inner_html=icon(Icon::Close)></span></button></header>
-                <p class="about">{move || say("company-watching", &[("n", line.company.with(|c| c.watching).into())])}</p>
+                    <button class="tool" aria-label=t("common-close") on:click=press(toggle)>
+                        {picture("icon", icon(Icon::Close))}</button></header>
+                <p class="about">{told(move || say("company-watching", &[("n", line.company.with(|c| c.watching).into())]))}</p>
                 {people(desk, line)}
                 {talk(desk, line)}
                 {desk.seat().map(|_| leaving(line))}
@@ -163,17 +164,17 @@ fn people(desk: Desk, line: Line) -> AnyView {
     });
     let line_of = move |(seat, player): (Seat, havana_protocol::Id)| {
         let muted = move || line.muted.with(|muted| muted[seat.index()]);
+        let label = move || words().text(if muted() { "company-muted" } else { "company-mute" });
         view! {
             <li class=format!("seat-{}", seat.index())>
-                <button class="quiet" on:click=move |_| visit(Place::Player(player))>{name(desk, seat)}</button>
-                <button class="answer" class:chosen=muted aria-pressed=move || muted().to_string()
-                    on:click=move |_| line.muted.update(|muted| muted[seat.index()] ^= true)>
-                    {move || words().text(if muted() { "company-muted" } else { "company-mute" })}</button>
+                <button class="quiet" on:click=press(move || visit(Place::Player(player)))>{name(desk, seat)}</button>
+                {choice(None, None, told(label), muted, move || line.muted.update(|muted| muted[seat.index()] ^= true))}
             </li>
         }
-    };
-    view! { <ul class="people"><For each=move || persons.get() key=|&person| person children=line_of/></ul> }
         .into_any()
+    };
+    let people = each(move || persons.get(), |(seat, _)| seat.index(), line_of);
+    view! { <ul class="people">{people}</ul> }.into_any()
 }
 
 fn words_of(said: &Said) -> String {
@@ -201,25 +202,27 @@ fn talk(desk: Desk, line: Line) -> AnyView {
         let said = line.said.get().into_iter().filter(|said| !muted[said.seat.index()]);
         said.map(|said| {
             let seat = said.seat;
-            view! { <li class=format!("seat-{}", seat.index())><b>{name(desk, seat)}</b>" "{words_of(&said)}</li> }
+            view! { <li class=format!("seat-{}", seat.index())><b>{name(desk, seat)}</b>" "{words_of(&said)}</li> }.into_any()
         })
         .collect_view()
+        .into_any()
     };
     let phrases = (0..Saying::PHRASES).map(|phrase| {
-        let told = move || words().text(&format!("phrase-{phrase}"));
-        view! { <button class="answer" id=format!("phrase-{phrase}") on:click=move |_| line.chat(Saying::Phrase(phrase))>{told}</button> }
+        let text = move || words().text(&format!("phrase-{phrase}"));
+        let send = press(move || line.chat(Saying::Phrase(phrase)));
+        view! { <button class="answer" id=format!("phrase-{phrase}") on:click=send>{told(text)}</button> }.into_any()
     });
     view! {
-        <ol class="said" id="said" tabindex="0" aria-label=t("company-said")>{lines}</ol>
+        <ol class="said" id="said" tabindex="0" aria-label=t("company-said")>{part(move || Some(lines()))}</ol>
         {desk.seat().map(|_| view! {
             <div class="choices phrases" role="group" aria-label=t("company-phrases")>{phrases.collect_view()}</div>
             <form class="say" on:submit=send>
                 <input type="text" id="say" maxlength=Saying::LONGEST_TEXT autocomplete="off" aria-label=t("company-say")
-                    placeholder=t("company-say") prop:value=move || text.get()
+                    placeholder=t("company-say") prop:value=told(move || text.get())
                     on:input=move |event| text.set(event_target_value(&event))/>
                 <button class="answer" id="say-it">{t("company-send")}</button>
             </form>
-        })}
+        }.into_any())}
     }
     .into_any()
 }
@@ -239,11 +242,11 @@ fn leaving(line: Line) -> AnyView {
             <p class="about">{t("leave-hand-over-about")}</p>
             {button("hand-over", "answer", "leave-hand-over", hand_over)}
             <p class="about">{t("leave-resign-about")}</p>
-            {move || if sure.get() {
+            {part(move || Some(if sure.get() {
                 button("resign-really", "answer danger", "leave-resign-really", resign)
             } else {
                 button("resign", "answer", "leave-resign", move || sure.set(true))
-            }}
+            }))}
         </fieldset>
     }
     .into_any()

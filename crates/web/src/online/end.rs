@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::parts::{Trouble, button, trouble, visit, wait};
 use super::{Line, Place, api};
+use crate::part::when;
 use crate::text::t;
 
 /// Once more with the same people, or back to the lobby.
@@ -22,7 +23,7 @@ pub(crate) fn actions(line: Line) -> AnyView {
     view! {
         {sits.then(|| button("rematch", "confirm ready", "end-rematch", again))}
         {button("to-lobby", "answer", "lobby-title", || visit(Place::Lobby))}
-        <p role="status">{move || line.again.get().map(|_| t("end-rematch-waits")())}</p>
+        {when(move || line.again.get().is_some(), || view! { <p role="status">{t("end-rematch-waits")}</p> }.into_any())}
         {trouble(wrong)}
     }
     .into_any()

@@ -5,8 +5,11 @@ use std::time::Duration;
 use havana_protocol::api::{Pace, QuickMatch, TableInfo};
 use leptos::prelude::*;
 
-use super::parts::{Trouble, again_and_again, button, renew, select, table_list, trouble, visit, wait};
+use super::parts::{
+    Trouble, again_and_again, button, renew, select, table_list, trouble, visit, wait,
+};
 use super::{Place, api, name, parts};
+use crate::part::flag;
 use crate::text::{say, t};
 
 /// The paces one can choose from.
@@ -55,7 +58,7 @@ fn inside() -> AnyView {
         wait(wrong, asked, |table| visit(Place::Table(table.id, None)));
     };
     view! {
-        <section aria-label=t("lobby-mine") class:hidden=move || mine.with(|mine| mine.as_ref().is_none_or(Vec::is_empty))>
+        <section aria-label=t("lobby-mine") class:hidden=flag(move || mine.with(|mine| mine.as_ref().is_none_or(Vec::is_empty)))>
             <h2>{t("lobby-mine")}</h2>
             {table_list("my-tables", "games-none", mine.into())}
         </section>

@@ -25,6 +25,7 @@ pub(crate) use end::actions as end_actions;
 pub(crate) use line::Line;
 pub(crate) use server::Server;
 
+use crate::part::{press, when};
 use crate::text::t;
 
 /// Which of the pages around online play is shown.
@@ -94,12 +95,15 @@ pub(crate) fn view(place: &Place) -> AnyView {
 /// The way to online play from the first page, where there is a server.
 pub(crate) fn way() -> AnyView {
     let server = crate::app::app().server;
-    view! {
-        <Show when=move || server.is_there()>
-            <button class="way" id="to-online" on:click=move |_| parts::visit(Place::Lobby)>
-                <b>{t("online-title")}</b><small>{t("online-about")}</small>
-            </button>
-        </Show>
-    }
-    .into_any()
+    when(
+        move || server.is_there(),
+        || {
+            view! {
+                <button class="way" id="to-online" on:click=press(|| parts::visit(Place::Lobby))>
+                    <b>{t("online-title")}</b><small>{t("online-about")}</small>
+                </button>
+            }
+            .into_any()
+        },
+    )
 }

@@ -4,8 +4,9 @@ use havana_protocol::api::LONGEST_NAME;
 use leptos::prelude::*;
 
 use super::Place;
-use super::parts::{Trouble, field, page, trouble, visit, wait};
+use super::parts::{Trouble, field, loading, page, trouble, visit, wait};
 use crate::app::app;
+use crate::part::{part, press};
 use crate::text::t;
 
 /// Shows `body` to somebody with a name, and asks everybody else for one.
@@ -17,15 +18,15 @@ pub(super) fn named(
     let server = app().server;
     let known = Memo::new(move |_| server.me().is_some());
     let inner = move || {
-        if known.get() {
+        Some(if known.get() {
             body()
         } else if server.is_asked() {
             ask("name-go", || {})
         } else {
-            view! { <p role="status">{t("online-loading")}</p> }.into_any()
-        }
+            loading()
+        })
     };
-    page(title, &here, view! { {inner} }.into_any())
+    page(title, &here, part(inner))
 }
 
 /// Asks for a name, and goes on when there is one.
@@ -52,7 +53,7 @@ pub(super) fn ask(key: &'static str, then: impl Fn() + Clone + 'static) -> AnyVi
 fn button_to_account() -> AnyView {
     view! {
         <p class="about">{t("name-account")}" "
-            <button type="button" class="quiet" id="to-sign-in" on:click=move |_| visit(Place::Account)>{t("account-sign-in")}</button></p>
+            <button type="button" class="quiet" id="to-sign-in" on:click=press(|| visit(Place::Account))>{t("account-sign-in")}</button></p>
     }
     .into_any()
 }

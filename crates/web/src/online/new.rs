@@ -8,6 +8,7 @@ use super::lobby::{PACES, PLAYERS, players};
 use super::parts::{Trouble, button, check, pace, select, trouble, visit, wait};
 use super::{Place, api, name};
 use crate::browser;
+use crate::part::{choice, flag, told};
 use crate::text::{say, t, words};
 
 /// Who can sit at a seat: nobody yet, or a bot of a level.
@@ -57,8 +58,8 @@ fn inside() -> AnyView {
     let seats = sitters.into_iter().enumerate().map(|(place, sitting)| {
         let place = place + 1;
         view! {
-            <li class=format!("seat-{place}") class:hidden=move || usize::from(count.get()) <= place>
-                <fieldset><legend>{move || say("setup-seat", &[("n", (place + 1).into())])}</legend>
+            <li class=format!("seat-{place}") class:hidden=flag(move || usize::from(count.get()) <= place)>
+                <fieldset><legend>{told(move || say("setup-seat", &[("n", (place + 1).into())]))}</legend>
                     {select(format!("sits-{place}"), "setup-who", &SITTERS, sitter, sitting)}
                 </fieldset>
             </li>
@@ -74,13 +75,11 @@ fn inside() -> AnyView {
         <p class="about">{t("pace-about")}</p>
         <label class="field"><span>{t("setup-target")}</span>
             <input type="number" min="1" max=Config::HIGHEST_TARGET id="target"
-                placeholder=move || say("setup-target-usual", &[("n", Config::usual_target(usize::from(count.get())).into())])
+                placeholder=told(move || say("setup-target-usual", &[("n", Config::usual_target(usize::from(count.get())).into())]))
                 on:input=move |event| target.set(event_target_value(&event).parse().ok())/></label>
         <fieldset class="choices"><legend>{t("setup-deck")}</legend>
-            <button class="answer" class:chosen=move || deck.with(Option::is_none)
-                aria-pressed=move || deck.with(Option::is_none).to_string()
-                on:click=move |_| deck.set(None)>{t("setup-deck-house")}</button>
-            <label class="answer file" class:chosen=move || deck.with(Option::is_some)>{t("setup-deck-own")}
+            {choice(None, None, told(t("setup-deck-house")), move || deck.with(Option::is_none), move || deck.set(None))}
+            <label class="answer file" class:chosen=flag(move || deck.with(Option::is_some))>{t("setup-deck-own")}
                 <input type="file" accept=".toml,text/plain" aria-label=t("setup-deck-open") on:change=read/></label>
         </fieldset>
         {check("public", "new-public", "new-public-about", public)}

@@ -6,11 +6,12 @@ use havana_protocol::api::{Pace, SeatInfo, Stage, TableInfo};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::api::Failure;
 use super::Place;
+use super::api::Failure;
 use crate::app::go;
 use crate::browser;
 use crate::pages::Page;
+use crate::part::{flag, part, press, told};
 use crate::text::{say, t, words};
 
 /// Goes to a place.
@@ -33,13 +34,14 @@ pub(super) fn page(title: &'static str, here: &Place, body: AnyView) -> AnyView 
         let current = (place == *here).then_some("page");
         let id = place.fragment().replace('/', "-");
         view! {
-            <button class="quiet" id=format!("to-{id}") aria-current=current on:click=move |_| visit(place.clone())>{t(key)}</button>
+            <button class="quiet" id=format!("to-{id}") aria-current=current on:click=press(move || visit(place.clone()))>{t(key)}</button>
         }
+        .into_any()
     });
     view! {
         <main class="setup online">
             <header>
-                <button class="quiet" on:click=move |_| go(Page::Home)>{t("common-back")}</button>
+                <button class="quiet" on:click=press(|| go(Page::Home))>{t("common-back")}</button>
                 <h1>{t(title)}</h1>
             </header>
             <nav class="choices" aria-label=t("online-title")>{ways.into_iter().collect_view()}</nav>
@@ -49,11 +51,16 @@ pub(super) fn page(title: &'static str, here: &Place, body: AnyView) -> AnyView 
     .into_any()
 }
 
+/// Something is on its way.
+pub(super) fn loading() -> AnyView {
+    view! { <p role="status">{t("online-loading")}</p> }.into_any()
+}
+
 /// Tells what went wrong.
 pub(super) fn trouble(trouble: Trouble) -> AnyView {
     view! {
-        <p class="notice" id="trouble" role="alert" class:hidden=move || trouble.with(Option::is_none)>
-            {move || trouble.with(|failure| failure.as_ref().map(Failure::sentence))}
+        <p class="notice" id="trouble" role="alert" class:hidden=flag(move || trouble.with(Option::is_none))>
+            {told(move || trouble.with(|failure| failure.as_ref().map(Failure::sentence).unwrap_or_default()))}
         </p>
     }
     .into_any()
@@ -108,7 +115,7 @@ pub(super) fn button(
     key: &'static str,
     act: impl Fn() + 'static,
 ) -> AnyView {
-    view! { <button class=class id=id on:click=move |_| act()>{t(key)}</button> }.into_any()
+    view! { <button class=class id=id on:click=press(act)>{t(key)}</button> }.into_any()
 }
 
 /// A field for a line of text.
@@ -126,7 +133,7 @@ pub(super) fn field(
     };
     view! {
         <label class="field"><span>{t(key)}</span>
-            <input type=kind id=id maxlength=longest autocomplete=complete prop:value=move || value.get()
+            <input type=kind id=id maxlength=longest autocomplete=complete prop:value=told(move || value.get())
                 on:input=move |event| value.set(event_target_value(&event))/></label>
     }
     .into_any()
@@ -141,17 +148,25 @@ pub(super) fn select<T: Copy + PartialEq + Send + Sync + 'static>(
     value: RwSignal<T>,
 ) -> AnyView {
     let options = choices.iter().enumerate().map(|(index, &choice)| {
-        view! { <option value=index selected=move || value.get() == choice>{move || name(choice)}</option> }
+        view! { <option value=index selected=flag(move || value.get() == choice)>{told(move || name(choice))}</option> }.into_any()
     });
-    let choose = move |event| {
-        let index: usize = event_target_value(&event).parse().unwrap_or(0);
+    let choose = move |index: usize| {
         if let Some(&choice) = choices.get(index) {
             value.set(choice);
         }
     };
+    one_select(id, key, options.collect(), Box::new(choose))
+}
+
+fn one_select(
+    id: String,
+    key: &'static str,
+    options: Vec<AnyView>,
+    choose: Box<dyn Fn(usize)>,
+) -> AnyView {
+    let chosen = move |event| choose(event_target_value(&event).parse().unwrap_or(0));
     view! {
-        <label class="field"><span>{t(key)}</span>
-            <select id=id on:change=choose>{options.collect_view()}</select></label>
+        <label class="field"><span>{t(key)}</span><select id=id on:change=chosen>{options}</select></label>
     }
     .into_any()
 }
@@ -165,7 +180,7 @@ pub(super) fn check(
 ) -> AnyView {
     view! {
         <label class="field check">
-            <input type="checkbox" id=id prop:checked=move || value.get()
+            <input type="checkbox" id=id prop:checked=flag(move || value.get())
                 on:change=move |event| value.set(event_target_checked(&event))/>
             <span><b>{t(key)}</b><br/><small>{t(about)}</small></span>
         </label>
@@ -212,12 +227,15 @@ pub(super) fn table_line(info: TableInfo) -> AnyView {
     let result = info.result.clone().unwrap_or_default();
     let seats = info.seats.iter().cloned().enumerate().map(|(place, seat)| {
         let (free, result) = (seat == SeatInfo::Free, result.get(place).copied());
+        let won = result.is_some_and(|result| result.won);
+        let points = result.map(|result| format!(" {}", result.points));
         view! {
             <li class=format!("seat-{place}") class:free=free>
-                <span>{move || sitter(&seat)}</span>
-                {result.map(|result| view! { " "<b>{result.points}</b>{result.won.then(|| view! { " "<mark>{t("table-won")}</mark> })} })}
+                <span>{told(move || sitter(&seat))}</span><b>{points}</b>
+                {won.then(|| view! { " "<mark>{t("table-won")}</mark> }.into_any())}
             </li>
         }
+        .into_any()
     });
     let free = info.seats.contains(&SeatInfo::Free);
     let label = match (info.stage, info.mine) {
@@ -230,9 +248,9 @@ pub(super) fn table_line(info: TableInfo) -> AnyView {
     view! {
         <li class="table-line" data-table=id class:my-turn=my_turn>
             <ul>{seats}</ul>
-            <p class="about">{move || agreed(&info)}</p>
-            {my_turn.then(|| view! { <mark>{t("table-your-turn")}</mark> })}
-            <button class="answer" on:click=move |_| visit(place.clone())>{t(label)}</button>
+            <p class="about">{told(move || agreed(&info))}</p>
+            {my_turn.then(|| view! { <mark>{t("table-your-turn")}</mark> }.into_any())}
+            <button class="answer" on:click=press(move || visit(place.clone()))>{t(label)}</button>
         </li>
     }
     .into_any()
@@ -244,11 +262,12 @@ pub(super) fn table_list(
     none: &'static str,
     tables: Signal<Option<Vec<TableInfo>>>,
 ) -> AnyView {
-    view! {
-        <ul class="tables" id=id>
-            {move || tables.get().unwrap_or_default().into_iter().map(table_line).collect_view()}
-        </ul>
-        <Show when=move || tables.with(|tables| tables.as_ref().is_some_and(Vec::is_empty))><p>{t(none)}</p></Show>
-    }
-    .into_any()
+    let lines = move || {
+        let tables = tables.get()?;
+        if tables.is_empty() {
+            return Some(view! { <li>{t(none)}</li> }.into_any());
+        }
+        Some(tables.into_iter().map(table_line).collect_view().into_any())
+    };
+    view! { <ul class="tables" id=id>{part(lines)}</ul> }.into_any()
 }

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use super::parts::{Trouble, page, renew, table_list, trouble, visit, wait};
 use super::{Place, api};
 use crate::browser;
+use crate::part::{choice, part, press, told};
 use crate::text::{say, t, words};
 
 /// Who plays best, by two and by more.
@@ -22,18 +23,20 @@ pub(super) fn leaders() -> AnyView {
         wait(wrong, asked, move |found| renew(ranks, found));
     });
     let kinds = [(2, "leaders-two"), (4, "leaders-more")].map(|(n, key)| {
-        view! {
-            <button class="answer" class:chosen=move || players.get() == n aria-pressed=move || (players.get() == n).to_string()
-                on:click=move |_| players.set(n)>{t(key)}</button>
-        }
+        choice(None, None, told(t(key)), move || players.get() == n, move || players.set(n))
     });
-    let lines = move || ranks.get().unwrap_or_default().into_iter().map(rank).collect_view();
-    let none = move || ranks.with(|ranks| ranks.as_ref().is_some_and(Vec::is_empty));
+    let lines = move || {
+        let ranks = ranks.get()?;
+        if ranks.is_empty() {
+            return Some(view! { <p>{t("leaders-none")}</p> }.into_any());
+        }
+        let lines = ranks.into_iter().map(rank).collect_view();
+        Some(view! { <ol class="ranks">{lines}</ol> }.into_any())
+    };
     let body = view! {
         <div class="choices">{kinds.into_iter().collect_view()}</div>
         <p class="about">{t("leaders-about")}</p>
-        <ol class="ranks">{lines}</ol>
-        <Show when=none><p>{t("leaders-none")}</p></Show>
+        {part(lines)}
         {trouble(wrong)}
     };
     page("leaders-title", &Place::Leaders, body.into_any())
@@ -41,12 +44,12 @@ pub(super) fn leaders() -> AnyView {
 
 fn rank(rank: Rank) -> AnyView {
     let Rank { player, name, rating, uncertainty, games, won } = rank;
-    let told = move || say("leaders-games", &[("n", games.into()), ("won", won.into())]);
+    let record = move || say("leaders-games", &[("n", games.into()), ("won", won.into())]);
     view! {
         <li>
-            <button class="quiet" on:click=move |_| visit(Place::Player(player))>{name}</button>
+            <button class="quiet" on:click=press(move || visit(Place::Player(player)))>{name}</button>
             <b>{whole(rating)}</b><small>" ± "{whole(uncertainty)}</small>
-            <small>{told}</small>
+            <small>{told(record)}</small>
         </li>
     }
     .into_any()
@@ -64,17 +67,17 @@ pub(super) fn player(id: Id) -> AnyView {
     wait(wrong, async move { api::get::<Profile>(&path).await }, move |profile| {
         renew(found, profile);
     });
-    let body = view! { {trouble(wrong)}{move || found.get().map(profile)} };
+    let body = view! { {trouble(wrong)}{part(move || found.get().map(profile))} };
     page("player-title", &Place::Player(id), body.into_any())
 }
 
 fn profile(profile: Profile) -> AnyView {
     let since = browser::date(profile.since);
-    let told = move || say("player-since", &[("date", since.as_str().into())]);
+    let here_since = move || say("player-since", &[("date", since.as_str().into())]);
     let games = RwSignal::new(Some(profile.games));
     view! {
         <h2 id="player-name">{profile.name}</h2>
-        <p class="about">{told}</p>
+        <p class="about">{told(here_since)}</p>
         {ratings("leaders-two", &profile.two)}
         {ratings("leaders-more", &profile.more)}
         <h3>{t("player-games")}</h3>
@@ -102,7 +105,13 @@ fn ratings(title: &'static str, points: &[RatingPoint]) -> AnyView {
         HEIGHT - MARGIN - (HEIGHT - 2.0 * MARGIN) * (rating - low) / (high - low).max(1.0)
     };
     let along = |path: &mut String, place: usize, rating: f64| {
-        let _ = write!(path, "{} {:.1} {:.1} ", if path.is_empty() { 'M' } else { 'L' }, x(place), y(rating));
+        let _ = write!(
+            path,
+            "{} {:.1} {:.1} ",
+            if path.is_empty() { 'M' } else { 'L' },
+            x(place),
+            y(rating)
+        );
     };
     let (mut line, mut band) = (String::new(), String::new());
     for (place, point) in points.iter().enumerate() {
@@ -117,16 +126,16 @@ fn ratings(title: &'static str, points: &[RatingPoint]) -> AnyView {
     let (games, now) = (points.len(), whole(last.rating));
     let (from, to) = (browser::date(first.at), browser::date(last.at));
     let dots = points.iter().enumerate().filter(|(_, point)| point.won).map(|(place, point)| {
-        view! { <circle cx=x(place) cy=y(point.rating) r="3.5"/> }
+        view! { <circle cx=x(place) cy=y(point.rating) r="3.5"/> }.into_any()
     });
-    let told = move || {
+    let summary = move || {
         let games = say("leaders-games", &[("n", games.into()), ("won", won.into())]);
         format!("{}: {now}; {games}", words().text(title))
     };
     view! {
         <figure class="chart rating seat-0">
-            <figcaption><b>{told}</b></figcaption>
-            <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=told>
+            <figcaption><b>{told(summary)}</b></figcaption>
+            <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=told(summary)>
                 <path class="band" d=band/>
                 <path class="axis" d=format!("M{MARGIN} {MARGIN}V{:.1}H{:.1}", HEIGHT - MARGIN, WIDTH - MARGIN)/>
                 <g class="line"><path d=line fill="none" stroke-width="3"/>{dots.collect_view()}</g>

@@ -8,12 +8,12 @@ use havana_protocol::api::{Stage, TableInfo};
 use leptos::prelude::*;
 
 use super::line::Line;
-use super::parts::{Trouble, again_and_again, page, renew, trouble, wait};
+use super::parts::{Trouble, again_and_again, loading, page, renew, trouble, wait};
 use super::{Place, api, turn, waiting};
 use crate::app::{app, go};
 use crate::files;
 use crate::pages::{self, Page};
-use crate::text::t;
+use crate::part::part;
 
 /// How often somebody who waits looks whether it has begun.
 const EVERY: Duration = Duration::from_secs(2);
@@ -40,7 +40,8 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
         renew(info, news);
     };
     again_and_again(EVERY, move || {
-        let waits = info.with_untracked(|info| info.as_ref().is_none_or(|i| i.stage == Stage::Waiting));
+        let waits =
+            info.with_untracked(|info| info.as_ref().is_none_or(|i| i.stage == Stage::Waiting));
         if waits {
             let path = format!("tables/{id}{query}");
             wait(wrong, async move { api::get::<TableInfo>(&path).await }, found);
@@ -54,24 +55,22 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
     });
     let desk = Memo::new(move |_| line.get().is_some_and(|line| line.desk.with(Option::is_some)));
     let here = Place::Table(id, None);
-    view! {
-        {move || if desk.get() {
-            let desk = line.get_untracked().and_then(|line| line.desk.get_untracked());
-            desk.map_or_else(|| ().into_any(), |desk| {
-                turn::follow(desk);
-                pages::at(desk)
-            })
-        } else {
-            let room = move || match info.get() {
+    part(move || {
+        if desk.get() {
+            let desk = line.get_untracked()?.desk.get_untracked()?;
+            turn::follow(desk);
+            return Some(pages::at(desk));
+        }
+        let room = part(move || {
+            Some(match info.get() {
                 Some(info) if info.stage == Stage::Waiting => {
                     waiting::room(info, invite.get_value(), found)
                 }
-                _ => view! { <p role="status">{t("online-loading")}</p> }.into_any(),
-            };
-            page("table-title", &here, view! { {room}{trouble(wrong)} }.into_any())
-        }}
-    }
-    .into_any()
+                _ => loading(),
+            })
+        });
+        Some(page("table-title", &here, view! { {room}{trouble(wrong)} }.into_any()))
+    })
 }
 
 /// Shows a game that is over.
@@ -79,9 +78,9 @@ fn replay(id: Id, wrong: Trouble) {
     let path = format!("games/{id}/record");
     wait(wrong, async move { api::get_text(&path).await }, move |text| {
         files::read_record(&text, move |record| {
-            let still_here = app().page.with_untracked(|page| {
-                matches!(page, Page::Online(Place::Table(shown, _)) if *shown == id)
-            });
+            let still_here = app().page.with_untracked(
+                |page| matches!(page, Page::Online(Place::Table(shown, _)) if *shown == id),
+            );
             if let (true, Ok(record)) = (still_here, record) {
                 go(Page::Replay(to_link(&record)));
             }

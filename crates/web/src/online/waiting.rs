@@ -7,7 +7,8 @@ use super::parts::{Trouble, agreed, button, sitter, trouble, visit, wait};
 use super::{Place, api, name};
 use crate::app::app;
 use crate::browser;
-use crate::text::t;
+use crate::part::{press, told};
+use crate::text::{t, words};
 
 /// A table that waits for players. `found` is told whenever more is known of it.
 pub(super) fn room(
@@ -19,7 +20,7 @@ pub(super) fn room(
     let id = info.id;
     let seats = info.seats.iter().cloned().enumerate().map(|(place, seat)| {
         let free = seat == SeatInfo::Free;
-        view! { <li class=format!("seat-{place}") class:free=free>{move || sitter(&seat)}</li> }
+        view! { <li class=format!("seat-{place}") class:free=free>{told(move || sitter(&seat))}</li> }.into_any()
     });
     let seats = seats.collect_view();
     let query = invite.map_or(String::new(), |invite| format!("?invite={invite}"));
@@ -52,7 +53,7 @@ pub(super) fn room(
         name::ask("table-join", join)
     };
     view! {
-        <p class="about">{move || agreed(&info)}</p>
+        <p class="about">{told(move || agreed(&info))}</p>
         <ol class="waiting-seats" aria-label=t("table-players")>{seats}</ol>
         {actions}
         {trouble(wrong)}
@@ -66,13 +67,18 @@ fn link(info: &TableInfo, invite: &str) -> AnyView {
     let address = format!("{}#{}", browser::address(), place.fragment());
     let copied = RwSignal::new(None::<bool>);
     let shown = address.clone();
-    let copy = move |_| copied.set(Some(browser::copy(&address)));
+    let outcome = move || match copied.get() {
+        None => String::new(),
+        Some(true) => words().text("invite-copied"),
+        Some(false) => words().text("end-share-failed"),
+    };
+    let copy = move || copied.set(Some(browser::copy(&address)));
     view! {
         <fieldset class="quick"><legend>{t("invite-title")}</legend>
             <p class="about">{t("invite-about")}</p>
             <input class="link" id="invite" type="text" readonly aria-label=t("invite-title") prop:value=shown/>
-            <button class="confirm ready" id="copy-invite" on:click=copy>{t("invite-copy")}</button>
-            <p role="status">{move || copied.get().map(|yes| t(if yes { "invite-copied" } else { "end-share-failed" })())}</p>
+            <button class="confirm ready" id="copy-invite" on:click=press(copy)>{t("invite-copy")}</button>
+            <p role="status">{told(outcome)}</p>
         </fieldset>
     }
     .into_any()

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::{Page, chart, home, setup};
 use crate::app::go;
 use crate::game::Desk;
+use crate::part::{part, press, told};
 use crate::text::{say, t, words};
 use crate::{browser, files, lesson, online};
 
@@ -28,16 +29,16 @@ pub(super) fn end(desk: Desk) -> AnyView {
         <section class="finish" role="dialog" aria-modal="true" aria-labelledby="end-title">
             <div class="sheet">
                 <h2 id="end-title">{t("end-title")}</h2>
-                <p class="outcome">{move || words().outcome(&outcome, best, &desk.spoken())}</p>
-                <p>{move || say("end-rounds", &[("n", rounds.into())])}</p>
+                <p class="outcome">{told(move || words().outcome(&outcome, best, &desk.spoken()))}</p>
+                <p>{told(move || say("end-rounds", &[("n", rounds.into())]))}</p>
                 {lesson::farewell(desk)}
                 <h3>{t("end-ranking")}</h3>
                 <ol class="ranking">{ranking(&view, &names)}</ol>
-                {move || record().map(|record| told(desk, &record))}
+                {part(move || record().map(|record| story(desk, &record)))}
                 <div class="actions">
                     {next}
-                    {move || record().map(with_record)}
-                    <button class="answer" on:click=move |_| go(Page::Home)>{t("end-home")}</button>
+                    {part(move || record().map(with_record))}
+                    <button class="answer" on:click=press(move || go(Page::Home))>{t("end-home")}</button>
                 </div>
             </div>
         </section>
@@ -46,12 +47,13 @@ pub(super) fn end(desk: Desk) -> AnyView {
 }
 
 /// Points over the rounds, and what mattered.
-fn told(desk: Desk, record: &Record) -> AnyView {
+fn story(desk: Desk, record: &Record) -> AnyView {
     let story = Story::of(record);
     let deck = record.header().config().deck();
     let moments = story.moments.clone().into_iter().map(move |moment| {
-        let sentence = move || words().event(&moment.event, &desk.spoken(), deck);
-        view! { <li><b>{move || say("table-log-round", &[("n", moment.round.into())])}</b>" "{sentence}</li> }
+        let sentence =
+            move || words().event(&moment.event, &desk.spoken(), deck).unwrap_or_default();
+        view! { <li><b>{told(move || say("table-log-round", &[("n", moment.round.into())]))}</b>" "{told(sentence)}</li> }
     });
     view! {
         <h3>{t("end-chart")}</h3>
@@ -64,15 +66,15 @@ fn told(desk: Desk, record: &Record) -> AnyView {
 
 /// The same table again, or another one.
 fn once_more(desk: Desk) -> AnyView {
-    let again = move |_| {
+    let again = move || {
         let setup = desk.here(Session::setup);
         if let Some(Ok(desk)) = setup.map(|setup| Desk::begin(&setup, setup::seed())) {
             home::start(desk);
         }
     };
     view! {
-        <button class="confirm ready" id="again" on:click=again>{t("end-again")}</button>
-        <button class="answer" on:click=move |_| go(Page::Setup)>{t("end-new-table")}</button>
+        <button class="confirm ready" id="again" on:click=press(again)>{t("end-again")}</button>
+        <button class="answer" on:click=press(move || go(Page::Setup))>{t("end-new-table")}</button>
     }
     .into_any()
 }
@@ -83,15 +85,15 @@ fn with_record(record: Record) -> AnyView {
     let address = format!("{}#game={}", browser::address(), to_link(&record));
     let watched = record.clone();
     view! {
-        <button class="answer" id="watch" on:click=move |_| go(Page::Replay(to_link(&watched)))>{t("end-replay")}</button>
-        <button class="answer" id="save" on:click=move |_| files::write_record(&record, |text| browser::save_file("havana.jsonl", &text))>{t("end-save")}</button>
-        <button class="answer" id="share" on:click=move |_| {
+        <button class="answer" id="watch" on:click=press(move || go(Page::Replay(to_link(&watched))))>{t("end-replay")}</button>
+        <button class="answer" id="save" on:click=press(move || files::write_record(&record, |text| browser::save_file("havana.jsonl", &text)))>{t("end-save")}</button>
+        <button class="answer" id="share" on:click=press(move || {
             link.set(Some((browser::copy(&address), address.clone())));
-        }>{t("end-share")}</button>
-        {move || link.get().map(|(copied, link)| view! {
+        })>{t("end-share")}</button>
+        {part(move || link.get().map(|(copied, link)| view! {
             <p role="status">{t(if copied { "end-share-copied" } else { "end-share-failed" })}</p>
             <input class="link" type="text" readonly aria-label=t("end-share") prop:value=link/>
-        })}
+        }.into_any()))}
     }
     .into_any()
 }
@@ -107,8 +109,8 @@ fn ranking(view: &View, names: &[String]) -> AnyView {
         view! {
             <li class=format!("seat-{}", seat.index())>
                 <b>{name}</b>
-                <span>{move || words().points(points)}</span>
-                <small>{move || say("table-buildings-n", &[("n", buildings.into())])}</small>
+                <span>{told(move || words().points(points))}</span>
+                <small>{told(move || say("table-buildings-n", &[("n", buildings.into())]))}</small>
             </li>
         }
     });

@@ -4,8 +4,9 @@ use havana_client::Plan;
 use havana_rules::Seat;
 use leptos::prelude::*;
 
-use super::{choice, usual_name};
+use super::usual_name;
 use crate::art::{self, Icon};
+use crate::part::{choice, each, flag, picture, press, told, when};
 use crate::text::{say, t, words};
 
 /// The order of age.
@@ -13,14 +14,16 @@ pub(super) fn ages(plan: RwSignal<Plan>) -> AnyView {
     let drawn = Memo::new(move |_| plan.with(|plan| plan.ages_are_drawn));
     let draw = move |drawn| plan.update(|plan| plan.ages_are_drawn = drawn);
     let line = move || plan.with(|plan| plan.ages().to_vec());
+    let list = move || {
+        let players = each(line, Seat::index, move |seat| aged(plan, seat));
+        view! { <ol class="ages">{players}</ol> }.into_any()
+    };
     view! {
         <fieldset class="choices"><legend>{t("setup-ages")}</legend>
-            {choice(None, t("setup-ages-drawn"), move || drawn.get(), move || draw(true))}
-            {choice(Some("ages-given".to_owned()), t("setup-ages-given"), move || !drawn.get(), move || draw(false))}
+            {choice(None, None, told(t("setup-ages-drawn")), move || drawn.get(), move || draw(true))}
+            {choice(Some("ages-given".to_owned()), None, told(t("setup-ages-given")), move || !drawn.get(), move || draw(false))}
             <p class="about">{t("setup-ages-about")}</p>
-            <Show when=move || !drawn.get()>
-                <ol class="ages"><For each=line key=|&seat| seat children=move |seat| aged(plan, seat)/></ol>
-            </Show>
+            {when(move || !drawn.get(), list)}
         </fieldset>
     }
     .into_any()
@@ -37,10 +40,10 @@ fn aged(plan: RwSignal<Plan>, seat: Seat) -> AnyView {
     let label = move || say("setup-ages-older", &[("name", name().into())]);
     view! {
         <li class=format!("seat-{}", seat.index())>
-            <span class="badge" inner_html=art::seat_badge(seat)></span>
-            <span class="name">{name}</span>
-            <button class="tool" aria-label=label title=label class:hidden=is_oldest
-                on:click=move |_| plan.update(|plan| plan.make_older(seat))>
+            {picture("badge", art::seat_badge(seat))}
+            <span class="name">{told(name)}</span>
+            <button class="tool" aria-label=told(label) title=told(label) class:hidden=flag(is_oldest)
+                on:click=press(move || plan.update(|plan| plan.make_older(seat)))>
                 <span class="icon up" inner_html=art::icon(Icon::Left)></span></button>
         </li>
     }

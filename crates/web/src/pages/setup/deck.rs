@@ -3,7 +3,7 @@
 use havana_rules::Deck;
 use leptos::prelude::*;
 
-use super::choice;
+use crate::part::{choice, flag, told};
 use crate::text::{say, t};
 use crate::{browser, files};
 
@@ -24,8 +24,8 @@ pub(super) fn deck(deck: RwSignal<Deck>, wrong: RwSignal<Option<String>>) -> Any
     let is_house = move || deck.get() == Deck::house();
     view! {
         <fieldset class="choices"><legend>{t("setup-deck")}</legend>
-            {choice(None, t("setup-deck-house"), is_house, move || deck.set(Deck::house()))}
-            <label class="answer file" class:chosen=move || !is_house()>
+            {choice(None, None, told(t("setup-deck-house")), is_house, move || deck.set(Deck::house()))}
+            <label class="answer file" class:chosen=flag(move || !is_house())>
                 {t("setup-deck-own")}
                 <input type="file" id="deck-file" accept=".toml,text/plain" aria-label=t("setup-deck-open") on:change=read/>
             </label>

@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use super::{Page, home};
 use crate::app::{app, go};
 use crate::game::Desk;
+use crate::part::{choice, each, flag, press, told};
 use crate::text::{say, t};
 use crate::{browser, store};
 
@@ -55,17 +56,18 @@ pub(super) fn setup() -> AnyView {
     let count = [2, 3, 4].map(|n| {
         choice(
             Some(format!("players-{n}")),
-            move || say("setup-players-n", &[("n", n.into())]),
+            None,
+            told(move || say("setup-players-n", &[("n", n.into())])),
             move || players.get() == n,
             move || plan.update(|plan| plan.set_players(n)),
         )
     });
     view! {
         <main class="setup">
-            <header><button class="quiet" on:click=move |_| go(Page::Home)>{t("setup-back")}</button><h1>{t("setup-title")}</h1></header>
+            <header><button class="quiet" on:click=press(move || go(Page::Home))>{t("setup-back")}</button><h1>{t("setup-title")}</h1></header>
             <fieldset class="choices"><legend>{t("setup-players")}</legend>{count.into_iter().collect_view()}</fieldset>
             <ol class="seats">
-                <For each=move || 0..players.get() key=|&place| place children=move |place| seat::seat(plan, place)/>
+                {each(move || (0..players.get()).collect(), |place| place, move |place| seat::seat(plan, place))}
             </ol>
             {ages::ages(plan)}
             {deck::deck(deck, wrong)}
@@ -81,23 +83,9 @@ pub(super) fn setup() -> AnyView {
                     on:change=move |event| plan.update(|plan| plan.memory_aid = event_target_checked(&event))/>
                 <span><b>{t("setup-memory")}</b><br/><small>{t("setup-memory-about")}</small></span>
             </label>
-            <p class="notice" role="status" class:hidden=move || wrong.with(Option::is_none)>{move || wrong.get()}</p>
+            <p class="notice" role="status" class:hidden=flag(move || wrong.with(Option::is_none))>{told(move || wrong.get().unwrap_or_default())}</p>
             <button class="confirm ready" id="start" on:click=begin>{t("setup-start")}</button>
         </main>
-    }
-    .into_any()
-}
-
-/// One of several answers, of which one is chosen.
-fn choice(
-    id: Option<String>,
-    label: impl Fn() -> String + Send + Sync + 'static,
-    is_chosen: impl Fn() -> bool + Copy + Send + Sync + 'static,
-    choose: impl Fn() + 'static,
-) -> AnyView {
-    view! {
-        <button class="answer" id=id class:chosen=is_chosen aria-pressed=move || is_chosen().to_string()
-            on:click=move |_| choose()>{label}</button>
     }
     .into_any()
 }

@@ -4,6 +4,7 @@ use havana_client::{Plan, Sitter};
 use leptos::prelude::*;
 
 use super::usual_name;
+use crate::part::{flag, told};
 use crate::text::{say, t, words};
 
 /// Who can sit at a seat.
@@ -31,7 +32,7 @@ pub(super) fn seat(plan: RwSignal<Plan>, place: usize) -> AnyView {
             Sitter::Person => words().text("setup-person"),
             Sitter::Bot(level) => words().level(&level.to_string()),
         };
-        view! { <option value=index.to_string() selected=move || sitter.get() == choice>{label}</option> }
+        view! { <option value=index.to_string() selected=flag(move || sitter.get() == choice)>{told(label)}</option> }
     });
     let about = move || match sitter.get() {
         Sitter::Bot(level) => words().level_about(&level.to_string()),
@@ -40,14 +41,14 @@ pub(super) fn seat(plan: RwSignal<Plan>, place: usize) -> AnyView {
     view! {
         <li class=format!("seat-{place}")>
             <fieldset>
-                <legend>{move || say("setup-seat", &[("n", (place + 1).into())])}</legend>
+                <legend>{told(move || say("setup-seat", &[("n", (place + 1).into())]))}</legend>
                 <label class="field"><span>{t("setup-who")}</span>
                     <select id=format!("who-{place}") on:change=choose>{options.collect_view()}</select></label>
                 <label class="field"><span>{t("setup-name")}</span>
                     <input type="text" maxlength="24" autocomplete="off" prop:value=name
                         placeholder=move || usual_name(words(), place, sitter.get())
                         on:input=rename/></label>
-                <p class="about">{about}</p>
+                <p class="about">{told(about)}</p>
             </fieldset>
         </li>
     }
