@@ -50,6 +50,11 @@ fn key(code: &str) -> Option<&'static str> {
         "login-taken" => "wrong-login-taken",
         "wrong-password" => "wrong-password",
         "table-full" => "wrong-table-full",
+        "begun" => "wrong-begun",
+        "not-for-you" => "wrong-no-table",
+        "name-empty" | "name-too-long" | "name-not-plain" => "wrong-name",
+        "login-not-plain" => "wrong-login",
+        "password-length" => "wrong-password-length",
         _ => return None,
     })
 }

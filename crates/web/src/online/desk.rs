@@ -95,7 +95,7 @@ impl Desk {
     pub(crate) fn fetch_record(self, line: Line, tries: u32) {
         const MOST_TRIES: u32 = 5;
         const PAUSE: std::time::Duration = std::time::Duration::from_millis(700);
-        let path = format!("games/{}/record", line.table);
+        let path = format!("games/{}/record{}", line.table, line.query());
         spawn_local(async move {
             match api::get_text(&path).await {
                 Ok(text) => files::read_record(&text, move |record| {

@@ -12,9 +12,6 @@ use crate::text::t;
 pub(crate) fn actions(line: Line) -> AnyView {
     let wrong: Trouble = RwSignal::new(None);
     let again = move || {
-        if let Some(table) = line.again.get_untracked() {
-            return visit(Place::Table(table, None));
-        }
         let path = format!("games/{}/again", line.table);
         let asked = async move { api::order::<TableInfo>("POST", &path).await };
         wait(wrong, asked, |table| visit(Place::Table(table.id, None)));

@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{BinaryType, CloseEvent, MessageEvent, WebSocket};
 
+use super::parts::invitation;
 use crate::app::{self, app};
 use crate::browser;
 use crate::game::Desk;
@@ -114,9 +115,12 @@ impl Line {
         let secure = location.protocol().is_ok_and(|protocol| protocol == "https:");
         let scheme = if secure { "wss" } else { "ws" };
         let host = location.host().unwrap_or_default();
-        let invite = self.invite.get_value();
-        let query = invite.map_or(String::new(), |invite| format!("?invite={invite}"));
-        format!("{scheme}://{host}/api/games/{}/socket{query}", self.table)
+        format!("{scheme}://{host}/api/games/{}/socket{}", self.table, self.query())
+    }
+
+    /// What lets us in, as an address carries it.
+    pub(super) fn query(self) -> String {
+        invitation(self.invite.get_value().as_deref())
     }
 
     fn connect(self) {

@@ -19,6 +19,11 @@ pub(super) fn visit(place: Place) {
     go(Page::Online(place));
 }
 
+/// What lets somebody in, as an address carries it.
+pub(super) fn invitation(invite: Option<&str>) -> String {
+    invite.map_or(String::new(), |invite| format!("?invite={invite}"))
+}
+
 /// What went wrong last, if something did.
 pub(super) type Trouble = RwSignal<Option<Failure>>;
 

@@ -8,7 +8,7 @@ use havana_protocol::api::{Stage, TableInfo};
 use leptos::prelude::*;
 
 use super::line::Line;
-use super::parts::{Trouble, again_and_again, loading, page, renew, trouble, wait};
+use super::parts::{Trouble, again_and_again, invitation, loading, page, renew, trouble, wait};
 use super::{Place, api, turn, waiting};
 use crate::app::{app, go};
 use crate::files;
@@ -23,7 +23,7 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
     let wrong: Trouble = RwSignal::new(None);
     let info = RwSignal::new(None::<TableInfo>);
     let line = RwSignal::new(None::<Line>);
-    let query = invite.as_ref().map_or(String::new(), |invite| format!("?invite={invite}"));
+    let query = invitation(invite.as_deref());
     let invite = StoredValue::new(invite);
     let found = move |news: TableInfo| {
         if !matches!(line.try_get_untracked(), Some(None)) {
@@ -34,7 +34,7 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
                 let open = Line::open(id, invite.get_value());
                 line.set(Some(open));
             }
-            Stage::Over if info.with_untracked(Option::is_none) => replay(id, wrong),
+            Stage::Over if info.with_untracked(Option::is_none) => replay(id, &invitation(invite.get_value().as_deref()), wrong),
             _ => {}
         }
         renew(info, news);
@@ -74,8 +74,8 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
 }
 
 /// Shows a game that is over.
-fn replay(id: Id, wrong: Trouble) {
-    let path = format!("games/{id}/record");
+fn replay(id: Id, query: &str, wrong: Trouble) {
+    let path = format!("games/{id}/record{query}");
     wait(wrong, async move { api::get_text(&path).await }, move |text| {
         files::read_record(&text, move |record| {
             let still_here = app().page.with_untracked(

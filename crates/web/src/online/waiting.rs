@@ -3,7 +3,7 @@
 use havana_protocol::api::{SeatInfo, TableInfo};
 use leptos::prelude::*;
 
-use super::parts::{Trouble, agreed, button, sitter, trouble, visit, wait};
+use super::parts::{Trouble, agreed, button, invitation, sitter, trouble, visit, wait};
 use super::{Place, api, name};
 use crate::app::app;
 use crate::browser;
@@ -23,7 +23,7 @@ pub(super) fn room(
         view! { <li class=format!("seat-{place}") class:free=free>{told(move || sitter(&seat))}</li> }.into_any()
     });
     let seats = seats.collect_view();
-    let query = invite.map_or(String::new(), |invite| format!("?invite={invite}"));
+    let query = invitation(invite.as_deref());
     let join = move || {
         let path = format!("tables/{id}/join{query}");
         wait(wrong, async move { api::order::<TableInfo>("POST", &path).await }, found);

@@ -137,6 +137,10 @@ wrong-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 wrong-login-taken = Mit diesem Namen meldet sich schon jemand an. Bitte wähle einen anderen.
 wrong-password = Name und Passwort gehören nicht zusammen.
 wrong-table-full = Alle Plätze sind besetzt.
+wrong-begun = Das Spiel hat schon begonnen.
+wrong-name = Bitte wähle einen Namen mit 1 bis 24 gewöhnlichen Zeichen.
+wrong-login = Der Name zum Anmelden hat 3 bis 64 Buchstaben a bis z, Ziffern und - _ . @ +
+wrong-password-length = Das Passwort ist zu kurz oder zu lang.
 
 ## Was man sagen kann
 

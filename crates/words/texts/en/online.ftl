@@ -137,6 +137,10 @@ wrong-no-table = There is no such table, or it is not open to you.
 wrong-login-taken = Somebody else signs in with this name. Please choose another.
 wrong-password = This name and password do not go together.
 wrong-table-full = All seats are taken.
+wrong-begun = The game has begun already.
+wrong-name = Please choose a name of 1 to 24 plain characters.
+wrong-login = The name to sign in with has 3 to 64 letters a to z, digits, and - _ . @ +
+wrong-password-length = The password is too short or too long.
 
 ## Things to say
 

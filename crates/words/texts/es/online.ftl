@@ -137,6 +137,10 @@ wrong-no-table = Esta mesa no existe, o no está abierta para ti.
 wrong-login-taken = Otra persona entra con este nombre. Elige otro.
 wrong-password = Este nombre y esta contraseña no van juntos.
 wrong-table-full = Todos los asientos están ocupados.
+wrong-begun = La partida ya ha empezado.
+wrong-name = Elige un nombre de 1 a 24 caracteres normales.
+wrong-login = El nombre para entrar tiene de 3 a 64 letras de la a a la z, cifras y - _ . @ +
+wrong-password-length = La contraseña es demasiado corta o demasiado larga.
 
 ## Cosas que decir
 

@@ -137,6 +137,10 @@ wrong-no-table = Cette table n’existe pas, ou ne t’est pas ouverte.
 wrong-login-taken = Quelqu’un d’autre se connecte sous ce nom. Choisis-en un autre.
 wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 wrong-table-full = Toutes les places sont prises.
+wrong-begun = La partie a déjà commencé.
+wrong-name = Choisis un nom de 1 à 24 caractères ordinaires.
+wrong-login = Le nom de connexion a de 3 à 64 lettres de a à z, des chiffres et - _ . @ +
+wrong-password-length = Le mot de passe est trop court ou trop long.
 
 ## Choses à dire
 

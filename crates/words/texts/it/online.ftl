@@ -137,6 +137,10 @@ wrong-no-table = Questo tavolo non esiste, o non è aperto per te.
 wrong-login-taken = Qualcun altro accede con questo nome. Scegline un altro.
 wrong-password = Nome e password non vanno insieme.
 wrong-table-full = Tutti i posti sono occupati.
+wrong-begun = La partita è già cominciata.
+wrong-name = Scegli un nome da 1 a 24 caratteri normali.
+wrong-login = Il nome per accedere ha da 3 a 64 lettere dalla a alla z, cifre e - _ . @ +
+wrong-password-length = La password è troppo corta o troppo lunga.
 
 ## Cose da dire
 

@@ -137,6 +137,10 @@ wrong-no-table = Deze tafel bestaat niet, of staat niet voor je open.
 wrong-login-taken = Iemand anders meldt zich met deze naam aan. Kies een andere.
 wrong-password = Deze naam en dit wachtwoord horen niet bij elkaar.
 wrong-table-full = Alle plaatsen zijn bezet.
+wrong-begun = Het spel is al begonnen.
+wrong-name = Kies een naam van 1 tot 24 gewone tekens.
+wrong-login = De naam om aan te melden heeft 3 tot 64 letters a tot z, cijfers en - _ . @ +
+wrong-password-length = Het wachtwoord is te kort of te lang.
 
 ## Wat je kunt zeggen
 
