@@ -1,16 +1,19 @@
-//! The `havana` program: it simulates games, shows what they are like and how they went, and
-//! checks records and decks.
+//! The `havana` program: it simulates games, shows what they are like and how they went, checks
+//! records and decks, and serves games that people play together.
 
+mod admin;
 mod arena;
 mod board;
 mod deck;
 mod failure;
 mod input;
+mod load;
 mod options;
 mod page;
 mod progress;
 mod replay;
 mod report;
+mod serve;
 mod simulate;
 mod style;
 mod text;
@@ -27,7 +30,7 @@ use clap::{Parser, Subcommand};
 use failure::{Failure, Verdict};
 
 /// The card game Havana: simulate games, let bots compete, see what the game is like, read games
-/// again step by step, check records and decks.
+/// again step by step, check records and decks, serve games that people play together.
 #[derive(Parser)]
 #[command(name = "havana", version, max_term_width = 100, after_help = FIRST_STEPS)]
 struct Arguments {
@@ -52,6 +55,10 @@ enum Command {
     Verify(verify::Arguments),
     #[command(subcommand)]
     Deck(deck::Command),
+    Serve(serve::Arguments),
+    #[command(subcommand)]
+    Admin(admin::Command),
+    Load(load::Arguments),
 }
 
 /// Runs the program with these arguments, the first of them its own name.
@@ -72,6 +79,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Verify(arguments) => Ok(verify::run(&arguments)),
         Command::Deck(command) => deck::run(&command),
+        Command::Serve(arguments) => serve::run(arguments),
+        Command::Admin(command) => admin::run(command),
+        Command::Load(arguments) => load::run(&arguments),
     };
     match done {
         Ok(verdict) => verdict.into(),

@@ -1,0 +1,250 @@
+//! One socket: who may open it, what may be said, what comes back.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use havana_bots::Level;
+use havana_load::{Broken, Host, Seats, Socket};
+use havana_protocol::{
+    CLOSE_NONSENSE, CLOSE_RELOAD, CommandId, Id, Leaving, Saying, Seen, ToClient, ToServer, VERSION,
+};
+use havana_rules::{Decision, Pending, State, View, Viewer};
+use havana_store::Place;
+use havana_table::{Purpose, Record, Seed};
+use tempfile::TempDir;
+use tokio::time::timeout;
+
+use crate::common::Tables;
+
+const SOON: Duration = Duration::from_secs(20);
+
+struct Served {
+    host: Host,
+    seats: Seats,
+    _directory: TempDir,
+}
+
+/// A server with one game of two.
+async fn served() -> Served {
+    let directory = tempfile::tempdir().expect("a temporary directory");
+    let tables = Tables::new(Place::Sqlite(directory.path().to_owned()), 1).await;
+    let host = tables.host().await;
+    let seats = tables.games[0].clone();
+    Served { host, seats, _directory: directory }
+}
+
+impl Served {
+    fn address(&self) -> SocketAddr {
+        self.host.address()
+    }
+
+    async fn socket(&self, place: usize) -> Socket {
+        let token = self.seats.tokens.get(place).map_or("", String::as_str);
+        Socket::open(self.address(), self.seats.game, token).await.expect("it opens")
+    }
+
+    /// A client that has said hello.
+    async fn client(&self, place: usize) -> Client {
+        let mut client = Client { socket: self.socket(place).await, view: None, moves: 0 };
+        client.socket.send(&ToServer::Hello { have: 0 }).await.expect("hello is heard");
+        client.until(|message| matches!(message, ToClient::Seats { .. })).await;
+        client
+    }
+}
+
+struct Client {
+    socket: Socket,
+    view: Option<View>,
+    moves: u32,
+}
+
+impl Client {
+    /// Takes messages in until one is as wished.
+    async fn until(&mut self, wished: impl Fn(&ToClient) -> bool) -> ToClient {
+        loop {
+            let message = timeout(SOON, self.socket.receive()).await.expect("it comes in time");
+            let message = message.expect("the socket stays open");
+            match &message {
+                ToClient::Welcome(welcome) => {
+                    let record = Record::from_binary(&welcome.header).expect("a header");
+                    let viewer = welcome.seat.map_or(Viewer::Spectator, Viewer::Seat);
+                    self.view = Some(State::new(record.header().config()).view(viewer));
+                }
+                ToClient::Seen { moves, events, .. } => {
+                    self.moves = *moves;
+                    let view = self.view.as_mut().expect("welcome comes first");
+                    events.iter().for_each(|Seen(event)| view.absorb(*event));
+                }
+                _ => {}
+            }
+            if wished(&message) {
+                return message;
+            }
+        }
+    }
+
+    fn view(&self) -> View {
+        self.view.expect("welcome came")
+    }
+
+    fn is_asked(&self) -> bool {
+        match (self.view().pending(), self.view().seat()) {
+            (Pending::Decide { seats, .. }, Some(seat)) => seats.contains(seat),
+            _ => false,
+        }
+    }
+
+    fn decide(&self) -> Decision {
+        let mut luck = Seed::of_game(1, 1, Purpose::Whims).stream();
+        Level::Greedy.bot().decide(&self.view(), &mut luck).expect("it is asked")
+    }
+
+    async fn play(&mut self, command: u8, at: u32, decision: Decision) -> ToClient {
+        let command = CommandId([command; 16]);
+        self.socket.send(&ToServer::Play { command, at, decision }).await.expect("it is heard");
+        let is_answer = |message: &ToClient| {
+            matches!(
+                message,
+                ToClient::Done { .. } | ToClient::Stale { .. } | ToClient::Refused { .. }
+            )
+        };
+        self.until(is_answer).await
+    }
+}
+
+async fn closed(socket: &mut Socket) -> Broken {
+    loop {
+        match timeout(SOON, socket.receive()).await.expect("it is closed in time") {
+            Ok(_) => {}
+            Err(broken) => return broken,
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_command_is_done_once_and_answered_as_often_as_it_is_said() {
+    let served = served().await;
+    let mut clients = [served.client(0).await, served.client(1).await];
+    let asked = clients.iter().position(Client::is_asked).expect("somebody is asked");
+    let client = &mut clients[asked];
+    let (at, decision) = (client.moves, client.decide());
+    let first = client.play(1, at, decision).await;
+    assert_eq!(first, ToClient::Done { command: CommandId([1; 16]), moved: at });
+    assert_eq!(client.moves, at + 1, "whoever is told of his command has seen it");
+    assert_eq!(client.play(1, at, decision).await, first);
+    let late = client.play(2, at, decision).await;
+    assert_eq!(late, ToClient::Stale { command: CommandId([2; 16]) });
+    let moves = client.moves;
+    let wrong = client.play(3, moves, Decision::TakeBack(true)).await;
+    assert!(matches!(wrong, ToClient::Refused { .. }), "{wrong:?}");
+}
+
+#[tokio::test]
+async fn who_comes_back_gets_just_what_he_missed() {
+    let served = served().await;
+    let mut client = served.client(0).await;
+    let all = timeout(SOON, async {
+        let mut socket = served.socket(0).await;
+        socket.send(&ToServer::Hello { have: 0 }).await.expect("hello");
+        let ToClient::Welcome(welcome) = socket.receive().await.expect("welcome") else {
+            panic!("welcome comes first")
+        };
+        welcome.events
+    })
+    .await
+    .expect("in time");
+    let mut socket = served.socket(0).await;
+    socket.send(&ToServer::Hello { have: all }).await.expect("hello");
+    assert!(matches!(socket.receive().await, Ok(ToClient::Welcome(_))));
+    assert!(matches!(socket.receive().await, Ok(ToClient::Seats { .. })), "nothing was missed");
+    let mut lost = served.socket(0).await;
+    lost.send(&ToServer::Hello { have: all + 1 }).await.expect("hello");
+    assert!(matches!(lost.receive().await, Ok(ToClient::Welcome(_))));
+    let again = lost.receive().await;
+    assert!(matches!(again, Ok(ToClient::Seen { from: 0, .. })), "it begins anew: {again:?}");
+    client.until(|message| matches!(message, ToClient::Seats { .. })).await;
+}
+
+#[tokio::test]
+async fn a_spectator_sees_the_game_and_may_not_play() {
+    let served = served().await;
+    let mut watcher = served.client(9).await;
+    assert_eq!(watcher.view().hand(), None);
+    let leave = ToServer::Leave(Leaving::Resign);
+    watcher.socket.send(&leave).await.expect("it is heard");
+    let Broken(why) = closed(&mut watcher.socket).await;
+    assert!(why.starts_with(&CLOSE_NONSENSE.to_string()), "{why}");
+}
+
+#[tokio::test]
+async fn what_is_said_is_heard_by_all() {
+    let served = served().await;
+    let (mut one, mut two) = (served.client(0).await, served.client(1).await);
+    let saying = Saying::Text("  buena suerte\n".to_owned());
+    one.socket.send(&ToServer::Say(saying)).await.expect("it is heard");
+    let heard = two.until(|message| matches!(message, ToClient::Said(_))).await;
+    let ToClient::Said(said) = heard else { panic!("something was said") };
+    assert_eq!(said.saying, Saying::Text("buena suerte".to_owned()));
+}
+
+#[tokio::test]
+async fn a_bot_plays_on_for_who_leaves_until_he_sits_down_again() {
+    let served = served().await;
+    let (mut one, mut two) = (served.client(0).await, served.client(1).await);
+    let stands_in = |wanted: bool| {
+        move |message: &ToClient| match message {
+            ToClient::Seats { seats, .. } => seats[0].stand_in.is_some() == wanted,
+            _ => false,
+        }
+    };
+    one.socket.send(&ToServer::Leave(Leaving::HandOver)).await.expect("it is heard");
+    two.until(stands_in(true)).await;
+    while !two.is_asked() {
+        two.until(|message| matches!(message, ToClient::Seen { .. })).await;
+    }
+    one.socket.send(&ToServer::SitDown).await.expect("it is heard");
+    two.until(stands_in(false)).await;
+}
+
+#[tokio::test]
+async fn a_page_of_another_server_opens_no_socket() {
+    let served = served().await;
+    let (address, game) = (served.address(), served.seats.game);
+    let token = &served.seats.tokens[0];
+    for origin in ["http://evil.example", "null", "https://127.0.0.1"] {
+        let opened = Socket::open_from(address, game, token, origin).await;
+        let Err(Broken(why)) = opened else { panic!("{origin} opened a socket") };
+        assert!(why.contains("403"), "{why}");
+    }
+    let other = Socket::open(address, Id::from_random(77), token).await;
+    assert!(other.is_err_and(|Broken(why)| why.contains("404")));
+}
+
+#[tokio::test]
+async fn nonsense_and_old_versions_are_shown_out() {
+    let served = served().await;
+    let hello = [VERSION, 0, 0].to_vec();
+    let cases: [(Vec<Vec<u8>>, String); 6] = [
+        (vec![vec![VERSION + 1, 9]], CLOSE_RELOAD.to_string()),
+        (vec![vec![VERSION, 255]], CLOSE_NONSENSE.to_string()),
+        (vec![Vec::new()], CLOSE_NONSENSE.to_string()),
+        (vec![vec![VERSION, 5]], CLOSE_NONSENSE.to_string()),
+        (vec![hello.clone(), hello.clone()], CLOSE_NONSENSE.to_string()),
+        ([vec![hello], vec![vec![VERSION, 5]; 60]].concat(), CLOSE_NONSENSE.to_string()),
+    ];
+    for (frames, code) in cases {
+        let mut socket = served.socket(0).await;
+        for frame in frames.clone() {
+            if socket.send_bytes(frame).await.is_err() {
+                break;
+            }
+        }
+        let Broken(why) = closed(&mut socket).await;
+        let reset = why.contains("reset") || why.contains("ended");
+        assert!(why.starts_with(&code) || reset, "{frames:?}: {why}");
+    }
+    let mut socket = served.socket(0).await;
+    let _ = socket.send_bytes(vec![VERSION; 5000]).await;
+    closed(&mut socket).await;
+    served.client(0).await;
+}

@@ -1,0 +1,18 @@
+//! Bots that play *Havana* over real sockets: for the load test, and for tests that kill servers
+//! and look whether anything was lost.
+
+mod fleet;
+mod host;
+mod ledger;
+mod player;
+mod seeds;
+mod socket;
+mod times;
+
+pub use fleet::{Fleet, Plan};
+pub use host::{Host, memory_mb};
+pub use ledger::{Acknowledged, Ledger, Lost, compare};
+pub use player::Manner;
+pub use seeds::{Seats, seed};
+pub use socket::{Broken, Socket};
+pub use times::Times;

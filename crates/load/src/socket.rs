@@ -1,0 +1,88 @@
+//! A client's side of a socket.
+
+use std::net::SocketAddr;
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use havana_protocol::{Id, ToClient, ToServer, decode, encode};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::http::header::{COOKIE, ORIGIN};
+use tokio_tungstenite::tungstenite::protocol::{Message, WebSocketConfig};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+/// What a server without TLS calls its cookie.
+const COOKIE_NAME: &str = "havana";
+
+/// A socket to a game.
+#[derive(Debug)]
+pub struct Socket(WebSocketStream<TcpStream>);
+
+/// The connection is gone, or was never made; why is written out for people.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken(pub String);
+
+fn broken(error: impl std::fmt::Display) -> Broken {
+    Broken(error.to_string())
+}
+
+impl Socket {
+    /// Opens the socket of a game as the player with this token, from the server's own page.
+    pub async fn open(server: SocketAddr, game: Id, token: &str) -> Result<Socket, Broken> {
+        Socket::open_from(server, game, token, &format!("http://{server}")).await
+    }
+
+    /// Opens it from a page of this origin.
+    pub async fn open_from(
+        server: SocketAddr,
+        game: Id,
+        token: &str,
+        origin: &str,
+    ) -> Result<Socket, Broken> {
+        let stream = TcpStream::connect(server).await.map_err(broken)?;
+        let _ = stream.set_nodelay(true);
+        let address = format!("ws://{server}/api/games/{game}/socket");
+        let mut request = address.into_client_request().map_err(broken)?;
+        let headers = request.headers_mut();
+        let value = |text: &str| HeaderValue::from_str(text).map_err(broken);
+        headers.insert(ORIGIN, value(origin)?);
+        headers.insert(COOKIE, value(&format!("{COOKIE_NAME}={token}"))?);
+        let small = WebSocketConfig::default()
+            .read_buffer_size(2048)
+            .write_buffer_size(0)
+            .max_write_buffer_size(64 * 1024);
+        let opened = client_async_with_config(request, stream, Some(small)).await;
+        opened.map(|(socket, _)| Socket(socket)).map_err(broken)
+    }
+
+    /// Says something.
+    pub async fn send(&mut self, message: &ToServer) -> Result<(), Broken> {
+        self.send_bytes(encode(message)).await
+    }
+
+    /// Sends any bytes.
+    pub async fn send_bytes(&mut self, bytes: Vec<u8>) -> Result<(), Broken> {
+        self.0.send(Message::Binary(bytes.into())).await.map_err(broken)
+    }
+
+    /// The next message; a socket that is closed says its code and why.
+    pub async fn receive(&mut self) -> Result<ToClient, Broken> {
+        self.receive_bytes().await.and_then(|bytes| decode(&bytes).map_err(broken))
+    }
+
+    /// The next message as it was sent.
+    pub async fn receive_bytes(&mut self) -> Result<Vec<u8>, Broken> {
+        loop {
+            match self.0.next().await {
+                Some(Ok(Message::Binary(bytes))) => return Ok(bytes.to_vec()),
+                Some(Ok(Message::Close(why))) => {
+                    let why = why.map(|why| format!("{} {}", u16::from(why.code), why.reason));
+                    return Err(Broken(why.unwrap_or_else(|| "closed".to_owned())));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(broken(error)),
+                None => return Err(broken("the connection ended")),
+            }
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! One table while its game is in memory: the game, who sits there, their clocks, what was said.
+
+use std::collections::VecDeque;
+
+use havana_protocol::{Clock, Id, Said, SeatNow, WhoSits};
+use havana_rules::{Seat, Viewer};
+use havana_store::{Holder, Move, SeatEnd, SeatKept, Table};
+use havana_table::{Record, RecordError};
+
+use super::clock::{Clocks, Downtime, Moment};
+use super::game::{Damaged, Game};
+
+/// How many of the last things said a newcomer is told.
+pub const SAYINGS: usize = 50;
+
+/// One table in memory. It changes only by what is kept in the store, and by who is connected.
+pub struct Room {
+    /// The game as far as it was played.
+    pub game: Game,
+    table: Table,
+    clocks: Clocks,
+    said: VecDeque<Said>,
+    present: [u16; Seat::MAX],
+    watching: u16,
+    /// Rises whenever who sits where, or a clock, looks different.
+    seats_changed: u64,
+}
+
+impl Room {
+    /// A table whose game has begun, before its first move.
+    pub fn new(table: Table, said: Vec<Said>) -> Result<Room, RecordError> {
+        let header = Record::from_binary(&table.header)?.header().clone();
+        Ok(Room {
+            game: Game::new(header),
+            clocks: Clocks::new(table.pace),
+            table,
+            said: said.into(),
+            present: [0; Seat::MAX],
+            watching: 0,
+            seats_changed: 1,
+        })
+    }
+
+    /// What was agreed, and who sits where.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Takes over what the store knows of the table by now.
+    pub fn set_table(&mut self, table: Table, now: Moment, down: &Downtime) {
+        for (before, after) in self.table.seats.iter().zip(&table.seats) {
+            if before.stand_in.is_some() && after.stand_in.is_none() {
+                self.clocks.sat_down(after.seat, now, down);
+            }
+        }
+        if self.table.seats != table.seats {
+            self.seats_changed += 1;
+        }
+        self.table = table;
+    }
+
+    /// Carries out a move that was made.
+    pub fn absorb(&mut self, made: &Move, down: &Downtime) -> Result<(), Damaged> {
+        self.game.absorb(made)?;
+        self.clocks.moved(made.seat, self.game.asked(), made.at, down);
+        if self.clocks.are_there() {
+            self.seats_changed += 1;
+        }
+        Ok(())
+    }
+
+    /// Takes over what was said, of which some may be known.
+    pub fn hear(&mut self, said: impl IntoIterator<Item = Said>) {
+        for said in said {
+            if self.said.back().is_none_or(|last| last.number < said.number) {
+                self.said.push_back(said);
+            }
+        }
+        while self.said.len() > SAYINGS {
+            self.said.pop_front();
+        }
+    }
+
+    /// The last things said, the oldest first.
+    pub fn said(&self) -> &VecDeque<Said> {
+        &self.said
+    }
+
+    /// The table where the same people play again.
+    pub fn again(&self) -> Option<Id> {
+        self.table.again
+    }
+
+    /// Whether the game is over and its result is kept.
+    pub fn is_closed(&self) -> bool {
+        self.table.finished.is_some()
+    }
+
+    /// The clocks.
+    pub fn clocks(&self) -> &Clocks {
+        &self.clocks
+    }
+
+    /// Somebody has come.
+    pub fn enter(&mut self, viewer: Viewer) {
+        match viewer {
+            Viewer::Seat(seat) => self.present[seat.index()] += 1,
+            Viewer::Spectator => self.watching += 1,
+        }
+        self.seats_changed += 1;
+    }
+
+    /// Somebody has gone.
+    pub fn leave(&mut self, viewer: Viewer) {
+        let count = match viewer {
+            Viewer::Seat(seat) => &mut self.present[seat.index()],
+            Viewer::Spectator => &mut self.watching,
+        };
+        *count = count.saturating_sub(1);
+        self.seats_changed += 1;
+    }
+
+    /// How many are connected.
+    pub fn connected(&self) -> usize {
+        let seats: usize = self.present.iter().copied().map(usize::from).sum();
+        seats + usize::from(self.watching)
+    }
+
+    /// How many watch.
+    pub fn watching(&self) -> u16 {
+        self.watching
+    }
+
+    /// Rises whenever [`Room::seats_now`] looks different.
+    pub fn seats_changed(&self) -> u64 {
+        self.seats_changed
+    }
+
+    /// Who sits where, as it is now.
+    pub fn seats_now(&self, now: Moment, down: &Downtime) -> Vec<SeatNow> {
+        let of = |kept: &SeatKept| {
+            let who = match &kept.holder {
+                Holder::Person(player) => {
+                    WhoSits::Person { player: *player, name: kept.name.clone() }
+                }
+                Holder::Bot(level) => WhoSits::Bot(level.clone()),
+                Holder::Free => WhoSits::Bot(String::new()),
+            };
+            let clock = self.clocks.are_there().then(|| Clock {
+                left_ms: self.clocks.left(kept.seat, now, down).unsigned_abs(),
+                runs: self.clocks.runs(kept.seat),
+            });
+            SeatNow {
+                who,
+                present: self.present[kept.seat.index()] > 0,
+                stand_in: kept.stand_in.clone(),
+                resigned: kept.resigned,
+                clock,
+            }
+        };
+        self.table.seats.iter().map(of).collect()
+    }
+
+    /// The level of the bot that decides for a seat: its own, or one that stands in.
+    pub fn bot_at(&self, seat: Seat) -> Option<&str> {
+        let kept = self.table.seats.get(seat.index())?;
+        match (&kept.holder, &kept.stand_in) {
+            (Holder::Bot(level), _) | (_, Some(level)) => Some(level),
+            _ => None,
+        }
+    }
+
+    /// The next seat that a bot decides for, and the bot's level.
+    pub fn bot_asked(&self) -> Option<(Seat, &str)> {
+        self.game.asked().iter().find_map(|seat| Some((seat, self.bot_at(seat)?)))
+    }
+
+    /// Whose time is over and who has nobody to stand in for him.
+    pub fn overdue(&self, now: Moment, down: &Downtime) -> Vec<Seat> {
+        let late = self.clocks.run_out(now, down);
+        late.filter(|&seat| self.bot_at(seat).is_none()).collect()
+    }
+
+    /// What each seat has at the end; `None` while the game runs.
+    pub fn ends(&self) -> Option<Vec<SeatEnd>> {
+        self.game.ends()
+    }
+}

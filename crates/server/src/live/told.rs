@@ -1,0 +1,92 @@
+//! What one viewer is told, as bytes. Everything a client receives about a game is written here.
+
+use havana_protocol::{CommandId, Seen, ToClient, Welcome, encode};
+use havana_rules::{Illegal, Seat, Viewer};
+
+use super::clock::{Downtime, Moment};
+use super::room::Room;
+
+/// About how many events go into one frame.
+const EVENTS_A_FRAME: u32 = 256;
+
+/// How far one viewer has been told. It holds numbers only, so a slow reader costs no memory:
+/// what he has missed is still in the room when he is ready for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Told {
+    viewer: Viewer,
+    events: u32,
+    seats: u64,
+    said: u32,
+    again: bool,
+    closed: bool,
+}
+
+impl Told {
+    /// A viewer who has so many events already.
+    pub fn new(viewer: Viewer, room: &Room, have: u32) -> Told {
+        let events = room.game.resume(have);
+        let said = room.said().back().map_or(0, |said| said.number);
+        Told { viewer, events, seats: 0, said, again: false, closed: false }
+    }
+
+    /// The first frame: what was agreed.
+    pub fn welcome(&self, room: &Room) -> Vec<u8> {
+        encode(&ToClient::Welcome(Box::new(Welcome {
+            header: room.game.header_bytes(),
+            seat: seat_of(self.viewer),
+            events: room.game.events(),
+            said: room.said().iter().cloned().collect(),
+            memory_aid: room.table().memory_aid,
+        })))
+    }
+
+    /// The next frame of what this viewer does not know yet; `None` if he knows everything.
+    pub fn next(&mut self, room: &Room, now: Moment, down: &Downtime) -> Option<Vec<u8>> {
+        self.next_message(room, now, down).map(|message| encode(&message))
+    }
+
+    fn next_message(&mut self, room: &Room, now: Moment, down: &Downtime) -> Option<ToClient> {
+        if self.events < room.game.events() {
+            let from = self.events;
+            let (moves, events) = room.game.tail(self.viewer, from, EVENTS_A_FRAME);
+            let events: Vec<Seen> = events.map(Seen).collect();
+            self.events = from + events.len() as u32;
+            return Some(ToClient::Seen { moves, from, events });
+        }
+        if self.seats < room.seats_changed() {
+            self.seats = room.seats_changed();
+            let (seats, watching) = (room.seats_now(now, down), room.watching());
+            return Some(ToClient::Seats { now, seats, watching });
+        }
+        if let Some(said) = room.said().iter().find(|said| said.number > self.said) {
+            self.said = said.number;
+            return Some(ToClient::Said(said.clone()));
+        }
+        if room.is_closed() && !self.closed {
+            self.closed = true;
+            return Some(ToClient::Closed);
+        }
+        let again = room.again().filter(|_| !self.again)?;
+        self.again = true;
+        Some(ToClient::Again(again))
+    }
+}
+
+/// The seat of a viewer.
+pub fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
+}
+
+/// The answer to a command that the rules forbid.
+pub fn refused(command: CommandId, illegal: Illegal) -> ToClient {
+    let (clause, why) = (illegal.clause.to_owned(), illegal.reason.to_string());
+    ToClient::Refused { command, clause, why }
+}
+
+/// The answer to a command that is refused for another reason.
+pub fn turned_down(command: CommandId, why: &str) -> ToClient {
+    ToClient::Refused { command, clause: String::new(), why: why.to_owned() }
+}

@@ -1,0 +1,87 @@
+//! Bots at seats, their own and those they stand in for.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use getrandom::SysRng;
+use havana_bots::Level;
+use havana_rules::{Decision, Seat, View};
+use rand_core::UnwrapErr;
+
+use super::{Live, Node};
+
+/// How long another server may take over a bot's move before this one does.
+const OTHERS_FIRST: Duration = Duration::from_secs(3);
+/// How long to wait after a move that could not be kept.
+const AFTER_FAILURE: Duration = Duration::from_secs(2);
+
+/// What a bot is asked.
+struct Question {
+    seat: Seat,
+    level: Level,
+    view: View,
+    moves: u32,
+}
+
+impl Node {
+    /// Lets the bots of a game move if it is their turn and nobody lets them already.
+    pub(super) fn nudge(&self, live: &Arc<Live>) {
+        // Whoever serves the game next goes on with it.
+        if self.is_stopping() || question(live).is_none() || live.driven.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        let (node, live) = (self.clone(), Arc::clone(live));
+        tokio::spawn(async move {
+            node.drive(&live).await;
+            live.driven.store(false, Ordering::Release);
+            // Somebody may have moved between the last look and this moment.
+            node.nudge(&live);
+        });
+    }
+
+    async fn drive(&self, live: &Arc<Live>) {
+        while let Some(asked) = question(live) {
+            if self.is_stopping() {
+                return;
+            }
+            if self.has_company() && !live.ours.load(Ordering::Relaxed) {
+                tokio::time::sleep(OTHERS_FIRST).await;
+                let serial = live.serial().await;
+                let caught_up = self.catch_up(live, &serial).await;
+                drop(serial);
+                if caught_up.is_err() || live.room().game.moves() != asked.moves {
+                    continue;
+                }
+            }
+            let (seat, moves) = (asked.seat, asked.moves);
+            let Some(decision) = self.think(asked).await else {
+                tracing::error!(game = %live.id(), %seat, "a bot has no answer");
+                tokio::time::sleep(AFTER_FAILURE).await;
+                continue;
+            };
+            if !self.play_bot(live, seat, moves, decision).await {
+                tokio::time::sleep(AFTER_FAILURE).await;
+            }
+        }
+    }
+
+    /// A bot's decision, thought out where it keeps nobody waiting.
+    async fn think(&self, asked: Question) -> Option<Decision> {
+        let permit = Arc::clone(&self.0.thinkers).acquire_owned().await.ok()?;
+        let thought = tokio::task::spawn_blocking(move || {
+            let decision = asked.level.bot().decide(&asked.view, &mut UnwrapErr(SysRng));
+            drop(permit);
+            decision
+        });
+        thought.await.ok().flatten()
+    }
+}
+
+/// What a bot of this game is asked now. A level that is no longer known plays as a planner.
+fn question(live: &Live) -> Option<Question> {
+    let room = live.room();
+    let (seat, level) = room.bot_asked()?;
+    let level = level.parse().unwrap_or(Level::Planner);
+    Some(Question { seat, level, view: room.game.view(seat), moves: room.game.moves() })
+}

@@ -1,0 +1,272 @@
+//! Moves: judged, drawn, kept, and only then seen.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use getrandom::SysRng;
+use havana_protocol::{CommandId, ToClient};
+use havana_rules::{Decision, Input, Seat};
+use havana_store::{After, Appended, Error, Move, NewMove};
+use rand_core::UnwrapErr;
+use tokio::time::timeout;
+
+use super::live::Serial;
+use super::{Live, NoGame, Node};
+use crate::live::game::{Game, Judged};
+use crate::live::told;
+use crate::now;
+
+/// How long the store may take to keep a move before it must be looked up whether it has.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often a move is judged anew because others were faster.
+const MOST_TRIES: usize = 4;
+
+const BOT_PLAYS: &str = "a bot plays for you; take your seat back first";
+const RESIGNED: &str = "you have given this game up";
+const NOT_KEPT: &str = "the server could not keep this move, and nothing has changed; try again";
+
+/// What is to be said about a command.
+#[derive(Debug)]
+pub enum Answer {
+    /// This.
+    Say(ToClient),
+    /// Nothing can be said: it is not known whether the move is kept. Whoever asks again under
+    /// the same name learns it.
+    Unknown,
+}
+
+/// What became of a move that was ready to be kept.
+enum Kept {
+    /// It is kept, and has this number.
+    As(u32),
+    /// Others were faster; the game knows their moves now.
+    TooLate,
+    /// It is not kept, and nothing has changed.
+    Not,
+    /// Nobody knows.
+    Unknown,
+}
+
+impl Node {
+    /// Carries out a seat's decision, or says why not.
+    pub async fn play(
+        &self,
+        live: &Arc<Live>,
+        seat: Seat,
+        command: CommandId,
+        at: u32,
+        decision: Decision,
+    ) -> Answer {
+        let began = Instant::now();
+        let serial = live.serial().await;
+        let answer = self.play_serially(live, &serial, seat, command, at, decision).await;
+        drop(serial);
+        self.metrics().commands.count(&answer, began.elapsed());
+        self.nudge(live);
+        answer
+    }
+
+    async fn play_serially(
+        &self,
+        live: &Arc<Live>,
+        serial: &Serial<'_>,
+        seat: Seat,
+        command: CommandId,
+        at: u32,
+        decision: Decision,
+    ) -> Answer {
+        let done = |moved| Answer::Say(ToClient::Done { command, moved });
+        for _ in 0..MOST_TRIES {
+            let judged = live.room().game.judge(seat, command, at, decision);
+            match judged {
+                Judged::Known(moved) => return done(moved),
+                Judged::Stale => break,
+                Judged::Illegal(illegal) => return Answer::Say(told::refused(command, illegal)),
+                Judged::Ahead => {
+                    let before = live.room().game.moves();
+                    if self.catch_up(live, serial).await.is_err() {
+                        return Answer::Unknown;
+                    }
+                    if live.room().game.moves() == before {
+                        break;
+                    }
+                }
+                Judged::Fine => {
+                    if let Some(why) = not_his(live, seat) {
+                        return Answer::Say(told::turned_down(command, why));
+                    }
+                    match self.make(live, serial, Some((seat, decision)), Some(command)).await {
+                        Kept::As(moved) => return done(moved),
+                        Kept::Not => return Answer::Say(told::turned_down(command, NOT_KEPT)),
+                        Kept::Unknown => return Answer::Unknown,
+                        Kept::TooLate => {}
+                    }
+                }
+            }
+        }
+        Answer::Say(ToClient::Stale { command })
+    }
+
+    /// A bot's decision for the game after so many moves; `false` if nothing came of it.
+    pub(super) async fn play_bot(
+        &self,
+        live: &Arc<Live>,
+        seat: Seat,
+        moves: u32,
+        decision: Decision,
+    ) -> bool {
+        let serial = live.serial().await;
+        let still_asked = {
+            let room = live.room();
+            room.game.moves() == moves && room.bot_at(seat).is_some()
+        };
+        if !still_asked {
+            return true;
+        }
+        match self.make(live, &serial, Some((seat, decision)), None).await {
+            Kept::As(_) => {
+                self.metrics().bot_moves.add();
+                true
+            }
+            Kept::TooLate => true,
+            Kept::Not | Kept::Unknown => false,
+        }
+    }
+
+    /// The first move of a game: what is drawn before anybody decides.
+    pub(super) async fn set_up(&self, live: &Arc<Live>, serial: &Serial<'_>) -> Result<(), NoGame> {
+        match self.make(live, serial, None, None).await {
+            Kept::As(_) | Kept::TooLate => Ok(()),
+            Kept::Not | Kept::Unknown => {
+                Err(NoGame::Store("the setup of a game could not be kept".to_owned()))
+            }
+        }
+    }
+
+    /// Draws what follows a decision, keeps it all as the next move, and then lets it be seen.
+    async fn make(
+        &self,
+        live: &Arc<Live>,
+        serial: &Serial<'_>,
+        decision: Option<(Seat, Decision)>,
+        command: Option<CommandId>,
+    ) -> Kept {
+        let Some((made, after)) = drawn(&live.room().game, decision, command) else {
+            return Kept::Not;
+        };
+        let Move { seq, seat, command, inputs, at } = made.clone();
+        let new = NewMove { game: live.id(), seq, seat, command, inputs, at, after };
+        let began = Instant::now();
+        let appended = timeout(PATIENCE, self.store().append(new)).await;
+        self.metrics().appends.observe(began.elapsed());
+        match appended {
+            Ok(Ok(Appended::Done)) => {
+                live.ours.store(true, Ordering::Relaxed);
+                let absorbed = live.change(|room| room.absorb(&made, &self.downtime()));
+                debug_assert!(absorbed.is_ok(), "a move that was drawn here fits here");
+                self.settle(live).await;
+                Kept::As(seq)
+            }
+            Ok(Ok(Appended::SeqTaken)) => match self.catch_up(live, serial).await {
+                Ok(()) => Kept::TooLate,
+                Err(_) => Kept::Unknown,
+            },
+            Ok(Ok(Appended::Known { seq })) => match self.catch_up(live, serial).await {
+                Ok(()) => Kept::As(seq),
+                Err(_) => Kept::Unknown,
+            },
+            Ok(Err(error @ (Error::Database(_) | Error::Closed))) => {
+                tracing::error!(game = %live.id(), seq, %error, "a move could not be kept");
+                Kept::Not
+            }
+            Ok(Err(error)) => {
+                tracing::error!(game = %live.id(), seq, %error, "a move may be kept or not");
+                self.look_up(live, serial, &made).await
+            }
+            Err(_) => {
+                tracing::error!(game = %live.id(), seq, "the store has not answered");
+                self.look_up(live, serial, &made).await
+            }
+        }
+    }
+
+    /// What became of a move whose keeping was not answered. That it is not there proves nothing:
+    /// the database may still be at it.
+    async fn look_up(&self, live: &Arc<Live>, serial: &Serial<'_>, made: &Move) -> Kept {
+        let before = live.room().game.moves();
+        let caught_up = timeout(PATIENCE, self.catch_up(live, serial)).await;
+        if !matches!(caught_up, Ok(Ok(()))) || live.room().game.moves() == before {
+            return Kept::Unknown;
+        }
+        match (made.seat, made.command) {
+            (Some(seat), Some(command)) => {
+                live.room().game.find(seat, command).map_or(Kept::TooLate, Kept::As)
+            }
+            _ => Kept::TooLate,
+        }
+    }
+
+    /// Takes over the moves that others have made.
+    pub(super) async fn catch_up(
+        &self,
+        live: &Arc<Live>,
+        _: &Serial<'_>,
+    ) -> Result<(), NoGame> {
+        let known = live.room().game.moves();
+        let moves = self.store().moves(live.id(), known).await?;
+        if moves.is_empty() {
+            return Ok(());
+        }
+        live.ours.store(false, Ordering::Relaxed);
+        let down = self.downtime();
+        let absorbed = live.change(|room| moves.iter().try_for_each(|made| room.absorb(made, &down)));
+        absorbed.map_err(|damaged| {
+            let (game, at) = (live.id(), damaged.at_move);
+            tracing::error!(%game, at_move = at, "what is kept is no game");
+            NoGame::Store(format!("move {at} of game {game} cannot have been made"))
+        })
+    }
+
+    /// Keeps the result of a game that is over; any server may, and it happens once.
+    pub(super) async fn settle(&self, live: &Arc<Live>) {
+        let ends = {
+            let room = live.room();
+            if room.is_closed() { None } else { room.ends() }
+        };
+        let Some(ends) = ends else { return };
+        let kept = self.store().finish(live.id(), &ends, now()).await;
+        if let Err(error) = kept {
+            tracing::error!(game = %live.id(), %error, "a result could not be kept yet");
+            return;
+        }
+        if let Err(error) = self.refresh(live).await {
+            tracing::error!(game = %live.id(), ?error, "a result could not be read again");
+        }
+    }
+}
+
+/// Why a seat's player may not decide though his seat is asked.
+fn not_his(live: &Live, seat: Seat) -> Option<&'static str> {
+    let room = live.room();
+    let kept = room.table().seats.get(seat.index())?;
+    if kept.resigned {
+        Some(RESIGNED)
+    } else {
+        kept.stand_in.as_ref().map(|_| BOT_PLAYS)
+    }
+}
+
+/// The next move with its draws, and where the game stands after it. Each draw comes from the
+/// operating system at this moment; nothing of it is known before, and no seed is kept.
+fn drawn(
+    game: &Game,
+    decision: Option<(Seat, Decision)>,
+    command: Option<CommandId>,
+) -> Option<(Move, After)> {
+    let inputs: Vec<Input> = game.inputs(decision, &mut UnwrapErr(SysRng)).ok()?;
+    let (turn, round) = game.after(&inputs)?;
+    let seat = decision.map(|(seat, _)| seat);
+    let made = Move { seq: game.moves(), seat, command, inputs, at: now() };
+    Some((made, After { turn, round }))
+}

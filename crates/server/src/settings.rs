@@ -1,0 +1,185 @@
+//! How the host wants the server: by flag, environment or file.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+use havana_store::Place;
+use serde::Deserialize;
+
+/// What may be set. Flags come before the environment, and the environment before the file.
+#[derive(Args, Deserialize, Clone, Debug, Default)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct Wishes {
+    /// The address and port to listen on [default: 127.0.0.1:8080]
+    #[arg(long, env = "HAVANA_LISTEN", value_name = "ADDRESS")]
+    pub listen: Option<SocketAddr>,
+    /// The directory of games and players [default: havana in the user's data directory]
+    #[arg(long, env = "HAVANA_DATA", value_name = "DIRECTORY", conflicts_with = "database")]
+    pub data: Option<PathBuf>,
+    /// A PostgreSQL instead, which several servers can share: postgres://user:password@host/name
+    #[arg(long, env = "HAVANA_DATABASE", value_name = "URL", hide_env_values = true)]
+    pub database: Option<String>,
+    /// The address that players type, such as <https://havana.example>
+    #[arg(long, env = "HAVANA_PUBLIC_URL", value_name = "URL")]
+    pub public_url: Option<String>,
+    /// Believe the X-Forwarded-For of a proxy on this machine or in this network
+    #[arg(long, env = "HAVANA_BEHIND_PROXY")]
+    pub behind_proxy: bool,
+    /// The most sockets at once
+    #[arg(long, env = "HAVANA_MOST_SOCKETS", value_name = "N")]
+    pub most_sockets: Option<u64>,
+    /// Let anybody ask as often as he likes: for load tests only
+    #[arg(long, env = "HAVANA_WITHOUT_LIMITS")]
+    pub without_limits: bool,
+    /// Write logs as JSON, one object a line
+    #[arg(long, env = "HAVANA_LOG_JSON")]
+    pub log_json: bool,
+}
+
+/// What was settled.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where to listen; the usual address, or any free port if that is taken, where nothing is
+    /// said.
+    pub listen: Option<SocketAddr>,
+    /// Where everything is kept.
+    pub place: Place,
+    /// The address that players type, if it is known.
+    pub public_url: Option<String>,
+    /// Whether a proxy says who asks.
+    pub behind_proxy: bool,
+    /// The most sockets at once.
+    pub most_sockets: u64,
+    /// Whether anybody may ask as often as he likes.
+    pub without_limits: bool,
+    /// Whether logs are JSON.
+    pub log_json: bool,
+}
+
+const MOST_SOCKETS: u64 = 20_000;
+
+impl Wishes {
+    /// What these wishes come to, with a file's wishes where they leave something open.
+    pub fn settle(self, file: Option<&PathBuf>) -> Result<Settings, String> {
+        let wishes = match file {
+            Some(file) => self.or(read(file)?),
+            None => self,
+        };
+        if let Some(url) = &wishes.public_url {
+            check_url(url)?;
+        }
+        let place = match (wishes.database, wishes.data) {
+            (Some(url), _) => Place::Postgres(url),
+            (None, Some(directory)) => Place::Sqlite(directory),
+            (None, None) => Place::Sqlite(usual_directory()),
+        };
+        Ok(Settings {
+            listen: wishes.listen,
+            place,
+            public_url: wishes.public_url.map(|url| url.trim_end_matches('/').to_owned()),
+            behind_proxy: wishes.behind_proxy,
+            most_sockets: wishes.most_sockets.unwrap_or(MOST_SOCKETS),
+            without_limits: wishes.without_limits,
+            log_json: wishes.log_json,
+        })
+    }
+
+    fn or(self, file: Wishes) -> Wishes {
+        let said_where = self.data.is_some() || self.database.is_some();
+        let (data, database) =
+            if said_where { (self.data, self.database) } else { (file.data, file.database) };
+        Wishes {
+            listen: self.listen.or(file.listen),
+            data,
+            database,
+            public_url: self.public_url.or(file.public_url),
+            behind_proxy: self.behind_proxy || file.behind_proxy,
+            most_sockets: self.most_sockets.or(file.most_sockets),
+            without_limits: self.without_limits || file.without_limits,
+            log_json: self.log_json || file.log_json,
+        }
+    }
+}
+
+impl Settings {
+    /// The settings of a server that keeps its games in this place and is left alone otherwise.
+    pub fn at(place: Place) -> Settings {
+        Settings {
+            listen: None,
+            place,
+            public_url: None,
+            behind_proxy: false,
+            most_sockets: MOST_SOCKETS,
+            without_limits: false,
+            log_json: false,
+        }
+    }
+}
+
+fn read(file: &PathBuf) -> Result<Wishes, String> {
+    let wrong = |why: String| format!("{}: {why}", file.display());
+    let text = std::fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
+    let wishes: Wishes = toml::from_str(&text).map_err(|error| wrong(error.to_string()))?;
+    if wishes.data.is_some() && wishes.database.is_some() {
+        return Err(wrong("say data or database, not both".to_owned()));
+    }
+    Ok(wishes)
+}
+
+/// An origin is a scheme, a host and perhaps a port: nothing may follow.
+fn check_url(url: &str) -> Result<(), String> {
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    match host.map(|host| host.strip_suffix('/').unwrap_or(host)) {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']) => Ok(()),
+        _ => Err(format!(
+            "the public address \"{url}\" must be like https://havana.example, without a path"
+        )),
+    }
+}
+
+/// `havana` in the directory where this system keeps a user's data, or else right here.
+fn usual_directory() -> PathBuf {
+    let from = |variable: &str| std::env::var_os(variable).map(PathBuf::from).filter(|p| p.is_absolute());
+    let base = if cfg!(windows) {
+        from("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        from("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        from("XDG_DATA_HOME").or_else(|| from("HOME").map(|home| home.join(".local/share")))
+    };
+    base.map_or_else(|| PathBuf::from("havana-data"), |base| base.join("havana"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flags_come_before_the_file() {
+        let flags = Wishes { data: Some("here".into()), ..Wishes::default() };
+        let file: Wishes = toml::from_str(
+            "database = \"postgres://x\"\nlisten = \"0.0.0.0:80\"\npublic-url = \"https://h.example\"",
+        )
+        .unwrap();
+        let both = flags.or(file);
+        assert_eq!((both.data, both.database), (Some("here".into()), None));
+        assert_eq!(both.listen, Some("0.0.0.0:80".parse().unwrap()));
+    }
+
+    #[test]
+    fn a_public_address_is_an_origin() {
+        for url in ["https://havana.example", "http://127.0.0.1:8080/"] {
+            assert_eq!(check_url(url), Ok(()));
+        }
+        for url in ["havana.example", "https://", "https://a/b", "ftp://a", "https://u@a"] {
+            assert!(check_url(url).is_err(), "{url}");
+        }
+    }
+
+    #[test]
+    fn an_unknown_wish_is_told() {
+        let error = toml::from_str::<Wishes>("listn = \"0.0.0.0:80\"").unwrap_err().to_string();
+        assert!(error.contains("listn"), "{error}");
+    }
+}

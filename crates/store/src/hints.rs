@@ -1,0 +1,142 @@
+//! Hints between nodes: something changed, look. PostgreSQL carries them; any may be lost, so
+//! nobody relies on them. One server on SQLite needs none.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use havana_protocol::Id;
+use sqlx::AnyConnection;
+use sqlx::postgres::PgListener;
+
+use crate::error::Error;
+use crate::store::{Kind, Store};
+
+/// That something changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hint {
+    /// A game has so many moves.
+    Moves {
+        /// The game.
+        game: Id,
+        /// How many.
+        moves: u32,
+    },
+    /// Who sits at this table, or how far it is, has changed.
+    Table(Id),
+    /// Something was said at this table.
+    Said(Id),
+    /// Hints may have been lost: look at everything.
+    Missed,
+}
+
+/// The hints of every node, this one's included.
+#[derive(Debug)]
+pub struct Hints {
+    listener: PgListener,
+    waiting: VecDeque<Hint>,
+}
+
+const CHANNEL: &str = "havana";
+/// PostgreSQL's limit for one message is 8,000 bytes; a hint takes at most 26.
+const MOST_TOGETHER: usize = 128;
+const PAUSE: Duration = Duration::from_millis(500);
+
+impl Store {
+    /// Listens for hints from now on; `None` where there are no other nodes to hint.
+    pub async fn hints(&self) -> Result<Option<Hints>, Error> {
+        if self.kind == Kind::Sqlite {
+            return Ok(None);
+        }
+        let mut listener = PgListener::connect(&self.url).await?;
+        listener.listen(CHANNEL).await?;
+        Ok(Some(Hints { listener, waiting: VecDeque::new() }))
+    }
+
+    /// Hints that something was changed. What is lost is found by polling.
+    pub(crate) async fn tell(&self, hint: Hint) {
+        if self.kind == Kind::Postgres {
+            let told = match self.write.acquire().await {
+                Ok(mut connection) => tell(&mut connection, [hint]).await,
+                Err(error) => Err(error.into()),
+            };
+            if let Err(error) = told {
+                tracing::warn!(%error, "a hint to the other nodes was lost");
+            }
+        }
+    }
+}
+
+/// Sends hints, within the transaction of the connection if it has one.
+pub(crate) async fn tell(
+    connection: &mut AnyConnection,
+    hints: impl IntoIterator<Item = Hint>,
+) -> Result<(), Error> {
+    let hints: Vec<String> = hints.into_iter().map(write).collect();
+    for some in hints.chunks(MOST_TOGETHER) {
+        sqlx::query("SELECT pg_notify($1, $2)::text")
+            .bind(CHANNEL)
+            .bind(some.join(","))
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+impl Hints {
+    /// The next hint. A lost connection is made anew and told as [`Hint::Missed`].
+    pub async fn next(&mut self) -> Hint {
+        loop {
+            if let Some(hint) = self.waiting.pop_front() {
+                return hint;
+            }
+            match self.listener.try_recv().await {
+                Ok(Some(message)) => self.waiting.extend(message.payload().split(',').map(read)),
+                Ok(None) => return Hint::Missed,
+                Err(error) => {
+                    tracing::warn!(%error, "hints of other nodes cannot be heard");
+                    tokio::time::sleep(PAUSE).await;
+                }
+            }
+        }
+    }
+}
+
+fn write(hint: Hint) -> String {
+    match hint {
+        Hint::Moves { game, moves } => format!("m {game} {moves}"),
+        Hint::Table(game) => format!("t {game}"),
+        Hint::Said(game) => format!("s {game}"),
+        Hint::Missed => "?".to_owned(),
+    }
+}
+
+/// What a newer node hints at is unknown: it could be anything.
+fn read(text: &str) -> Hint {
+    let mut words = text.split(' ');
+    let kind = words.next();
+    let game = words.next().and_then(|word| word.parse().ok());
+    let moves = words.next().and_then(|word| word.parse().ok());
+    match (kind, game, moves) {
+        (Some("m"), Some(game), Some(moves)) => Hint::Moves { game, moves },
+        (Some("t"), Some(game), None) => Hint::Table(game),
+        (Some("s"), Some(game), None) => Hint::Said(game),
+        _ => Hint::Missed,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hint_is_read_as_it_was_written() {
+        let game = Id::from_random(u64::MAX);
+        for hint in
+            [Hint::Moves { game, moves: 99_999 }, Hint::Table(game), Hint::Said(game), Hint::Missed]
+        {
+            assert_eq!(read(&write(hint)), hint);
+            assert!(write(hint).len() <= 26);
+        }
+        assert_eq!(read("x of another version"), Hint::Missed);
+    }
+}

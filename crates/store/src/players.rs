@@ -1,0 +1,131 @@
+//! Players: guests with a name, some of them with an account.
+
+use havana_protocol::Id;
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use crate::error::Error;
+use crate::row;
+use crate::store::{Store, fresh_id};
+
+/// Somebody who plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// His number.
+    pub id: Id,
+    /// His name; empty once he is gone.
+    pub name: String,
+    /// What he signs in with, if he has an account.
+    pub login: Option<String>,
+    /// Since when.
+    pub made: i64,
+    /// Whether he has deleted himself.
+    pub gone: bool,
+}
+
+/// What became of the wish for an account.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Account {
+    /// He has it.
+    Made,
+    /// Somebody signs in with that name already.
+    LoginTaken,
+    /// He has one already, or is gone.
+    NotAGuest,
+}
+
+/// A player who can sign in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Login {
+    /// Who.
+    pub player: Player,
+    /// The hash of his password, as Argon2 writes it.
+    pub password_hash: String,
+}
+
+impl Store {
+    /// A new guest of this name.
+    pub async fn new_player(&self, name: &str, now: i64) -> Result<Player, Error> {
+        let id = fresh_id()?;
+        sqlx::query("INSERT INTO player (id, name, made) VALUES ($1, $2, $3)")
+            .bind(id.number())
+            .bind(name)
+            .bind(now)
+            .execute(&self.write)
+            .await?;
+        Ok(Player { id, name: name.to_owned(), login: None, made: now, gone: false })
+    }
+
+    /// The player with this number.
+    pub async fn player(&self, id: Id) -> Result<Option<Player>, Error> {
+        let row = sqlx::query("SELECT id, name, login, made, gone FROM player WHERE id = $1")
+            .bind(id.number())
+            .fetch_optional(&self.read)
+            .await?;
+        row.as_ref().map(player).transpose()
+    }
+
+    /// Gives a player another name; `false` if there is no such player.
+    pub async fn rename(&self, id: Id, name: &str) -> Result<bool, Error> {
+        let done = sqlx::query("UPDATE player SET name = $2 WHERE id = $1 AND gone IS NULL")
+            .bind(id.number())
+            .bind(name)
+            .execute(&self.write)
+            .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Gives a guest an account. Logins that differ only in case are the same.
+    pub async fn set_account(
+        &self,
+        id: Id,
+        login: &str,
+        password_hash: &str,
+    ) -> Result<Account, Error> {
+        let done = sqlx::query(
+            "UPDATE player SET login = $2, login_key = $3, password = $4 \
+             WHERE id = $1 AND login IS NULL AND gone IS NULL",
+        )
+        .bind(id.number())
+        .bind(login)
+        .bind(key(login))
+        .bind(password_hash)
+        .execute(&self.write)
+        .await;
+        match done {
+            Ok(done) if done.rows_affected() == 1 => Ok(Account::Made),
+            Ok(_) => Ok(Account::NotAGuest),
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
+                Ok(Account::LoginTaken)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// The player who signs in with this name.
+    pub async fn by_login(&self, login: &str) -> Result<Option<Login>, Error> {
+        let row = sqlx::query(
+            "SELECT id, name, login, made, gone, password FROM player WHERE login_key = $1",
+        )
+        .bind(key(login))
+        .fetch_optional(&self.read)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let password_hash = row.try_get("password")?;
+        Ok(Some(Login { player: player(&row)?, password_hash }))
+    }
+}
+
+fn key(login: &str) -> String {
+    login.to_lowercase()
+}
+
+pub(crate) fn player(row: &AnyRow) -> Result<Player, Error> {
+    Ok(Player {
+        id: row::id(row, "id")?,
+        name: row.try_get("name")?,
+        login: row.try_get("login")?,
+        made: row.try_get("made")?,
+        gone: row.try_get::<Option<i64>, _>("gone")?.is_some(),
+    })
+}

@@ -1,0 +1,260 @@
+//! Seats of a table, and who sits there.
+
+use havana_protocol::Id;
+use havana_protocol::api::SeatResult;
+use havana_rules::Seat;
+use sqlx::AnyConnection;
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use crate::error::Error;
+use crate::hints::Hint;
+use crate::row;
+use crate::store::{Store, commit};
+
+/// Whose a seat is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Holder {
+    /// Nobody's yet.
+    Free,
+    /// A bot's of this level.
+    Bot(String),
+    /// This player's.
+    Person(Id),
+}
+
+/// A seat as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatKept {
+    /// Which.
+    pub seat: Seat,
+    /// Whose.
+    pub holder: Holder,
+    /// The name of the player as it is now; empty for others and for players who are gone.
+    pub name: String,
+    /// The level of the bot that plays for him while he is away.
+    pub stand_in: Option<String>,
+    /// Whether he has given up for good.
+    pub resigned: bool,
+    /// What the seat had at the end.
+    pub result: Option<SeatResult>,
+}
+
+/// What became of the wish to sit down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Taken {
+    /// He sits here.
+    Sits(Seat),
+    /// He sat here already.
+    SatAlready(Seat),
+    /// No seat is free.
+    Full,
+    /// The game has begun, or there is no such table.
+    NotWaiting,
+}
+
+/// What became of the wish to get up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Freed {
+    /// His seat is free, and others still sit there.
+    Left,
+    /// He was the last person there; the table is gone.
+    TableGone,
+    /// He does not sit there.
+    NotSeated,
+    /// The game has begun, or there is no such table.
+    NotWaiting,
+}
+
+impl SeatKept {
+    /// The player whose seat it is.
+    pub fn player(&self) -> Option<Id> {
+        match self.holder {
+            Holder::Person(player) => Some(player),
+            Holder::Free | Holder::Bot(_) => None,
+        }
+    }
+
+    pub(crate) fn read(found: &AnyRow) -> Result<SeatKept, Error> {
+        let bot: Option<String> = found.try_get("bot")?;
+        let holder = match (row::maybe_id(found, "player")?, bot) {
+            (Some(player), _) => Holder::Person(player),
+            (None, Some(level)) => Holder::Bot(level),
+            (None, None) => Holder::Free,
+        };
+        let result = row::maybe_number(found, "points")?
+            .zip(row::maybe_truth(found, "won")?)
+            .map(|(points, won)| SeatResult { points, won });
+        Ok(SeatKept {
+            seat: row::into_seat(row::number(found, "seat")?)?,
+            holder,
+            name: found.try_get::<Option<String>, _>("player_name")?.unwrap_or_default(),
+            stand_in: found.try_get("stand_in")?,
+            resigned: row::truth(found, "resigned")?,
+            result,
+        })
+    }
+}
+
+impl Store {
+    /// Sits a player down at the first free seat of a table that waits. However many try at
+    /// once, a seat is given once, and a player gets one.
+    pub async fn take_seat(&self, table: Id, player: Id, now: i64) -> Result<Taken, Error> {
+        let mut work = self.begin().await?;
+        if !lock(&mut work, table, now).await? {
+            return Ok(Taken::NotWaiting);
+        }
+        if let Some(seat) = seat_of(&mut work, table, player).await? {
+            return Ok(Taken::SatAlready(seat));
+        }
+        let taken = sqlx::query(
+            "UPDATE seat SET player = $2 WHERE game = $1 AND seat = \
+             (SELECT MIN(seat) FROM seat WHERE game = $1 AND player IS NULL AND bot IS NULL) \
+             RETURNING seat",
+        )
+        .bind(table.number())
+        .bind(player.number())
+        .fetch_optional(&mut *work)
+        .await?;
+        let Some(taken) = taken else { return Ok(Taken::Full) };
+        let seat = row::into_seat(row::number(&taken, "seat")?)?;
+        commit(work).await?;
+        Ok(Taken::Sits(seat))
+    }
+
+    /// Lets a player get up from a table that waits. If he made it, it passes to the next person
+    /// there; the last one takes it away.
+    pub async fn free_seat(&self, table: Id, player: Id, now: i64) -> Result<Freed, Error> {
+        let mut work = self.begin().await?;
+        if !lock(&mut work, table, now).await? {
+            return Ok(Freed::NotWaiting);
+        }
+        let answer = get_up(&mut work, table, player).await?;
+        commit(work).await?;
+        Ok(answer)
+    }
+
+    /// Gives the free seats of a table that waits to bots; `false` if it does not wait.
+    pub async fn fill_with_bots(&self, table: Id, level: &str, now: i64) -> Result<bool, Error> {
+        let mut work = self.begin().await?;
+        if !lock(&mut work, table, now).await? {
+            return Ok(false);
+        }
+        sqlx::query("UPDATE seat SET bot = $2 WHERE game = $1 AND player IS NULL AND bot IS NULL")
+            .bind(table.number())
+            .bind(level)
+            .execute(&mut *work)
+            .await?;
+        commit(work).await?;
+        Ok(true)
+    }
+
+    /// Says which bot plays for a seat, if any, and whether its player has given up for good.
+    /// Who has given up stays so.
+    pub async fn set_stand_in(
+        &self,
+        game: Id,
+        seat: Seat,
+        level: Option<&str>,
+        resigned: bool,
+    ) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE seat SET stand_in = $3, resigned = CASE WHEN resigned = 1 THEN 1 ELSE $4 END \
+             WHERE game = $1 AND seat = $2",
+        )
+        .bind(game.number())
+        .bind(seat.index() as i64)
+        .bind(level.map(str::to_owned))
+        .bind(i64::from(resigned))
+        .execute(&self.write)
+        .await?;
+        self.tell(Hint::Table(game)).await;
+        Ok(())
+    }
+}
+
+/// Whatever changes the seats of a table that waits goes one after the other: it takes the
+/// table's row first. `false` if the table does not wait.
+pub(crate) async fn lock(
+    connection: &mut AnyConnection,
+    table: Id,
+    now: i64,
+) -> Result<bool, Error> {
+    let locked = sqlx::query("UPDATE game SET moved = $2 WHERE id = $1 AND begun IS NULL")
+        .bind(table.number())
+        .bind(now)
+        .execute(connection)
+        .await?;
+    Ok(locked.rows_affected() == 1)
+}
+
+/// Frees the seat of a player at a table whose row is taken.
+pub(crate) async fn get_up(
+    connection: &mut AnyConnection,
+    table: Id,
+    player: Id,
+) -> Result<Freed, Error> {
+    let freed = sqlx::query("UPDATE seat SET player = NULL WHERE game = $1 AND player = $2")
+        .bind(table.number())
+        .bind(player.number())
+        .execute(&mut *connection)
+        .await?;
+    if freed.rows_affected() == 0 {
+        return Ok(Freed::NotSeated);
+    }
+    let next = sqlx::query(
+        "SELECT player FROM seat WHERE game = $1 AND player IS NOT NULL ORDER BY seat LIMIT 1",
+    )
+    .bind(table.number())
+    .fetch_optional(&mut *connection)
+    .await?;
+    let Some(next) = next else {
+        sqlx::query("DELETE FROM game WHERE id = $1")
+            .bind(table.number())
+            .execute(&mut *connection)
+            .await?;
+        return Ok(Freed::TableGone);
+    };
+    sqlx::query("UPDATE game SET maker = $3 WHERE id = $1 AND maker = $2")
+        .bind(table.number())
+        .bind(player.number())
+        .bind(row::id(&next, "player")?.number())
+        .execute(&mut *connection)
+        .await?;
+    Ok(Freed::Left)
+}
+
+async fn seat_of(
+    connection: &mut AnyConnection,
+    table: Id,
+    player: Id,
+) -> Result<Option<Seat>, Error> {
+    let found = sqlx::query("SELECT seat FROM seat WHERE game = $1 AND player = $2")
+        .bind(table.number())
+        .bind(player.number())
+        .fetch_optional(connection)
+        .await?;
+    found.map(|found| row::into_seat(row::number(&found, "seat")?)).transpose()
+}
+
+pub(crate) async fn insert_seats(
+    connection: &mut AnyConnection,
+    table: Id,
+    holders: &[Holder],
+) -> Result<(), Error> {
+    for (number, holder) in (0_i64..).zip(holders) {
+        let (player, bot) = match holder {
+            Holder::Free => (None, None),
+            Holder::Bot(level) => (None, Some(level.clone())),
+            Holder::Person(player) => (Some(player.number()), None),
+        };
+        sqlx::query("INSERT INTO seat (game, seat, player, bot) VALUES ($1, $2, $3, $4)")
+            .bind(table.number())
+            .bind(number)
+            .bind(player)
+            .bind(bot)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,237 @@
+//! Keeping moves: many games wait for one commit.
+//!
+//! A commit must reach the disk, which takes milliseconds however little it holds. So one task
+//! collects the moves that wait, keeps them in one transaction, and answers each after the
+//! commit; meanwhile the next ones gather.
+
+use havana_protocol::{CommandId, Id};
+use havana_rules::{Input, Seat, Seats};
+use sqlx::{AnyConnection, AnyPool};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::error::Error;
+use crate::hints::{self, Hint};
+use crate::inputs::encode_inputs;
+use crate::row;
+use crate::store::{Kind, Store, begin, commit};
+
+/// A move to be kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewMove {
+    /// The game.
+    pub game: Id,
+    /// The number of the move in its game, from 0: how many there were before.
+    pub seq: u32,
+    /// Who decided; nobody for draws that wait for no decision, such as the opening's.
+    pub seat: Option<Seat>,
+    /// The name a client gave it; a bot's move has none.
+    pub command: Option<CommandId>,
+    /// The decision and the draws that followed it.
+    pub inputs: Vec<Input>,
+    /// When.
+    pub at: i64,
+    /// Where the game stands afterwards.
+    pub after: After,
+}
+
+/// Where a game stands after a move, as lists of games show it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct After {
+    /// Whom the game waits for.
+    pub turn: Seats,
+    /// The round it is in.
+    pub round: u16,
+}
+
+/// What became of a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is kept.
+    Done,
+    /// Another move has this number; nothing was changed.
+    SeqTaken,
+    /// This command of this seat was kept before; nothing was changed.
+    Known {
+        /// The number of the move it became.
+        seq: u32,
+    },
+}
+
+/// How many moves may wait; whoever comes later waits for a place.
+const MOST_WAITING: usize = 1024;
+/// How many moves are kept in one transaction.
+const MOST_TOGETHER: usize = 128;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Writer {
+    asks: mpsc::Sender<Ask>,
+}
+
+#[derive(Debug)]
+enum Ask {
+    Append(Box<Waiting>),
+    Close(oneshot::Sender<()>),
+}
+
+#[derive(Debug)]
+struct Waiting {
+    new: NewMove,
+    answer: oneshot::Sender<Result<Appended, Error>>,
+}
+
+impl Store {
+    /// Keeps a move. Once this has answered [`Appended::Done`], the move survives anything that
+    /// the disk survives.
+    ///
+    /// After [`Error::Unknown`] ask [`Store::command`] or [`Store::moves`] what became of it.
+    pub async fn append(&self, new: NewMove) -> Result<Appended, Error> {
+        let (answer, answered) = oneshot::channel();
+        let ask = Ask::Append(Box::new(Waiting { new, answer }));
+        self.writer.asks.send(ask).await.map_err(|_| Error::Closed)?;
+        answered.await.map_err(|_| Error::Closed)?
+    }
+}
+
+impl Writer {
+    pub(crate) fn start(pool: AnyPool, kind: Kind) -> Writer {
+        let (asks, asked) = mpsc::channel(MOST_WAITING);
+        tokio::spawn(run(pool, kind, asked));
+        Writer { asks }
+    }
+
+    pub(crate) async fn close(&self) {
+        let (closed, done) = oneshot::channel();
+        if self.asks.send(Ask::Close(closed)).await.is_ok() {
+            let _ = done.await;
+        }
+    }
+}
+
+async fn run(pool: AnyPool, kind: Kind, mut asked: mpsc::Receiver<Ask>) {
+    let mut asks = Vec::with_capacity(MOST_TOGETHER);
+    while asked.recv_many(&mut asks, MOST_TOGETHER).await > 0 {
+        let (mut batch, mut closing) = (Vec::with_capacity(asks.len()), None);
+        for ask in asks.drain(..) {
+            match ask {
+                Ask::Append(waiting) if closing.is_none() => batch.push(*waiting),
+                Ask::Append(waiting) => drop(waiting.answer.send(Err(Error::Closed))),
+                Ask::Close(closed) => closing = Some(closed),
+            }
+        }
+        // Two nodes that keep moves of the same games go through them in the same order, so that
+        // neither waits for the other in a circle.
+        batch.sort_by_key(|waiting| (waiting.new.game, waiting.new.seq));
+        let answers = match keep(&pool, kind, &batch).await {
+            Ok(answers) => answers,
+            Err(error) => {
+                tracing::error!(moves = batch.len(), %error, "moves could not be kept");
+                vec![Err(error); batch.len()]
+            }
+        };
+        for (waiting, answer) in batch.into_iter().zip(answers) {
+            // Whoever asked may have gone; the move is kept all the same.
+            let _ = waiting.answer.send(answer);
+        }
+        if let Some(closed) = closing {
+            asked.close();
+            let _ = closed.send(());
+        }
+    }
+}
+
+/// Keeps all moves of a batch that can be kept, in one transaction.
+async fn keep(
+    pool: &AnyPool,
+    kind: Kind,
+    batch: &[Waiting],
+) -> Result<Vec<Result<Appended, Error>>, Error> {
+    if batch.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut work = begin(pool, kind).await?;
+    let mut answers = Vec::with_capacity(batch.len());
+    for waiting in batch {
+        answers.push(keep_one(&mut work, &waiting.new).await?);
+    }
+    if kind == Kind::Postgres {
+        let done = batch.iter().zip(&answers).filter_map(|(waiting, answer)| {
+            let NewMove { game, seq, .. } = waiting.new;
+            matches!(answer, Ok(Appended::Done)).then_some(Hint::Moves { game, moves: seq + 1 })
+        });
+        hints::tell(&mut work, done).await?;
+    }
+    commit(work).await?;
+    Ok(answers)
+}
+
+/// Inserts a move, if its number and its command are free and no number is left out. The outer
+/// error spoils the transaction; the inner one is about this move alone.
+async fn keep_one(
+    connection: &mut AnyConnection,
+    new: &NewMove,
+) -> Result<Result<Appended, Error>, Error> {
+    let inserted = sqlx::query(
+        "INSERT INTO event (game, seq, seat, command, inputs, at) \
+         SELECT $1, $2, $3, $4, $5, $6 \
+         WHERE EXISTS (SELECT 1 FROM game WHERE id = $1 AND moves = $2) \
+         ON CONFLICT DO NOTHING",
+    )
+    .bind(new.game.number())
+    .bind(i64::from(new.seq))
+    .bind(new.seat.map(|seat| seat.index() as i64))
+    .bind(new.command.map(|command| command.0.to_vec()))
+    .bind(encode_inputs(&new.inputs))
+    .bind(new.at)
+    .execute(&mut *connection)
+    .await?;
+    if inserted.rows_affected() == 0 {
+        return why_not(connection, new).await;
+    }
+    sqlx::query("UPDATE game SET moves = $2, moved = $3, turn = $4, round = $5 WHERE id = $1")
+        .bind(new.game.number())
+        .bind(i64::from(new.seq) + 1)
+        .bind(new.at)
+        .bind(row::bits(new.after.turn))
+        .bind(i64::from(new.after.round))
+        .execute(&mut *connection)
+        .await?;
+    Ok(Ok(Appended::Done))
+}
+
+async fn why_not(
+    connection: &mut AnyConnection,
+    new: &NewMove,
+) -> Result<Result<Appended, Error>, Error> {
+    if let (Some(seat), Some(command)) = (new.seat, new.command)
+        && let Some(seq) = find_command(&mut *connection, new.game, seat, command).await?
+    {
+        return Ok(Ok(Appended::Known { seq }));
+    }
+    let game = sqlx::query("SELECT moves FROM game WHERE id = $1")
+        .bind(new.game.number())
+        .fetch_optional(connection)
+        .await?;
+    let Some(game) = game else { return Ok(Err(Error::NoGame(new.game))) };
+    let moves: u32 = row::number(&game, "moves")?;
+    Ok(if moves > new.seq {
+        Ok(Appended::SeqTaken)
+    } else {
+        Err(Error::Gap { game: new.game, seq: new.seq, moves })
+    })
+}
+
+/// The number of the move that a command became.
+pub(crate) async fn find_command(
+    executor: impl sqlx::Executor<'_, Database = sqlx::Any>,
+    game: Id,
+    seat: Seat,
+    command: CommandId,
+) -> Result<Option<u32>, Error> {
+    let row = sqlx::query("SELECT seq FROM event WHERE game = $1 AND seat = $2 AND command = $3")
+        .bind(game.number())
+        .bind(seat.index() as i64)
+        .bind(command.0.to_vec())
+        .fetch_optional(executor)
+        .await?;
+    row.as_ref().map(|row| row::number(row, "seq")).transpose()
+}

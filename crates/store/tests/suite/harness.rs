@@ -1,0 +1,118 @@
+//! Both databases, and the things every test needs.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use havana_protocol::api::Pace;
+use havana_protocol::{CommandId, Id};
+use havana_rules::{Card, Cards, Config, Decision, Input, Seat, Seats};
+use havana_store::testing::Postgres;
+use havana_store::{After, Holder, NewMove, NewTable, Place, Player, Store, Table};
+use havana_table::{Header, Record};
+use tempfile::TempDir;
+
+/// An empty place for a store.
+pub(crate) struct Stand {
+    pub(crate) place: Place,
+    _directory: Option<TempDir>,
+}
+
+impl Stand {
+    pub(crate) fn sqlite() -> Stand {
+        let directory = TempDir::new().unwrap();
+        Stand { place: Place::Sqlite(directory.path().join("data")), _directory: Some(directory) }
+    }
+
+    pub(crate) fn postgres() -> Stand {
+        static SERVER: OnceLock<Result<Postgres, String>> = OnceLock::new();
+        static DATABASES: AtomicU32 = AtomicU32::new(0);
+        let server =
+            SERVER.get_or_init(Postgres::start).as_ref().unwrap_or_else(|why| panic!("{why}"));
+        let name = format!("test{}", DATABASES.fetch_add(1, Ordering::Relaxed));
+        Stand { place: Place::Postgres(server.database(&name).unwrap()), _directory: None }
+    }
+
+    pub(crate) async fn store(&self) -> Store {
+        Store::open(&self.place).await.unwrap()
+    }
+}
+
+/// Runs a test on each database; what it prints says on which it failed.
+pub(crate) async fn on_both<T: Future<Output = ()>>(test: impl Fn(Stand) -> T) {
+    for stand in [Stand::sqlite(), Stand::postgres()] {
+        println!("on {}", stand.place);
+        test(stand).await;
+    }
+}
+
+/// The moment most things happen at.
+pub(crate) const NOW: i64 = 1_800_000_000_000;
+
+pub(crate) async fn players<const COUNT: usize>(store: &Store) -> [Player; COUNT] {
+    let mut players = Vec::new();
+    for number in 0..COUNT {
+        players.push(store.new_player(&format!("Player {number}"), NOW).await.unwrap());
+    }
+    players.try_into().unwrap()
+}
+
+/// A public table of these seats, made by the first person there.
+pub(crate) fn table_of(seats: Vec<Holder>) -> NewTable {
+    let maker = seats.iter().find_map(|seat| match seat {
+        Holder::Person(player) => Some(*player),
+        _ => None,
+    });
+    let config = Config::new(seats.len()).unwrap();
+    NewTable {
+        maker: maker.unwrap(),
+        header: Record::new(config, &[]).unwrap().to_binary(),
+        target: config.target(),
+        deck: None,
+        seats,
+        pace: Pace::Live { bank: 600, increment: 10 },
+        public: true,
+        spectators: true,
+        memory_aid: false,
+        invite: "an-invitation".to_owned(),
+    }
+}
+
+/// The header of a table with the names of those who sit there.
+pub(crate) fn named_header(table: &Table) -> Vec<u8> {
+    let record = Record::from_binary(&table.header).unwrap();
+    let names = table.seats.iter().map(|seat| match &seat.holder {
+        Holder::Bot(level) => level.clone(),
+        _ => seat.name.clone(),
+    });
+    let header: Header = record.header().clone().with_names(names.collect()).unwrap();
+    Record::new(header, &[]).unwrap().to_binary()
+}
+
+/// A game that has begun, between these people.
+pub(crate) async fn running(store: &Store, people: &[&Player]) -> Id {
+    let seats = people.iter().map(|player| Holder::Person(player.id)).collect();
+    let table = store.new_table(&table_of(seats), NOW).await.unwrap();
+    assert!(store.begin_game(table.id, NOW, named_header).await.unwrap());
+    table.id
+}
+
+pub(crate) fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+/// A move of seat 0; its name is made of its number and a mark.
+pub(crate) fn a_move(game: Id, seq: u32, mark: u8) -> NewMove {
+    let mut command = [mark; 16];
+    command[..4].copy_from_slice(&seq.to_le_bytes());
+    let cards: Cards = [Card::ALL[0], Card::ALL[usize::from(mark) % 12 + 1]].into_iter().collect();
+    let decision = Decision::open(cards).unwrap();
+    NewMove {
+        game,
+        seq,
+        seat: Some(seat(0)),
+        command: Some(CommandId(command)),
+        inputs: vec![Input::Decision { seat: seat(0), decision }],
+        at: NOW + i64::from(seq),
+        after: After { turn: Seats::only(seat(1)), round: 3 },
+    }
+}
