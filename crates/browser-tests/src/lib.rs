@@ -5,6 +5,7 @@ mod axe;
 mod browsers;
 mod chromium;
 mod clicker;
+mod guest;
 mod host;
 mod house;
 mod pointing;
