@@ -33,7 +33,7 @@ pub use serve::serve;
 pub fn app(node: Node) -> Router {
     Router::new()
         .merge(socket::routes())
-        .merge(http::routes())
+        .merge(http::routes(&node))
         .merge(health::routes())
         .fallback(bundle::file)
         .with_state(node)

@@ -1,25 +1,77 @@
-//! What is asked for over HTTP.
+//! What is asked for over HTTP: who I am, tables, records, ratings. `docs/api.md` describes it.
 
-use axum::Router;
+mod asked;
+mod cookie;
+mod decks;
+mod games;
+mod guard;
+mod info;
+mod limits;
+mod lobby;
+mod me;
+mod names;
+mod password;
+mod people;
+mod wish;
+mod wrong;
+
+use std::sync::Arc;
+
 use axum::http::HeaderMap;
-use axum::http::header::COOKIE;
+use axum::{Extension, Router, middleware, routing};
 use havana_store::{Error, Player};
-use sha2::{Digest, Sha256};
 
 use crate::node::Node;
 use crate::now;
+use cookie::Token;
+use decks::Decks;
+use limits::Limits;
+use password::Passwords;
+
+/// What the ways in share.
+pub(crate) struct Desk {
+    limits: Limits,
+    passwords: Passwords,
+    decks: Decks,
+}
 
 /// All paths of the API but the socket's.
-pub(crate) fn routes() -> Router<Node> {
+pub(crate) fn routes(node: &Node) -> Router<Node> {
+    let desk = Arc::new(Desk {
+        limits: Limits::new(node.settings().without_limits),
+        passwords: Passwords::new(),
+        decks: Decks::default(),
+    });
     Router::new()
+        .route("/api/me", routing::get(me::show).put(me::rename).delete(me::delete))
+        .route("/api/guest", routing::post(me::guest))
+        .route("/api/account", routing::post(me::account))
+        .route("/api/session", routing::post(me::sign_in).delete(me::sign_out))
+        .route("/api/sessions", routing::delete(me::sign_out_everywhere))
+        .route("/api/tables", routing::get(lobby::open).post(lobby::make))
+        .route("/api/tables/{id}", routing::get(lobby::show))
+        .route("/api/tables/{id}/join", routing::post(lobby::join))
+        .route("/api/tables/{id}/leave", routing::post(lobby::leave))
+        .route("/api/tables/{id}/start", routing::post(lobby::start))
+        .route("/api/quick", routing::post(lobby::quick))
+        .route("/api/games", routing::get(games::list))
+        .route("/api/games/{id}/again", routing::post(lobby::again))
+        .route("/api/games/{id}/record", routing::get(games::record))
+        .route("/api/records", routing::get(games::records))
+        .route("/api/leaderboard", routing::get(people::leaderboard))
+        .route("/api/players/{id}", routing::get(people::profile))
+        .route("/api/push", routing::any(guard::no_push))
+        .route("/api", routing::any(guard::no_such_path))
+        .route("/api/{*path}", routing::any(guard::no_such_path))
+        .method_not_allowed_fallback(guard::wrong_method)
+        .layer(middleware::from_fn_with_state(node.clone(), guard::watch))
+        .layer(Extension(desk))
 }
 
 /// Whose cookie a request carries.
 pub(crate) async fn who(node: &Node, headers: &HeaderMap) -> Result<Option<Player>, Error> {
-    let cookie = headers.get(COOKIE).and_then(|cookie| cookie.to_str().ok()).unwrap_or_default();
-    let text = cookie.strip_prefix("havana=").unwrap_or_default().as_bytes();
-    let digits = text.iter().filter_map(|&digit| char::from(digit).to_digit(16));
-    let digits: Vec<u8> = digits.map(|digit| digit as u8).collect();
-    let bytes: Vec<u8> = digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect();
-    node.store().session(&Sha256::digest(bytes).into(), now()).await
+    match Token::of(headers, node.settings().public_url.as_deref()) {
+        Some(token) => node.store().session(&token.hash(), now()).await,
+        None => Ok(None),
+    }
 }

@@ -23,6 +23,7 @@ use crate::settings::Settings;
 
 pub use live::Live;
 pub use play::Answer;
+pub(crate) use seats::STAND_IN;
 
 /// One server. Cloning it gives another handle to the same one.
 #[derive(Clone)]

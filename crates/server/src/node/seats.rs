@@ -9,7 +9,7 @@ use super::{Live, NoGame, Node};
 use crate::now;
 
 /// The bot that plays on for somebody who is away.
-const STAND_IN: &str = "planner";
+pub(crate) const STAND_IN: &str = "planner";
 
 impl Node {
     /// A player takes his seat back; who has given up cannot.

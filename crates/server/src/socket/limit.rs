@@ -19,14 +19,23 @@ impl Bucket {
 
     /// Takes one out; `false` if there is none.
     pub(crate) fn take(&mut self, now: Instant) -> bool {
-        let passed: Duration = now.saturating_duration_since(self.at);
-        self.full = (self.full + passed.as_secs_f32() * self.a_second).min(self.most);
+        self.full = self.level(now);
         self.at = now;
         let there = self.full >= 1.0;
         if there {
             self.full -= 1.0;
         }
         there
+    }
+
+    /// Whether it is as full as at the beginning, and so need not be remembered.
+    pub(crate) fn is_full(&self, now: Instant) -> bool {
+        self.level(now) >= self.most
+    }
+
+    fn level(&self, now: Instant) -> f32 {
+        let passed: Duration = now.saturating_duration_since(self.at);
+        (self.full + passed.as_secs_f32() * self.a_second).min(self.most)
     }
 }
 

@@ -1,8 +1,8 @@
 //! Sockets: who may open one, and to what.
 
 mod connection;
-mod limit;
-mod origin;
+pub(crate) mod limit;
+pub(crate) mod origin;
 
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, State};
@@ -15,8 +15,8 @@ use havana_rules::Viewer;
 use havana_store::{Player, Table};
 use serde::Deserialize;
 
-use crate::node::{NoGame, Node};
 use crate::http;
+use crate::node::{NoGame, Node};
 
 /// Buffers of a socket, in bytes. The usual ones of 128 KiB would be most of the memory.
 const READ_BUFFER: usize = 1024;

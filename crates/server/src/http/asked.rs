@@ -1,0 +1,146 @@
+//! What a request carries: who asks, what about, and in which words.
+
+use core::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr};
+
+use axum::body::to_bytes;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use havana_protocol::Id;
+use havana_rules::components::deck_file;
+use havana_store::Player;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use super::who;
+use super::wrong::Refused;
+use crate::node::Node;
+use crate::peer::Peer;
+
+/// The longest body, in bytes.
+const LONGEST: usize = 16 * 1024;
+/// The longest body that may hold a deck. JSON writes some characters longer than they are.
+const LONGEST_WITH_DECK: usize = LONGEST + 2 * deck_file::LONGEST;
+
+/// A body in JSON.
+pub(super) struct Body<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<Node> for Body<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, _: &Node) -> Result<Body<T>, Refused> {
+        read(request, LONGEST).await.map(Body)
+    }
+}
+
+/// A body in JSON that may hold a deck.
+pub(super) struct LongBody<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<Node> for LongBody<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, _: &Node) -> Result<LongBody<T>, Refused> {
+        read(request, LONGEST_WITH_DECK).await.map(LongBody)
+    }
+}
+
+async fn read<T: DeserializeOwned>(request: Request, longest: usize) -> Result<T, Refused> {
+    if !says_json(request.headers()) {
+        return Err(Refused::new(
+            StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            "not-json",
+            "send JSON, and say so: Content-Type: application/json",
+        ));
+    }
+    let bytes = to_bytes(request.into_body(), longest).await.map_err(|_| {
+        let says = format!("the body is cut off, or longer than {longest} bytes");
+        Refused::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", says)
+    })?;
+    serde_json::from_slice(&bytes).map_err(|error| {
+        let says = format!("the body is not as it should be: {error}");
+        Refused::new(StatusCode::BAD_REQUEST, "bad-json", says)
+    })
+}
+
+fn says_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
+}
+
+/// Who asks; without a cookie of ours the request is refused.
+pub(super) struct Me(pub(super) Player);
+
+impl FromRequestParts<Node> for Me {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, node: &Node) -> Result<Me, Refused> {
+        who(node, &parts.headers).await?.map(Me).ok_or_else(Refused::sign_in)
+    }
+}
+
+/// Who asks, if he has said so.
+pub(super) struct Anyone(pub(super) Option<Player>);
+
+impl FromRequestParts<Node> for Anyone {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, node: &Node) -> Result<Anyone, Refused> {
+        Ok(Anyone(who(node, &parts.headers).await?))
+    }
+}
+
+/// Where a request comes from; nowhere in tests that have no connection.
+pub(super) struct From(pub(super) Peer);
+
+impl FromRequestParts<Node> for From {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Node) -> Result<From, Infallible> {
+        let nowhere = Peer(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+        Ok(From(parts.extensions.get().copied().unwrap_or(nowhere)))
+    }
+}
+
+/// The number in a path, and the invitation that may come with it.
+pub(super) struct Named {
+    pub(super) id: Id,
+    pub(super) invite: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Invitation {
+    invite: Option<String>,
+}
+
+impl FromRequestParts<Node> for Named {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, node: &Node) -> Result<Named, Refused> {
+        let Path(id) = Path::<String>::from_request_parts(parts, node)
+            .await
+            .map_err(|_| Refused::no_game())?;
+        let id = id.parse().map_err(|_| Refused::no_game())?;
+        let Words(Invitation { invite }) = Words::from_request_parts(parts, node).await?;
+        Ok(Named { id, invite })
+    }
+}
+
+/// What stands behind the question mark.
+pub(super) struct Words<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Node> for Words<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, node: &Node) -> Result<Words<T>, Refused> {
+        match Query::from_request_parts(parts, node).await {
+            Ok(Query(words)) => Ok(Words(words)),
+            Err(error) => {
+                let says =
+                    format!("what stands behind the ? cannot be read: {}", error.body_text());
+                Err(Refused::new(StatusCode::BAD_REQUEST, "bad-query", says))
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Games that were played, and their records.
+
+use std::sync::Arc;
+
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use futures_util::stream;
+use havana_protocol::Id;
+use havana_protocol::api::{Stage, TableInfo};
+use havana_rules::Input;
+use havana_store::{Error, Store, Table};
+use havana_table::Record;
+use serde::Deserialize;
+
+use super::asked::{Anyone, Me, Named, Words};
+use super::limits::{Way, Who};
+use super::wrong::Refused;
+use super::{Desk, info};
+use crate::node::Node;
+
+const MOST_SHOWN: u32 = 100;
+/// How many records are read before they are sent on.
+const AT_ONCE: u32 = 16;
+
+#[derive(Deserialize)]
+pub(super) struct Which {
+    mine: Option<String>,
+}
+
+pub(super) async fn list(
+    State(node): State<Node>,
+    Anyone(me): Anyone,
+    Words(which): Words<Which>,
+) -> Result<Json<Vec<TableInfo>>, Refused> {
+    let tables = match (which.mine, &me) {
+        (Some(_), Some(me)) => node.store().games_of(me.id, MOST_SHOWN).await?,
+        (Some(_), None) => return Err(Refused::sign_in()),
+        (None, _) => node.store().public_games(MOST_SHOWN).await?,
+    };
+    Ok(Json(info::list(&tables, me.map(|me| me.id))))
+}
+
+pub(super) async fn record(
+    State(node): State<Node>,
+    Anyone(me): Anyone,
+    Named { id, invite }: Named,
+) -> Result<Response, Refused> {
+    let table = node.store().table(id).await?.ok_or_else(Refused::no_game)?;
+    if !info::may_see(&table, me.map(|me| me.id), invite.as_deref()) {
+        return Err(Refused::not_for_you());
+    }
+    if table.stage() != Stage::Over {
+        return Err(Refused::new(
+            StatusCode::FORBIDDEN,
+            "still-running",
+            "the record holds what players hide; it can be read when the game is over",
+        ));
+    }
+    let text = text(node.store(), &table).await?;
+    Ok((as_file(&format!("havana-{id}.jsonl")), text).into_response())
+}
+
+/// All my records, one after another, sent while they are read.
+pub(super) async fn records(
+    State(node): State<Node>,
+    Extension(desk): Extension<Arc<Desk>>,
+    Me(me): Me,
+) -> Result<Response, Refused> {
+    desk.limits.take(Way::Records, Who::Player(me.id))?;
+    let pages = stream::try_unfold(Some(None), move |after| {
+        let (store, me) = (node.store().clone(), me.id);
+        async move {
+            let Some(after) = after else { return Ok(None) };
+            page(&store, me, after).await
+        }
+    });
+    Ok((as_file("havana-records.jsonl"), Body::from_stream(pages)).into_response())
+}
+
+/// The last game of a page: when it ended, and which it was.
+type Last = (i64, Id);
+
+async fn page(
+    store: &Store,
+    me: Id,
+    after: Option<Last>,
+) -> Result<Option<(Bytes, Option<Option<Last>>)>, Error> {
+    let games = store.finished_games_of(me, after, AT_ONCE).await?;
+    let Some(last) = games.last() else { return Ok(None) };
+    let next = last.finished.map(|finished| Some((finished, last.id)));
+    let mut texts = String::new();
+    for game in &games {
+        texts.push_str(&text(store, game).await?);
+    }
+    Ok(Some((texts.into(), next)))
+}
+
+async fn text(store: &Store, table: &Table) -> Result<String, Error> {
+    let damaged = |error: havana_table::RecordError| Error::Damaged(error.to_string());
+    let header = Record::from_binary(&table.header).map_err(damaged)?.header().clone();
+    let moves = store.moves(table.id, 0).await?;
+    let inputs: Vec<Input> = moves.into_iter().flat_map(|made| made.inputs).collect();
+    Ok(Record::new(header, &inputs).map_err(damaged)?.to_text())
+}
+
+fn as_file(name: &str) -> [(axum::http::HeaderName, String); 2] {
+    [
+        (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+    ]
+}

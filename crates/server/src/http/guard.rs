@@ -1,0 +1,72 @@
+//! What every request passes, and what is answered where nothing else is.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::{Request, State};
+use axum::http::header::{CACHE_CONTROL, HeaderValue};
+use axum::http::{Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::Desk;
+use super::limits::{Way, Who};
+use super::wrong::Refused;
+use crate::headers::{self, Keep};
+use crate::node::Node;
+use crate::peer::Peer;
+use crate::socket::origin;
+
+/// Counts a request and looks where it comes from; then lets it through.
+pub(super) async fn watch(
+    State(node): State<Node>,
+    Extension(desk): Extension<Arc<Desk>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let mut response = match admit(&node, &desk, &request) {
+        Ok(()) => next.run(request).await,
+        Err(refused) => refused.into_response(),
+    };
+    for (name, value) in &headers::with(Keep::NotUnasked) {
+        response.headers_mut().entry(name).or_insert_with(|| value.clone());
+    }
+    // What is answered here is about one person or one moment.
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+fn admit(node: &Node, desk: &Desk, request: &Request) -> Result<(), Refused> {
+    let peer = request.extensions().get::<Peer>().copied();
+    let changes = request.method() != Method::GET && request.method() != Method::HEAD;
+    if let Some(peer) = peer {
+        desk.limits.take(Way::Any, Who::address(peer))?;
+        if changes {
+            desk.limits.take(Way::Change, Who::address(peer))?;
+        }
+    }
+    if changes && !origin::is_ours(request.headers(), node.settings().public_url.as_deref()) {
+        return Err(Refused::new(
+            StatusCode::FORBIDDEN,
+            "foreign-origin",
+            "only a page of this server may change something; the Origin header must say so",
+        ));
+    }
+    Ok(())
+}
+
+pub(super) async fn no_such_path() -> Refused {
+    Refused::new(StatusCode::NOT_FOUND, "no-such-path", "there is nothing at this path")
+}
+
+pub(super) async fn wrong_method() -> Refused {
+    Refused::new(
+        StatusCode::METHOD_NOT_ALLOWED,
+        "wrong-method",
+        "this path does not answer to this method",
+    )
+}
+
+pub(super) async fn no_push() -> Refused {
+    Refused::new(StatusCode::NOT_FOUND, "no-push", "this server sends no messages to browsers")
+}

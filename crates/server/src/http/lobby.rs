@@ -1,0 +1,227 @@
+//! Tables: made, found, joined, left, begun.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::{Extension, Json};
+use havana_protocol::Id;
+use havana_protocol::api::{NewTable as Wish, QuickMatch, Stage, TableInfo};
+use havana_store::{Freed, Holder, NewTable, Player, Table, Taken};
+
+use super::asked::{Anyone, Body, From, LongBody, Me, Named};
+use super::limits::{Way, Who};
+use super::wrong::Refused;
+use super::{Desk, info, wish};
+use crate::node::{Node, STAND_IN};
+use crate::now;
+
+/// How many open tables are shown, and gone through for somebody in a hurry.
+const MOST_SHOWN: u32 = 100;
+/// How many tables of one player may wait at once.
+const MOST_WAITING: u32 = 10;
+
+pub(super) async fn open(
+    State(node): State<Node>,
+    Anyone(me): Anyone,
+) -> Result<Json<Vec<TableInfo>>, Refused> {
+    let tables = node.store().open_tables(MOST_SHOWN).await?;
+    Ok(Json(info::list(&tables, me.map(|me| me.id))))
+}
+
+pub(super) async fn show(
+    State(node): State<Node>,
+    Anyone(me): Anyone,
+    Named { id, invite }: Named,
+) -> Result<Json<TableInfo>, Refused> {
+    let me = me.map(|me| me.id);
+    let table = find(&node, id).await?;
+    if !info::may_see(&table, me, invite.as_deref()) {
+        return Err(Refused::not_for_you());
+    }
+    Ok(Json(info::of(&table, me)))
+}
+
+pub(super) async fn make(
+    State(node): State<Node>,
+    Extension(desk): Extension<Arc<Desk>>,
+    Me(me): Me,
+    From(peer): From,
+    LongBody(wish): LongBody<Wish>,
+) -> Result<Json<TableInfo>, Refused> {
+    // What cannot be had is refused before a deck is taken.
+    wish::judge(&wish, None, me.id)?;
+    may_make(&node, &desk, &me).await?;
+    let deck = match &wish.deck {
+        Some(text) => {
+            desk.limits.take(Way::Deck, Who::address(peer))?;
+            desk.limits.take(Way::Deck, Who::Player(me.id))?;
+            Some(desk.decks.take(node.store(), me.id, text).await?)
+        }
+        None => None,
+    };
+    let wished = wish::judge(&wish, deck, me.id)?;
+    set(&node, &wished, &me).await
+}
+
+pub(super) async fn join(
+    State(node): State<Node>,
+    Me(me): Me,
+    Named { id, invite }: Named,
+) -> Result<Json<TableInfo>, Refused> {
+    let table = find(&node, id).await?;
+    if !info::may_see(&table, Some(me.id), invite.as_deref()) {
+        return Err(Refused::not_for_you());
+    }
+    match sit(&node, id, &me).await? {
+        Taken::Sits(_) | Taken::SatAlready(_) => answer(&node, id, &me).await,
+        Taken::Full => Err(Refused::conflict("table-full", "every seat of this table is taken")),
+        Taken::NotWaiting if table.seat_of(me.id).is_some() => answer(&node, id, &me).await,
+        Taken::NotWaiting => Err(begun()),
+    }
+}
+
+pub(super) async fn leave(
+    State(node): State<Node>,
+    Me(me): Me,
+    Named { id, .. }: Named,
+) -> Result<StatusCode, Refused> {
+    find(&node, id).await?;
+    match node.store().free_seat(id, me.id, now()).await? {
+        Freed::Left | Freed::TableGone => Ok(StatusCode::NO_CONTENT),
+        Freed::NotSeated => Err(not_seated()),
+        Freed::NotWaiting => Err(begun()),
+    }
+}
+
+pub(super) async fn start(
+    State(node): State<Node>,
+    Me(me): Me,
+    Named { id, .. }: Named,
+) -> Result<Json<TableInfo>, Refused> {
+    let table = find(&node, id).await?;
+    if table.maker != me.id {
+        return Err(Refused::new(
+            StatusCode::FORBIDDEN,
+            "not-yours",
+            "only the one who made the table may start it before every seat is taken",
+        ));
+    }
+    if !node.store().fill_with_bots(id, STAND_IN, now()).await? {
+        return Err(begun());
+    }
+    begin(&node, id).await?;
+    answer(&node, id, &me).await
+}
+
+pub(super) async fn quick(
+    State(node): State<Node>,
+    Extension(desk): Extension<Arc<Desk>>,
+    Me(me): Me,
+    Body(wish): Body<QuickMatch>,
+) -> Result<Json<TableInfo>, Refused> {
+    let wished = wish::quick(wish, me.id)?;
+    let open = node.store().open_tables(MOST_SHOWN).await?;
+    // Whoever waits longest comes first.
+    for table in open.iter().rev().filter(|table| wish::fits(table, &wished)) {
+        if let Taken::Sits(_) | Taken::SatAlready(_) = sit(&node, table.id, &me).await? {
+            return answer(&node, table.id, &me).await;
+        }
+    }
+    may_make(&node, &desk, &me).await?;
+    set(&node, &wished, &me).await
+}
+
+pub(super) async fn again(
+    State(node): State<Node>,
+    Extension(desk): Extension<Arc<Desk>>,
+    Me(me): Me,
+    Named { id, .. }: Named,
+) -> Result<Json<TableInfo>, Refused> {
+    let table = find(&node, id).await?;
+    if table.seat_of(me.id).is_none() {
+        return Err(not_seated());
+    }
+    if table.stage() != Stage::Over {
+        return Err(Refused::conflict("still-running", "the game is not over yet"));
+    }
+    let mut next = table.again;
+    if next.is_none() {
+        may_make(&node, &desk, &me).await?;
+        let made = node.store().new_table(&wish::again(&table, me.id)?, now()).await?;
+        let first = node.store().set_again(id, made.id).await?;
+        if first != made.id {
+            // Somebody else was a moment earlier; they meet at his table.
+            node.store().delete_table(made.id).await?;
+        }
+        next = Some(first);
+        node.look(id).await?;
+    }
+    let next = next.ok_or_else(Refused::no_game)?;
+    match sit(&node, next, &me).await? {
+        Taken::Full => Err(Refused::conflict("table-full", "every seat of that table is taken")),
+        Taken::Sits(_) | Taken::SatAlready(_) | Taken::NotWaiting => answer(&node, next, &me).await,
+    }
+}
+
+/// Whether somebody may make another table.
+async fn may_make(node: &Node, desk: &Desk, me: &Player) -> Result<(), Refused> {
+    desk.limits.take(Way::Table, Who::Player(me.id))?;
+    let waiting = node.store().waiting_tables_of(me.id).await?;
+    if waiting >= MOST_WAITING && !node.settings().without_limits {
+        return Err(Refused::conflict(
+            "too-many-tables",
+            "you wait at many tables already; leave one of them first",
+        ));
+    }
+    Ok(())
+}
+
+/// Sets a table up, and begins at once if nobody is waited for.
+async fn set(node: &Node, wished: &NewTable, me: &Player) -> Result<Json<TableInfo>, Refused> {
+    let table = node.store().new_table(wished, now()).await?;
+    if is_full(&table) {
+        begin(node, table.id).await?;
+        return answer(node, table.id, me).await;
+    }
+    Ok(Json(info::of(&table, Some(me.id))))
+}
+
+/// Sits somebody down; the last one begins the game.
+async fn sit(node: &Node, table: Id, me: &Player) -> Result<Taken, Refused> {
+    let taken = node.store().take_seat(table, me.id, now()).await?;
+    if let Taken::Sits(_) | Taken::SatAlready(_) = taken
+        && is_full(&find(node, table).await?)
+    {
+        begin(node, table).await?;
+    }
+    Ok(taken)
+}
+
+/// Begins a game if it has not begun, and brings it to life.
+async fn begin(node: &Node, table: Id) -> Result<(), Refused> {
+    if node.store().begin_game(table, now(), wish::named).await? {
+        node.look(table).await?;
+    }
+    Ok(())
+}
+
+async fn find(node: &Node, table: Id) -> Result<Table, Refused> {
+    node.store().table(table).await?.ok_or_else(Refused::no_game)
+}
+
+async fn answer(node: &Node, table: Id, me: &Player) -> Result<Json<TableInfo>, Refused> {
+    Ok(Json(info::of(&find(node, table).await?, Some(me.id))))
+}
+
+fn is_full(table: &Table) -> bool {
+    table.begun.is_none() && table.seats.iter().all(|seat| seat.holder != Holder::Free)
+}
+
+fn begun() -> Refused {
+    Refused::conflict("begun", "the game has begun already")
+}
+
+fn not_seated() -> Refused {
+    Refused::new(StatusCode::FORBIDDEN, "not-seated", "you do not sit at this table")
+}

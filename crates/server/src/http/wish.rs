@@ -1,0 +1,168 @@
+//! What somebody wishes for a new table, judged.
+
+use std::str::FromStr;
+
+use havana_bots::{Budget, Level};
+use havana_protocol::Id;
+use havana_protocol::api::{NewTable as Wish, Pace, QuickMatch, SeatWish};
+use havana_rules::{Config, Deck};
+use havana_store::{Holder, NewTable, Table};
+use havana_table::Record;
+use havana_table::record::DeckHash;
+
+use super::wrong::Refused;
+
+/// The most a bot may think over one decision, in imagined games or milliseconds: a server's
+/// cores are everybody's.
+const MOST_IMAGINED: u32 = 2_000;
+const MOST_MILLISECONDS: u32 = 100;
+
+const BANK: core::ops::RangeInclusive<u32> = 30..=4 * 3600;
+const MOST_INCREMENT: u32 = 600;
+const HOURS: core::ops::RangeInclusive<u32> = 1..=14 * 24;
+
+/// The table somebody wishes for, if it can be had.
+pub(super) fn judge(wish: &Wish, deck: Option<Deck>, maker: Id) -> Result<NewTable, Refused> {
+    let config = Config::new(wish.seats.len())
+        .map_err(|wrong| Refused::bad("bad-seats", wrong.to_string()))?;
+    if wish.seats.iter().filter(|seat| **seat == SeatWish::Me).count() != 1 {
+        return Err(Refused::bad("bad-seats", "just one of the seats is \"me\""));
+    }
+    let seats = wish.seats.iter().map(|seat| match seat {
+        SeatWish::Me => Ok(Holder::Person(maker)),
+        SeatWish::Open => Ok(Holder::Free),
+        SeatWish::Bot(word) => level(word).map(|level| Holder::Bot(level.to_string())),
+    });
+    let seats = seats.collect::<Result<Vec<Holder>, Refused>>()?;
+    let deck = deck.filter(|deck| *deck != Deck::house());
+    let config = deck.map_or(config, |deck| config.with_deck(deck));
+    let config = match wish.target {
+        Some(target) => config
+            .with_target(target)
+            .map_err(|wrong| Refused::bad("bad-target", wrong.to_string()))?,
+        None => config,
+    };
+    Ok(NewTable {
+        maker,
+        header: header(config)?,
+        target: config.target(),
+        deck: deck.map(|deck| DeckHash::of(deck.buildings()).0),
+        seats,
+        pace: pace(wish.pace)?,
+        public: wish.public,
+        spectators: wish.spectators,
+        memory_aid: wish.memory_aid,
+        invite: invite()?,
+    })
+}
+
+/// The usual table for a game with anybody.
+pub(super) fn quick(wish: QuickMatch, maker: Id) -> Result<NewTable, Refused> {
+    let mut seats = vec![SeatWish::Open; usize::from(wish.players.min(5))];
+    if let Some(first) = seats.first_mut() {
+        *first = SeatWish::Me;
+    }
+    let wish = Wish {
+        seats,
+        pace: wish.pace,
+        target: None,
+        deck: None,
+        public: true,
+        spectators: true,
+        memory_aid: false,
+    };
+    judge(&wish, None, maker)
+}
+
+/// Whether a table that waits is just as a new one would be.
+pub(super) fn fits(table: &Table, wished: &NewTable) -> bool {
+    table.seats.len() == wished.seats.len()
+        && table.pace == wished.pace
+        && table.target == wished.target
+        && table.deck.is_none()
+        && !table.memory_aid
+        && table.seats.iter().all(|seat| !matches!(seat.holder, Holder::Bot(_)))
+}
+
+/// A table like one that was played at, for those who want to play again.
+pub(super) fn again(table: &Table, maker: Id) -> Result<NewTable, Refused> {
+    let record = Record::from_binary(&table.header).map_err(damaged)?;
+    let seats = table.seats.iter().map(|seat| match &seat.holder {
+        Holder::Person(player) if *player != maker => Holder::Free,
+        other => other.clone(),
+    });
+    Ok(NewTable {
+        maker,
+        header: header(*record.header().config())?,
+        target: table.target,
+        deck: table.deck,
+        seats: seats.collect(),
+        pace: table.pace,
+        public: false,
+        spectators: table.spectators,
+        memory_aid: table.memory_aid,
+        invite: invite()?,
+    })
+}
+
+/// The level of this name, if a server can afford it.
+pub(super) fn level(word: &str) -> Result<Level, Refused> {
+    let known = || Level::from_str(word).ok();
+    let level = if word.len() <= 64 { known() } else { None };
+    match level {
+        Some(level @ (Level::Random | Level::Greedy | Level::Planner)) => Ok(level),
+        Some(level @ Level::Search(Budget::Iterations(1..=MOST_IMAGINED))) => Ok(level),
+        Some(level @ Level::Search(Budget::Milliseconds(1..=MOST_MILLISECONDS))) => Ok(level),
+        _ => Err(Refused::bad(
+            "bad-level",
+            format!("a bot is random, greedy, planner, or search:1 to search:{MOST_IMAGINED}"),
+        )),
+    }
+}
+
+fn pace(pace: Pace) -> Result<Pace, Refused> {
+    let sound = match pace {
+        Pace::Free => true,
+        Pace::Live { bank, increment } => BANK.contains(&bank) && increment <= MOST_INCREMENT,
+        Pace::Days { hours } => HOURS.contains(&hours),
+    };
+    let says = || {
+        format!(
+            "a live game has a bank of {} to {} seconds and adds at most {MOST_INCREMENT}; a game \
+             over days has {} to {} hours for each decision",
+            BANK.start(),
+            BANK.end(),
+            HOURS.start(),
+            HOURS.end()
+        )
+    };
+    if sound { Ok(pace) } else { Err(Refused::bad("bad-pace", says())) }
+}
+
+fn header(config: Config) -> Result<Vec<u8>, Refused> {
+    Record::new(config, &[]).map(|record| record.to_binary()).map_err(damaged)
+}
+
+/// The header of a game that begins, with the names of those who sit there.
+pub(super) fn named(table: &Table) -> Vec<u8> {
+    let names = table.seats.iter().map(|seat| match &seat.holder {
+        Holder::Person(_) => seat.name.clone(),
+        Holder::Free => String::new(),
+        Holder::Bot(level) => level.parse().unwrap_or(Level::Planner).nickname().to_owned(),
+    });
+    let named = Record::from_binary(&table.header).ok().and_then(|record| {
+        let header = record.header().clone().with_names(names.collect()).ok()?;
+        Record::new(header, &[]).ok()
+    });
+    named.map_or_else(|| table.header.clone(), |record| record.to_binary())
+}
+
+/// What lets somebody join by a link: 128 random bits, as letters and digits.
+fn invite() -> Result<String, Refused> {
+    let half = || havana_store::fresh_id();
+    Ok(format!("{}{}", half()?, half()?))
+}
+
+fn damaged(error: impl core::fmt::Display) -> Refused {
+    havana_store::Error::Damaged(error.to_string()).into()
+}

@@ -1,0 +1,103 @@
+//! The form of every answer, and what is refused before it is looked at.
+
+use axum::body::Body;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, ORIGIN};
+use axum::http::{Method, Request};
+use serde_json::json;
+
+use crate::browser::{Server, table_for};
+
+#[tokio::test]
+async fn only_this_servers_pages_change_something() {
+    let server = Server::new().await;
+    let mut ana = server.guest("Ana").await;
+    for origin in [None, Some("http://evil.test"), Some("null"), Some("http://havana.test.evil.test")]
+    {
+        ana.origin = origin;
+        let wrong = ana.post("tables", &table_for(1)).await.wrong();
+        assert_eq!(wrong, (403, "foreign-origin".to_owned()), "{origin:?}");
+        let wrong = ana.order(Method::DELETE, "me").await.wrong();
+        assert_eq!(wrong.0, 403, "{origin:?}");
+        assert_eq!(ana.get("me").await.status, 200, "asking is free");
+    }
+}
+
+#[tokio::test]
+async fn whatever_goes_wrong_is_answered_in_one_form() {
+    let server = Server::new().await;
+    let mut ana = server.guest("Ana").await;
+    let ask = [
+        (Method::GET, "nothing/here", None, 404, "no-such-path"),
+        (Method::GET, "", None, 404, "no-such-path"),
+        (Method::PATCH, "me", None, 405, "wrong-method"),
+        (Method::GET, "guest", None, 405, "wrong-method"),
+        (Method::POST, "quick", Some("{"), 400, "bad-json"),
+        (Method::POST, "quick", Some("{}"), 400, "bad-json"),
+        (Method::POST, "quick", None, 415, "not-json"),
+        (Method::GET, "tables/none", None, 404, "no-such-game"),
+        (Method::GET, "tables/0000000000000", None, 404, "no-such-game"),
+        (Method::GET, "leaderboard?players=x", None, 400, "bad-query"),
+        (Method::GET, "leaderboard?players=7", None, 422, "bad-players"),
+        (Method::GET, "push", None, 404, "no-push"),
+    ];
+    for (method, path, body, status, code) in ask {
+        let wrong = ana.ask(method, path, body).await.wrong();
+        assert_eq!(wrong, (status, code.to_owned()), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn bodies_have_an_end() {
+    let server = Server::new().await;
+    let mut ana = server.guest("Ana").await;
+    let name = json!({ "name": "a".repeat(20_000) });
+    assert_eq!(ana.post("guest", &name).await.wrong(), (413, "too-large".to_owned()));
+    // A deck is longer than that, but not longer than a deck.
+    let mut wish = table_for(1);
+    wish.deck = Some("# a comment\n".repeat(5_000));
+    assert_eq!(ana.post("tables", &wish).await.wrong(), (422, "bad-deck".to_owned()));
+    wish.deck = Some("#\n".repeat(200_000));
+    assert_eq!(ana.post("tables", &wish).await.wrong(), (413, "too-large".to_owned()));
+}
+
+#[tokio::test]
+async fn a_form_of_another_page_is_no_json() {
+    let server = Server::new().await;
+    let mut ana = server.stranger();
+    let request = Request::post("/api/guest")
+        .header(HOST, "havana.test")
+        .header(ORIGIN, "http://havana.test")
+        .header(CONTENT_TYPE, "text/plain")
+        .body(Body::from(r#"{"name":"Ana"}"#))
+        .unwrap();
+    assert_eq!(ana.send(request).await.wrong(), (415, "not-json".to_owned()));
+}
+
+#[tokio::test]
+async fn answers_are_not_kept_and_not_guessed_at() {
+    let server = Server::new().await;
+    let mut ana = server.guest("Ana").await;
+    for path in ["me", "tables", "nothing"] {
+        let headers = ana.get(path).await.headers;
+        assert_eq!(headers[CACHE_CONTROL], "no-store");
+        assert_eq!(headers["x-content-type-options"], "nosniff");
+    }
+}
+
+#[tokio::test]
+async fn whoever_asks_without_end_is_slowed_down_alone() {
+    let server = Server::new().await;
+    let mut flood = server.stranger();
+    flood.address = [192, 0, 2, 9].into();
+    let mut refused = 0;
+    for _ in 0..300 {
+        let answer = flood.get("leaderboard").await;
+        if answer.status != 200 {
+            assert!(answer.headers.contains_key("retry-after"));
+            assert_eq!(answer.wrong(), (429, "too-often".to_owned()));
+            refused += 1;
+        }
+    }
+    assert!(refused > 20, "only {refused} were refused");
+    assert_eq!(server.stranger().get("leaderboard").await.status, 200);
+}

@@ -1,0 +1,136 @@
+//! Games that were played: records, ratings, profiles, playing again.
+
+use axum::http::Method;
+use havana_protocol::Id;
+use havana_protocol::api::{Profile, Rank, Stage, TableInfo};
+use havana_rules::{Decisions, Input, Seats, State};
+use havana_store::{After, Appended, NewMove, SeatEnd, Store};
+use havana_table::record::Games;
+use havana_table::{Purpose, Record, Seed, selfplay};
+
+use crate::browser::{Browser, Server, table_for};
+
+/// A game of these two that runs.
+async fn running(ana: &mut Browser, bob: &mut Browser) -> Id {
+    let table = ana.make(&table_for(1)).await.id;
+    let joined: TableInfo = bob.order(Method::POST, &format!("tables/{table}/join")).await.ok();
+    assert_eq!(joined.stage, Stage::Running);
+    table
+}
+
+/// Plays a game to its end behind the server's back.
+async fn play_out(store: &Store, game: Id) {
+    let table = store.table(game).await.unwrap().unwrap();
+    let header = Record::from_binary(&table.header).unwrap().header().clone();
+    let mut state = State::new(header.config());
+    let moves = store.moves(game, 0).await.unwrap();
+    let mut inputs: Vec<Input> = Vec::new();
+    for input in moves.iter().flat_map(|made| &made.inputs) {
+        state.apply(*input, &mut ()).unwrap();
+    }
+    let (mut luck, mut whim) = [Purpose::Dice, Purpose::Whims]
+        .map(|purpose| Seed::of_game(1, 1, purpose).stream())
+        .into();
+    let (mut legal, watch) = (Decisions::new(), |input| inputs.push(input));
+    selfplay::play_out(&mut state, &mut luck, &mut whim, &mut legal, &mut (), watch);
+    let made = NewMove {
+        game,
+        seq: moves.len() as u32,
+        seat: None,
+        command: None,
+        inputs,
+        at: 1,
+        after: After { turn: Seats::NONE, round: 9 },
+    };
+    assert_eq!(store.append(made).await.unwrap(), Appended::Done);
+    let outcome = state.outcome().unwrap();
+    let ends: Vec<SeatEnd> = havana_rules::Seat::ALL
+        .into_iter()
+        .take(2)
+        .map(|seat| SeatEnd { points: 3, won: outcome.winners.contains(seat) })
+        .collect();
+    assert!(store.finish(game, &ends, 2).await.unwrap());
+}
+
+#[tokio::test]
+async fn a_record_is_read_when_the_game_is_over() {
+    let server = Server::new().await;
+    let (mut ana, mut bob) = (server.guest("Ana").await, server.guest("Bob").await);
+    let game = running(&mut ana, &mut bob).await;
+    let path = format!("games/{game}/record");
+    assert_eq!(ana.get(&path).await.wrong(), (403, "still-running".to_owned()));
+    play_out(server.node.store(), game).await;
+    let answer = ana.get(&path).await;
+    assert_eq!(answer.status, 200);
+    let record = Record::from_text(&answer.text).unwrap();
+    assert_eq!(record.header().names().unwrap(), ["Ana", "Bob"]);
+    assert!(record.outcome().is_some());
+    assert_eq!(server.stranger().get(&path).await.status, 200, "the table was public");
+
+    let over: TableInfo = bob.get(&format!("tables/{game}")).await.ok();
+    assert_eq!((over.stage, over.my_turn), (Stage::Over, false));
+    assert_eq!(over.result.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn all_my_records_can_be_taken_home() {
+    let server = Server::with(|settings| settings.without_limits = true).await;
+    let (mut ana, mut bob) = (server.guest("Ana").await, server.guest("Bob").await);
+    for _ in 0..20 {
+        let game = running(&mut ana, &mut bob).await;
+        play_out(server.node.store(), game).await;
+    }
+    running(&mut ana, &mut bob).await;
+    let all = ana.get("records").await;
+    assert_eq!(all.status, 200);
+    let games: Vec<_> = Games::new(all.text.as_bytes()).map(Result::unwrap).collect();
+    assert_eq!(games.len(), 20, "and not the one that runs");
+    assert_eq!(server.guest("Eva").await.get("records").await.text, "");
+    assert_eq!(server.stranger().get("records").await.wrong(), (401, "sign-in".to_owned()));
+}
+
+#[tokio::test]
+async fn results_show_in_profiles_and_on_the_leaderboard() {
+    let server = Server::new().await;
+    let (mut ana, mut bob) = (server.guest("Ana").await, server.guest("Bob").await);
+    let game = running(&mut ana, &mut bob).await;
+    assert_eq!(ana.get("leaderboard?players=2").await.ok::<Vec<Rank>>(), []);
+    play_out(server.node.store(), game).await;
+    let ranks: Vec<Rank> = ana.get("leaderboard?players=2").await.ok();
+    assert_eq!(ranks.len(), 2);
+    assert_eq!(ana.get("leaderboard?players=4").await.ok::<Vec<Rank>>(), []);
+    let path = format!("players/{}", ranks[0].player);
+    let profile: Profile = server.stranger().get(&path).await.ok();
+    assert_eq!((profile.name.as_str(), profile.two.len()), (ranks[0].name.as_str(), 1));
+    assert_eq!((profile.more.len(), profile.games[0].id), (0, game));
+}
+
+#[tokio::test]
+async fn the_same_people_play_again_at_one_table() {
+    let server = Server::new().await;
+    let (mut ana, mut bob) = (server.guest("Ana").await, server.guest("Bob").await);
+    let game = running(&mut ana, &mut bob).await;
+    let again = format!("games/{game}/again");
+    assert_eq!(ana.order(Method::POST, &again).await.wrong(), (409, "still-running".to_owned()));
+    play_out(server.node.store(), game).await;
+    let first: TableInfo = ana.order(Method::POST, &again).await.ok();
+    assert_eq!((first.stage, first.public), (Stage::Waiting, false));
+    let stranger = server.guest("Eva").await.order(Method::POST, &again).await.wrong();
+    assert_eq!(stranger, (403, "not-seated".to_owned()));
+    let second: TableInfo = bob.order(Method::POST, &again).await.ok();
+    assert_eq!((second.id, second.stage), (first.id, Stage::Running));
+    let third: TableInfo = ana.order(Method::POST, &again).await.ok();
+    assert_eq!((third.id, third.mine), (first.id, Some(0)));
+}
+
+#[tokio::test]
+async fn a_player_who_deletes_himself_mid_game_is_somebody() {
+    let server = Server::new().await;
+    let (mut ana, mut bob) = (server.guest("Ana").await, server.guest("Bob").await);
+    let game = running(&mut ana, &mut bob).await;
+    assert_eq!(ana.order(Method::DELETE, "me").await.status, 204);
+    let kept = server.node.store().table(game).await.unwrap().unwrap();
+    assert!(kept.seats[0].resigned && kept.seats[0].name.is_empty());
+    let names = Record::from_binary(&kept.header).unwrap().header().names().unwrap().to_vec();
+    assert_eq!(names, ["Somebody", "Bob"]);
+}

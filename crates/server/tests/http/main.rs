@@ -1,0 +1,7 @@
+//! What is asked for over HTTP, through the server's own routes and a real store.
+
+mod accounts;
+mod browser;
+mod form;
+mod games;
+mod tables;
