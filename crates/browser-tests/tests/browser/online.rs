@@ -32,7 +32,9 @@ async fn three_play_and_one_watches(_: &mut Host, houses: &[House]) {
     }
     fail(dora.visit_listening(&link).await);
     fail(dora.wait_for("main.play").await);
-    fail(ana.wait_until("document.querySelector('#company').textContent.includes('1 person')").await);
+    fail(
+        ana.wait_until("document.querySelector('#company').textContent.includes('1 person')").await,
+    );
 
     // Something is said in every language, and read by everybody.
     fail(ana.click("#company-toggle").await);
@@ -88,7 +90,10 @@ async fn three_play_and_one_watches(_: &mut Host, houses: &[House]) {
     // The record is there, and the same people meet again.
     fail(ana.wait_for(".finish .chart").await);
     fail(ana.click("#rematch").await);
-    fail(cem.wait_until("document.querySelector('.finish').textContent.includes('play again')").await);
+    fail(
+        cem.wait_until("document.querySelector('.finish').textContent.includes('play again')")
+            .await,
+    );
     fail(cem.click("#rematch").await);
     fail(bea.click("#rematch").await);
     for house in [ana, bea, cem] {

@@ -34,7 +34,9 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
                 let open = Line::open(id, invite.get_value());
                 line.set(Some(open));
             }
-            Stage::Over if info.with_untracked(Option::is_none) => replay(id, &invitation(invite.get_value().as_deref()), wrong),
+            Stage::Over if info.with_untracked(Option::is_none) => {
+                replay(id, &invitation(invite.get_value().as_deref()), wrong)
+            }
             _ => {}
         }
         renew(info, news);
