@@ -6,6 +6,7 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 use crate::chromium::Chromium;
+use crate::host::Host;
 use crate::house::{House, Size};
 
 /// A running Chromium driver, and the browsers nobody uses at the moment.
@@ -26,12 +27,20 @@ impl Browsers {
     /// A house of its own for whoever asks: a server at an address nobody has used before, so that
     /// nothing is kept there yet, and a browser with a window of this size.
     pub async fn house(&self, size: Size) -> Result<House, String> {
+        House::open(self.browser().await?, size).await
+    }
+
+    /// A window of this size at somebody else's server, with a browser of its own.
+    pub async fn window(&self, host: &Host, size: Size) -> Result<House, String> {
+        House::at(self.browser().await?, host.address(), size, None).await
+    }
+
+    async fn browser(&self) -> Result<WebDriver, String> {
         let free = self.free.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        let driver = match free {
-            Some(driver) => driver,
-            None => open(&self.chromium).await.map_err(|error| error.to_string())?,
-        };
-        House::open(driver, size).await
+        match free {
+            Some(driver) => Ok(driver),
+            None => open(&self.chromium).await.map_err(|error| error.to_string()),
+        }
     }
 
     /// Takes a browser back for the next one; whatever was changed about it is as before.

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
-use tokio::task::JoinHandle;
+
+use crate::host::Host;
 
 /// The size of a window, in pixels, and whether it is a phone's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,16 +40,8 @@ pub struct House {
     pub address: String,
     /// Whether fingers touch it.
     touches: AtomicBool,
-    _server: Server,
-}
-
-/// A task that serves; it ends with this.
-struct Server(JoinHandle<()>);
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        self.0.abort();
-    }
+    /// The server, if nobody else looks at it.
+    _host: Option<Host>,
 }
 
 /// What went wrong, in words.
@@ -58,13 +51,20 @@ pub(crate) fn told(error: impl std::fmt::Display) -> String {
 
 impl House {
     pub(crate) async fn open(driver: WebDriver, size: Size) -> Result<House, String> {
-        let listener = havana_server::bind(Some(0)).await.map_err(told)?;
-        let address = listener.local_addr().map_err(told)?;
-        let server = Server(tokio::spawn(async move {
-            let _ = axum::serve(listener, havana_server::app()).await;
-        }));
-        let address = format!("http://{address}/");
-        let house = House { driver, address, touches: size.mobile.into(), _server: server };
+        let host = Host::start().await?;
+        House::at(driver, host.address(), size, Some(host)).await
+    }
+
+    /// A window at an address where others may look too.
+    pub(crate) async fn at(
+        driver: WebDriver,
+        address: String,
+        size: Size,
+        host: Option<Host>,
+    ) -> Result<House, String> {
+        let house = House { driver, address, touches: size.mobile.into(), _host: host };
+        // Cookies do not tell one port of a machine from another.
+        house.command("Network.clearBrowserCookies", json!({})).await?;
         house.resize(size).await?;
         house.darken(false).await?;
         // Whatever the one before left in the console is not ours.

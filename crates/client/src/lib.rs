@@ -1,11 +1,13 @@
-//! A game at one screen, without the screen: who sits where, whose turn it is, what a click
-//! means, what happened since, and how a game is kept. Nothing here knows a browser, so all of it
+//! A game at one screen or on a server, without the screen: who sits where, whose turn it is, what
+//! a click means, what happened since, and how a game is kept. Nothing here knows a browser, so all of it
 //! is tested without one.
 
 mod draft;
+mod game;
 mod kept;
 pub mod lesson;
 mod link;
+pub mod online;
 mod plan;
 mod saved;
 mod session;
@@ -16,6 +18,7 @@ mod story;
 mod thought;
 
 pub use draft::{Draft, Refusal};
+pub use game::Game;
 pub use link::{LinkError, from_link, to_link};
 pub use plan::{Plan, Planned};
 pub use saved::{SavedError, SavedGame};

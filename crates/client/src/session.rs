@@ -26,6 +26,8 @@ pub enum Next {
     Person(Seat),
     /// A bot.
     Bot(Seat),
+    /// Somebody elsewhere, or a server.
+    Elsewhere,
     /// Nobody any more.
     Over(Outcome),
 }

@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::game::Desk;
 use crate::net::Net;
+use crate::online::Server;
 use crate::pages::{self, Page};
 use crate::settings::{self, Settings};
 use crate::{art, browser, keys, text};
@@ -21,6 +22,7 @@ pub(crate) struct App {
     /// The game being played, if there is one.
     pub(crate) desk: RwSignal<Option<Desk>>,
     pub(crate) net: Net,
+    pub(crate) server: Server,
     /// The dialogue shown over the page.
     pub(crate) dialogue: RwSignal<Option<pages::Dialogue>>,
 }
@@ -65,6 +67,7 @@ fn open_with(settings: &Settings, words: Words) {
         page: RwSignal::new(Page::of_fragment(&browser::fragment())),
         desk: RwSignal::new(None),
         net: Net::new(),
+        server: Server::new(),
         dialogue: RwSignal::new(None),
     };
     APP.with(|app| app.set(shared).ok());
@@ -81,6 +84,7 @@ fn open_with(settings: &Settings, words: Words) {
         let _ = clock.mark("havana-open");
     }
     shared.net.watch();
+    shared.server.look();
 }
 
 /// Takes away the page that was there before the program; answers which of its buttons was pressed.

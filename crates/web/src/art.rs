@@ -77,3 +77,8 @@ pub(crate) fn good(good: usize) -> &'static str {
         _ => Picture::Material(Material::ALL[good % 5]),
     })
 }
+
+/// A coin as an icon of the page.
+pub(crate) fn coin_icon() -> String {
+    format!("data:image/svg+xml,{}", js_sys::encode_uri_component(picture(Picture::Peso)))
+}

@@ -126,3 +126,17 @@ pub(crate) async fn fetch_named(name: &str) -> Option<String> {
     let answer: web_sys::Response = answer.dyn_into().ok().filter(web_sys::Response::ok)?;
     JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
 }
+
+/// A moment in milliseconds since 1970 as a day, as people write it where the browser is.
+pub(crate) fn date(moment: i64) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(moment as f64));
+    let language = document().document_element().and_then(|root| root.get_attribute("lang"));
+    let day = date.to_locale_date_string(&language.unwrap_or_default(), &JsValue::UNDEFINED);
+    day.into()
+}
+
+/// The address of the page, without the part after `#`.
+pub(crate) fn address() -> String {
+    let address = window().location().href().unwrap_or_default();
+    address.split('#').next().unwrap_or_default().to_owned()
+}

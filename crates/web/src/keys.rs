@@ -57,9 +57,7 @@ fn act(event: &KeyboardEvent) -> bool {
         app().dialogue.set(Some(Dialogue::Keys));
         return true;
     }
-    if app().page.with_untracked(|page| *page != Page::Play)
-        || app().dialogue.get_untracked().is_some()
-    {
+    if !app().page.with_untracked(Page::is_table) || app().dialogue.get_untracked().is_some() {
         return false;
     }
     let Some(desk) = app().desk.get_untracked() else { return false };

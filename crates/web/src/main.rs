@@ -13,6 +13,7 @@ mod keys;
 mod lesson;
 mod motion;
 mod net;
+mod online;
 mod pages;
 mod part;
 mod settings;

@@ -9,6 +9,7 @@ const GAME: &str = "havana.game";
 const FINISHED: &str = "havana.finished";
 const SETTINGS: &str = "havana.settings";
 const TABLE: &str = "havana.table";
+const KNOWN: &str = "havana.known";
 
 /// So many finished games are kept.
 const MOST_FINISHED: usize = 12;
@@ -88,4 +89,18 @@ pub(crate) fn table() -> Option<String> {
 /// Keeps the table as it was set up.
 pub(crate) fn keep_table(text: &str) {
     set(TABLE, text);
+}
+
+/// Whether a server has known us here before.
+pub(crate) fn is_known() -> bool {
+    get(KNOWN).is_some()
+}
+
+/// Keeps whether a server knows us here.
+pub(crate) fn keep_known(known: bool) {
+    if known {
+        set(KNOWN, "1");
+    } else {
+        remove(KNOWN);
+    }
 }

@@ -3,7 +3,8 @@
 use crate::language::Language;
 
 /// The files of each language, by name.
-pub const FILES: [&str; 6] = ["cards", "buildings", "game", "rules", "app", "lesson"];
+pub const FILES: [&str; 7] =
+    ["cards", "buildings", "game", "rules", "app", "lesson", "online"];
 
 macro_rules! files_of {
     ($tag:literal) => {
@@ -14,6 +15,7 @@ macro_rules! files_of {
             include_str!(concat!("../texts/", $tag, "/rules.ftl")),
             include_str!(concat!("../texts/", $tag, "/app.ftl")),
             include_str!(concat!("../texts/", $tag, "/lesson.ftl")),
+            include_str!(concat!("../texts/", $tag, "/online.ftl")),
         ]
     };
 }

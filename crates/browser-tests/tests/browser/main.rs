@@ -9,6 +9,7 @@ mod kept;
 mod keyboard;
 mod language;
 mod lesson;
+mod online;
 mod pages;
 mod replay;
 mod same_record;
@@ -20,7 +21,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use havana_browser_tests::{Browsers, House, Size};
+use havana_browser_tests::{Browsers, Host, House, Size};
 use libtest_mimic::{Arguments, Trial};
 use tokio::runtime::Runtime;
 
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
     let browsers = fail(runtime.block_on(Browsers::start()));
     let mut tests = Tests { runtime: Arc::new(runtime), browsers: Arc::new(browsers), all: vec![] };
     // The longest first, so that none of them is left alone at the end.
+    online::add(&mut tests);
     games::add(&mut tests);
     keyboard::add(&mut tests);
     pages::add(&mut tests);
@@ -87,6 +89,48 @@ impl Tests {
                 resume_unwind(reason);
             }
             Ok(runtime.block_on(browsers.give_back(house))?)
+        };
+        self.all.push(Trial::test(name, run));
+    }
+}
+
+impl Tests {
+    /// Adds a test in which several people, each in a browser of his own, look at one server.
+    fn add_party(
+        &mut self,
+        name: &'static str,
+        sizes: &'static [Size],
+        test: impl AsyncFn(&mut Host, &[House]) + Send + Sync + 'static,
+    ) {
+        let (runtime, browsers) = (Arc::clone(&self.runtime), Arc::clone(&self.browsers));
+        let run = move || {
+            let mut host = runtime.block_on(Host::start())?;
+            let mut houses = Vec::new();
+            for &size in sizes {
+                houses.push(runtime.block_on(browsers.window(&host, size))?);
+            }
+            let tried = catch_unwind(AssertUnwindSafe(|| {
+                runtime.block_on(async {
+                    let test = tokio::time::timeout(PATIENCE, test(&mut host, &houses));
+                    assert!(test.await.is_ok(), "it took longer than {PATIENCE:?}");
+                    for house in &houses {
+                        assert_eq!(fail(house.console().await), [""; 0], "in the console");
+                    }
+                });
+            }));
+            for (number, house) in houses.into_iter().enumerate() {
+                if tried.is_err() {
+                    let picture = picture_of(&format!("{name} {number}"));
+                    if runtime.block_on(house.driver.screenshot(&picture)).is_ok() {
+                        eprintln!("the page as it was: {}", picture.display());
+                    }
+                }
+                runtime.block_on(browsers.give_back(house))?;
+            }
+            if let Err(reason) = tried {
+                resume_unwind(reason);
+            }
+            Ok(())
         };
         self.all.push(Trial::test(name, run));
     }

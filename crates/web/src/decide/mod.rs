@@ -13,6 +13,7 @@ use leptos::prelude::*;
 use crate::app::app;
 use crate::art::{Icon, icon};
 use crate::game::{Desk, Doing, Notice};
+use crate::online;
 use crate::pages::Dialogue;
 use crate::part::{flag, part, picture, press, told, word};
 use crate::table::{Pointing, latest};
@@ -44,7 +45,7 @@ pub(crate) fn panel(desk: Desk) -> AnyView {
                 <button class="quiet" id="undo" on:click=press(move || desk.undo())>
                     {picture("icon", icon(Icon::Undo))}{t("act-undo")}</button>
                 <button class="quiet" id="ask-hint" on:click=press(move || desk.ask_hint())
-                    class:hidden=flag(move || choice.get().is_none())>
+                    class:hidden=flag(move || choice.get().is_none() || desk.line.is_some())>
                     {picture("icon", icon(Icon::Hint))}{t("act-hint")}</button>
             </div>
             {hint::hint(desk)}
@@ -78,6 +79,7 @@ fn question(desk: Desk, choice: Memo<Option<Choice>>) -> AnyView {
         (None, Doing::Thinking(seat)) => {
             say("table-bot-thinks", &[("name", desk.names()[seat.index()].as_str().into())])
         }
+        (None, Doing::Waiting) => online::awaited(desk),
         _ => latest(desk),
     };
     view! { <h2 id="question" class:waits=flag(move || choice.get().is_none())>{told(text)}</h2> }

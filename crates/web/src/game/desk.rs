@@ -5,14 +5,15 @@ use std::collections::VecDeque;
 use havana_bots::{Budget, Level};
 use havana_client::lesson::Lesson;
 use havana_client::{
-    Draft, Next, Refusal, SavedGame, Session, Setup, Since, Sitter, Spot, Thought,
+    Draft, Game, Next, Refusal, SavedGame, Session, Setup, Since, Sitter, Spot, Thought,
 };
 use havana_rules::{Card, Decision, Event, Seat, View, Viewer};
-use havana_table::{Dice, Purpose, Seed};
+use havana_table::{Dice, Purpose, Record, Seed};
 use leptos::prelude::*;
 
 use super::log::Log;
 use super::notice::Notice;
+use crate::online::Line;
 use crate::{app, browser, lesson, store, thinker};
 
 /// How long the strongest bot thinks about a hint.
@@ -27,6 +28,8 @@ pub(crate) enum Doing {
     Thinking(Seat),
     /// What happened is being shown.
     Showing,
+    /// Somebody elsewhere decides.
+    Waiting,
     /// Somebody else takes the screen.
     Curtain(Seat),
     /// It is over.
@@ -43,7 +46,9 @@ pub(crate) struct Acting {
 /// The game being played. A handle: copies are the same game.
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
-    session: StoredValue<Session>,
+    pub(crate) game: StoredValue<Game>,
+    /// The line to the server, if the game is on one.
+    pub(crate) line: Option<Line>,
     /// The table as it is shown; what happens comes to it event by event.
     pub(crate) shown: RwSignal<View>,
     pub(crate) doing: RwSignal<Doing>,
@@ -58,7 +63,11 @@ pub(crate) struct Desk {
     pub(crate) lesson: RwSignal<Option<Lesson>>,
     /// Whether the browser keeps the game.
     pub(crate) kept: RwSignal<bool>,
-    pub(super) queue: StoredValue<VecDeque<Event>>,
+    /// The record of the game, once it is over and at hand.
+    pub(crate) record: RwSignal<Option<Record>>,
+    /// How many of the server's events were handed on to be shown.
+    pub(crate) taken: StoredValue<usize>,
+    pub(crate) queue: StoredValue<VecDeque<Event>>,
     /// Rises whenever what was under way no longer counts.
     pub(super) turn: StoredValue<u32>,
 }
@@ -71,37 +80,35 @@ impl Desk {
             None => (fresh_dice(), fresh_luck()),
         };
         let session = Session::begin(setup, dice, luck).map_err(|wrong| wrong.to_string())?;
-        Ok(Desk::over(session, None))
+        Ok(Desk::over(Game::Here(session), None, None))
     }
 
     /// A game that goes on.
     pub(crate) fn resume(saved: SavedGame) -> Option<Desk> {
         let SavedGame { record, sitters, memory_aid, lesson } = saved;
         let session = Session::resume(record, sitters, memory_aid, fresh_dice(), fresh_luck())?;
-        Some(Desk::over(session, lesson))
+        Some(Desk::over(Game::Here(session), lesson, None))
     }
 
-    fn over(session: Session, lesson: Option<Lesson>) -> Desk {
-        let mut people = session.people();
-        let viewer = match (people.next(), people.next()) {
-            (Some(only), None) => Viewer::Seat(only),
-            _ => Viewer::Spectator,
-        };
-        drop(people);
-        let log = Log::of(session.seen(0, viewer));
+    pub(crate) fn over(game: Game, lesson: Option<Lesson>, line: Option<Line>) -> Desk {
+        let viewer = game.first_viewer();
+        let seen = game.seen(0, viewer);
         let desk = app::lasting(|| Desk {
-            shown: RwSignal::new(session.view(viewer)),
-            session: StoredValue::new(session),
+            shown: RwSignal::new(game.view(viewer)),
+            game: StoredValue::new(game),
+            line,
             doing: RwSignal::new(Doing::Showing),
             acting: RwSignal::new(None),
             draft: RwSignal::new(None),
             notice: RwSignal::new(None),
-            log: RwSignal::new(log),
+            taken: StoredValue::new(seen.len()),
+            log: RwSignal::new(Log::of(seen.into_iter())),
             since: RwSignal::new(None),
             hint: RwSignal::new(None),
             hint_asked: RwSignal::new(false),
             lesson: RwSignal::new(lesson),
             kept: RwSignal::new(true),
+            record: RwSignal::new(None),
             queue: StoredValue::new(VecDeque::new()),
             turn: StoredValue::new(0),
         });
@@ -109,14 +116,29 @@ impl Desk {
         desk
     }
 
-    /// Asks the session something.
-    pub(crate) fn with<T>(self, ask: impl FnOnce(&Session) -> T) -> T {
-        self.session.with_value(ask)
+    /// Asks the game something.
+    pub(crate) fn with<T>(self, ask: impl FnOnce(&Game) -> T) -> T {
+        self.game.with_value(ask)
+    }
+
+    /// Asks the game something that only one at this screen can answer.
+    pub(crate) fn here<T>(self, ask: impl FnOnce(&Session) -> T) -> Option<T> {
+        self.with(|game| game.here().map(ask))
+    }
+
+    /// Whether two handles are of the same game.
+    pub(crate) fn is_same(self, other: Desk) -> bool {
+        self.game == other.game
+    }
+
+    /// The seat of the person at the screen, if one sits there now.
+    pub(crate) fn seat(self) -> Option<Seat> {
+        self.shown.with_untracked(View::seat)
     }
 
     /// The players' names.
     pub(crate) fn names(self) -> Vec<String> {
-        self.with(|session| session.names().to_vec())
+        self.with(|game| game.names().to_vec())
     }
 
     /// The names as the present viewer reads them.
@@ -135,19 +157,20 @@ impl Desk {
             self.show_next();
             return;
         }
-        match self.with(Session::next) {
+        match self.with(Game::next) {
             Next::Bot(seat) => self.let_think(seat),
             Next::Person(seat) if self.viewer() == Viewer::Seat(seat) => self.let_decide(seat),
             Next::Person(seat) => {
                 self.doing.set(Doing::Curtain(seat));
             }
+            Next::Elsewhere => self.doing.set(Doing::Waiting),
             Next::Over(_) => self.finish(),
         }
     }
 
     fn let_think(self, seat: Seat) {
         self.doing.set(Doing::Thinking(seat));
-        let Some(ask) = self.with(Session::ask_bot) else { return };
+        let Some(ask) = self.here(Session::ask_bot).flatten() else { return };
         let turn = self.turn.get_value();
         thinker::ask(&ask, move |thought| {
             if self.turn.try_get_value() != Some(turn) {
@@ -161,8 +184,8 @@ impl Desk {
     }
 
     fn let_decide(self, seat: Seat) {
-        let view = self.with(|session| session.view(Viewer::Seat(seat)));
-        let since = self.with(|session| session.since(seat));
+        let view = self.with(|game| game.view(Viewer::Seat(seat)));
+        let since = self.with(|game| game.since(seat));
         // Nothing comes up between two decisions of the same turn.
         let goes_on = matches!(self.doing.get_untracked(), Doing::Deciding(_));
         self.since.set((!since.is_empty() && !goes_on).then_some(since));
@@ -179,16 +202,23 @@ impl Desk {
     /// Somebody has taken the screen and is alone with it.
     pub(crate) fn open_curtain(self, seat: Seat) {
         let viewer = Viewer::Seat(seat);
-        self.log.set(self.with(|session| Log::of(session.seen(0, viewer))));
-        self.shown.set(self.with(|session| session.view(viewer)));
+        self.log.set(self.with(|game| Log::of(game.seen(0, viewer).into_iter())));
+        self.shown.set(self.with(|game| game.view(viewer)));
         self.go_on();
     }
 
     fn finish(self) {
         self.acting.set(None);
         self.doing.set(Doing::Over);
-        store::keep_finished(&self.with(Session::record));
-        store::forget_game();
+        match self.line {
+            Some(line) => self.fetch_record(line, 0),
+            None => {
+                let record = self.here(Session::record);
+                record.iter().for_each(store::keep_finished);
+                self.record.set(record);
+                store::forget_game();
+            }
+        }
         crate::sound::play(crate::sound::Sound::Over);
     }
 
@@ -227,8 +257,13 @@ impl Desk {
     }
 
     fn carry_out(self, seat: Seat, decision: Decision) {
+        if let Some(line) = self.line {
+            self.clear();
+            self.send(line, decision);
+            return;
+        }
         let viewer = self.viewer();
-        let done = self.session.try_update_value(|session| {
+        let done = self.change(|session| {
             let before = session.decide(seat, decision)?;
             Ok::<_, havana_table::Refused>(session.seen(before, viewer).collect::<Vec<Event>>())
         });
@@ -244,6 +279,15 @@ impl Desk {
         }
     }
 
+    /// Changes the game at this screen.
+    fn change<T>(self, change: impl FnOnce(&mut Session) -> T) -> Option<T> {
+        let changed = self.game.try_update_value(|game| match game {
+            Game::Here(session) => Some(change(session)),
+            Game::Online(_) => None,
+        });
+        changed.flatten()
+    }
+
     /// Takes the last click back, or the last decision, or says why that cannot be.
     pub(crate) fn undo(self) {
         if self.draft.with_untracked(|draft| draft.as_ref().is_some_and(|draft| !draft.is_blank()))
@@ -257,7 +301,11 @@ impl Desk {
             return;
         }
         let Viewer::Seat(seat) = self.viewer() else { return };
-        let undone = self.session.try_update_value(|session| session.undo(seat));
+        if self.line.is_some() {
+            self.notice.set(Some(Notice::Sent));
+            return;
+        }
+        let undone = self.change(|session| session.undo(seat));
         match undone {
             Some(Ok(_)) => {
                 self.clear();
@@ -279,14 +327,15 @@ impl Desk {
             self.notice.set(Some(Notice::Refused(Refusal::NotYourTurn)));
             return;
         };
+        // Among people everybody thinks for himself.
+        let Some(ask) = self.here(|session| session.ask(seat, HINT)) else { return };
         self.since.set(None);
         self.hint_asked.set(true);
         self.hint.set(None);
-        let ask = self.with(|session| session.ask(seat, HINT));
-        let inputs = self.with(Session::inputs);
+        let inputs = self.here(Session::inputs);
         thinker::ask(&ask, move |thought| {
-            let now = self.session.try_with_value(Session::inputs);
-            if now == Some(inputs) && self.hint_asked.try_get_untracked() == Some(true) {
+            let now = self.here(Session::inputs);
+            if now == inputs && self.hint_asked.try_get_untracked() == Some(true) {
                 self.hint.set(thought);
             }
         });
@@ -314,8 +363,9 @@ impl Desk {
     /// Lets the browser keep the game as it stands.
     pub(crate) fn keep(self) {
         let lesson = self.lesson.get_untracked();
-        let saved = SavedGame { lesson, ..self.with(SavedGame::of) };
-        self.kept.set(store::keep_game(&saved));
+        if let Some(saved) = self.here(SavedGame::of) {
+            self.kept.set(store::keep_game(&SavedGame { lesson, ..saved }));
+        }
     }
 
     /// Leaves the game; whatever was under way no longer counts.

@@ -11,6 +11,10 @@ pub(crate) enum Notice {
     Refused(Refusal),
     NoUndo(NoUndo),
     Undone,
+    /// What was sent to a server cannot be taken back.
+    Sent,
+    /// Something had happened that changed the question.
+    TooLate,
     BotFailed(Seat),
     Failed(String),
 }
@@ -28,6 +32,8 @@ impl Notice {
                 words.say("act-undo-impossible", &[("reason", reason.into())])
             }
             Notice::Undone => words.text("act-undone"),
+            Notice::Sent => words.text("act-undo-online"),
+            Notice::TooLate => words.text("act-too-late"),
             Notice::BotFailed(seat) => {
                 words.say("error-bot", &[("reason", names.of(*seat).into())])
             }

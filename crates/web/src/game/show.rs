@@ -9,14 +9,19 @@ use leptos::prelude::*;
 use super::desk::{Acting, Desk, Doing};
 use super::pace;
 use crate::app::app;
-use crate::{motion, sound};
+use crate::{browser, motion, sound};
+
+/// More events than this are not shown one by one.
+const LONGEST_SHOW: usize = 120;
 
 impl Desk {
     /// Shows the next thing that happened, and goes on when it has been looked at.
     pub(super) fn show_next(self) {
         self.doing.set(Doing::Showing);
         let factor = app().settings.with_untracked(|settings| settings.speed.factor());
-        if factor == 0.0 {
+        // Whoever looks elsewhere, or was away for long, sees how it stands.
+        let backlog = self.queue.with_value(VecDeque::len);
+        if factor == 0.0 || backlog > LONGEST_SHOW || browser::document().hidden() {
             self.skip();
             return;
         }
@@ -73,7 +78,7 @@ impl Desk {
         );
     }
 
-    fn absorb(self, events: &[Event]) {
+    pub(crate) fn absorb(self, events: &[Event]) {
         for event in events {
             sound::of(event);
         }

@@ -47,7 +47,7 @@ pub(crate) fn decided(desk: Desk) {
 fn look(desk: Desk) -> Option<card::Shown> {
     let view: View = desk.shown.get_untracked();
     let Viewer::Seat(seat) = view.viewer() else { return None };
-    let events: Vec<Event> = desk.with(|session| session.seen_since(seat).collect());
+    let events: Vec<Event> = desk.with(|game| game.seen_since(seat));
     let draft = desk.draft.get_untracked();
     let moment = Moment { view: &view, events: &events, draft: draft.as_ref() };
     let looked = desk.lesson.try_update_untracked(|lesson| {

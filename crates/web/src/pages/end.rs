@@ -2,6 +2,7 @@
 
 use havana_client::{Session, Story, to_link};
 use havana_rules::{Pending, Seat, View};
+use havana_table::Record;
 use leptos::prelude::*;
 
 use super::{Page, chart, home, setup};
@@ -9,49 +10,20 @@ use crate::app::go;
 use crate::game::Desk;
 use crate::part::{part, press, told};
 use crate::text::{say, t, words};
-use crate::{browser, files, lesson};
+use crate::{browser, files, lesson, online};
 
 /// Who won and how, points over the rounds, what mattered, and what to do now.
 pub(super) fn end(desk: Desk) -> AnyView {
-    let record = desk.with(Session::record);
-    let story = Story::of(&record);
     let view = desk.shown.get_untracked();
     let names = desk.names();
     let Pending::Over(outcome) = view.pending() else { return ().into_any() };
     let best = outcome.winners.lowest().map_or(0, |seat| view.open().player(seat).points());
     let rounds = view.open().round();
-    let link = RwSignal::new(None::<(bool, String)>);
-    let address = format!(
-        "{}#game={}",
-        browser::window()
-            .location()
-            .href()
-            .unwrap_or_default()
-            .split('#')
-            .next()
-            .unwrap_or_default(),
-        to_link(&record)
-    );
-    let (saved, watched) = (record.clone(), record.clone());
-    let not_saved = RwSignal::new(None::<String>);
-    let save = move || {
-        files::write_record(&saved, move |written| match written {
-            Ok(text) => browser::save_file("havana.jsonl", &text),
-            Err(reason) => not_saved.set(Some(reason)),
-        });
-    };
-    let again = move |_| {
-        if let Ok(desk) = Desk::begin(&desk.with(Session::setup), setup::seed()) {
-            home::start(desk);
-        }
-    };
-    let moments = {
-        let deck = view.open().deck();
-        story.moments.clone().into_iter().map(move |moment| {
-            let sentence =
-                move || words().event(&moment.event, &desk.spoken(), deck).unwrap_or_default();
-            view! { <li><b>{told(move || say("table-log-round", &[("n", moment.round.into())]))}</b>" "{told(sentence)}</li> }
-        }).collect_view()
+    // A server tells the record a moment after the end.
+    let record = move || desk.record.get();
+    let next = match desk.line {
+        Some(line) => online::end_actions(line),
+        None => once_more(desk),
     };
     view! {
         <section class="finish" role="dialog" aria-modal="true" aria-labelledby="end-title">
@@ -62,27 +34,74 @@ pub(super) fn end(desk: Desk) -> AnyView {
                 {lesson::farewell(desk)}
                 <h3>{t("end-ranking")}</h3>
                 <ol class="ranking">{ranking(&view, &names)}</ol>
-                <h3>{t("end-chart")}</h3>
-                {chart::chart(&story.chart, &names)}
-                <h3>{t("end-moments")}</h3>
-                <ul class="moments">{moments}</ul>
+                {part(move || record().map(|record| story(desk, &record)))}
                 <div class="actions">
-                    <button class="confirm ready" id="again" on:click=again>{t("end-again")}</button>
-                    <button class="answer" on:click=press(move || go(Page::Setup))>{t("end-new-table")}</button>
-                    <button class="answer" id="watch" on:click=press(move || go(Page::Replay(to_link(&watched))))>{t("end-replay")}</button>
-                    <button class="answer" id="save" on:click=press(save)>{t("end-save")}</button>
-                    <button class="answer" id="share" on:click=press(move || {
-                        link.set(Some((browser::copy(&address), address.clone())));
-                    })>{t("end-share")}</button>
+                    {next}
+                    {part(move || record().map(with_record))}
                     <button class="answer" on:click=press(move || go(Page::Home))>{t("end-home")}</button>
                 </div>
-                {part(move || not_saved.get().map(|reason| view! { <p class="notice" role="alert">{reason}</p> }.into_any()))}
-                {part(move || link.get().map(|(copied, link)| view! {
-                    <p role="status">{t(if copied { "end-share-copied" } else { "end-share-failed" })}</p>
-                    <input class="link" type="text" readonly aria-label=t("end-share") prop:value=link/>
-                }.into_any()))}
             </div>
         </section>
+    }
+    .into_any()
+}
+
+/// Points over the rounds, and what mattered.
+fn story(desk: Desk, record: &Record) -> AnyView {
+    let story = Story::of(record);
+    let deck = record.header().config().deck();
+    let moments = story.moments.clone().into_iter().map(move |moment| {
+        let sentence =
+            move || words().event(&moment.event, &desk.spoken(), deck).unwrap_or_default();
+        view! { <li><b>{told(move || say("table-log-round", &[("n", moment.round.into())]))}</b>" "{told(sentence)}</li> }
+    });
+    view! {
+        <h3>{t("end-chart")}</h3>
+        {chart::chart(&story.chart, &desk.names())}
+        <h3>{t("end-moments")}</h3>
+        <ul class="moments">{moments.collect_view()}</ul>
+    }
+    .into_any()
+}
+
+/// The same table again, or another one.
+fn once_more(desk: Desk) -> AnyView {
+    let again = move || {
+        let setup = desk.here(Session::setup);
+        if let Some(Ok(desk)) = setup.map(|setup| Desk::begin(&setup, setup::seed())) {
+            home::start(desk);
+        }
+    };
+    view! {
+        <button class="confirm ready" id="again" on:click=press(again)>{t("end-again")}</button>
+        <button class="answer" on:click=press(move || go(Page::Setup))>{t("end-new-table")}</button>
+    }
+    .into_any()
+}
+
+/// What can be done with the record: watch it, save it, share it.
+fn with_record(record: Record) -> AnyView {
+    let link = RwSignal::new(None::<(bool, String)>);
+    let address = format!("{}#game={}", browser::address(), to_link(&record));
+    let watched = record.clone();
+    let not_saved = RwSignal::new(None::<String>);
+    let save = move || {
+        files::write_record(&record, move |written| match written {
+            Ok(text) => browser::save_file("havana.jsonl", &text),
+            Err(reason) => not_saved.set(Some(reason)),
+        });
+    };
+    view! {
+        <button class="answer" id="watch" on:click=press(move || go(Page::Replay(to_link(&watched))))>{t("end-replay")}</button>
+        <button class="answer" id="save" on:click=press(save)>{t("end-save")}</button>
+        <button class="answer" id="share" on:click=press(move || {
+            link.set(Some((browser::copy(&address), address.clone())));
+        })>{t("end-share")}</button>
+        {part(move || not_saved.get().map(|reason| view! { <p class="notice" role="alert">{reason}</p> }.into_any()))}
+        {part(move || link.get().map(|(copied, link)| view! {
+            <p role="status">{t(if copied { "end-share-copied" } else { "end-share-failed" })}</p>
+            <input class="link" type="text" readonly aria-label=t("end-share") prop:value=link/>
+        }.into_any()))}
     }
     .into_any()
 }

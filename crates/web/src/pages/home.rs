@@ -9,7 +9,7 @@ use crate::app::{app, go};
 use crate::game::Desk;
 use crate::part::{press, told};
 use crate::text::{say, t};
-use crate::{art, lesson, store};
+use crate::{art, lesson, online, store};
 
 /// The first page.
 pub(super) fn home() -> AnyView {
@@ -32,6 +32,7 @@ pub(super) fn home() -> AnyView {
                 <button class="way" id="learn" on:click=press(learn)>
                     <b>{t("home-learn")}</b><small>{t("home-learn-about")}</small>
                 </button>
+                {online::way()}
                 <button class="way" id="to-setup" on:click=press(move || go(Page::Setup))><b>{t("home-setup")}</b></button>
                 <button class="way" id="to-replays" on:click=press(move || go(Page::Replays))><b>{t("home-replay")}</b></button>
                 <button class="way" id="to-rules" on:click=press(move || app().dialogue.set(Some(Dialogue::Rules(None))))><b>{t("home-rules")}</b></button>

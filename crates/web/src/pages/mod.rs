@@ -18,8 +18,11 @@ use leptos::prelude::*;
 
 use crate::app::app;
 use crate::art::{Icon, icon};
+use crate::online::{self, Place};
 use crate::part::{part, picture, press, told};
 use crate::text::{t, words};
+
+pub(crate) use play::at;
 
 /// Which page is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +34,8 @@ pub(crate) enum Page {
     Replays,
     /// A game to look at, as a link carries it.
     Replay(String),
+    /// Playing together.
+    Online(Place),
 }
 
 /// What is shown over the page.
@@ -54,9 +59,14 @@ impl Page {
                 "setup" => Page::Setup,
                 "play" => Page::Play,
                 "replay" => Page::Replays,
-                _ => Page::Home,
+                _ => Place::of_fragment(fragment).map_or(Page::Home, Page::Online),
             },
         }
+    }
+
+    /// Whether a game may be played here.
+    pub(crate) fn is_table(&self) -> bool {
+        matches!(self, Page::Play | Page::Online(Place::Table(..)))
     }
 
     /// What stands after `#` in its address.
@@ -67,6 +77,7 @@ impl Page {
             Page::Play => "play".to_owned(),
             Page::Replays => "replay".to_owned(),
             Page::Replay(link) => format!("game={link}"),
+            Page::Online(place) => place.fragment(),
         }
     }
 }
@@ -85,6 +96,7 @@ pub(crate) fn view() -> AnyView {
             Page::Play => play::play(),
             Page::Replays => replay::list(),
             Page::Replay(link) => replay::watch(&link),
+            Page::Online(place) => online::view(&place),
         }))}
         {part(|| app().dialogue.get().map(dialogue))}
         <div id="sky" aria-hidden="true"></div>

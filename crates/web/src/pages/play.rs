@@ -8,7 +8,7 @@ use crate::app::{app, go};
 use crate::game::{Desk, Doing};
 use crate::part::{each, flag, told, when};
 use crate::text::t;
-use crate::{decide, lesson, store, table};
+use crate::{decide, lesson, online, store, table};
 
 /// The game being played; after closing and opening the page again, the one that was kept.
 pub(super) fn play() -> AnyView {
@@ -24,11 +24,12 @@ pub(super) fn play() -> AnyView {
     at(desk)
 }
 
-fn at(desk: Desk) -> AnyView {
+/// The table of a game.
+pub(crate) fn at(desk: Desk) -> AnyView {
     let shown = Signal::from(desk.shown);
     let names = desk.names();
     let deck = desk.shown.with_untracked(|view: &View| view.open().deck());
-    let memory_aid = desk.with(havana_client::Session::memory_aid);
+    let memory_aid = desk.with(havana_client::Game::memory_aid);
     let own = Memo::new(move |_| shown.with(View::seat));
     let others = Memo::new(move |_| {
         let mut seats = shown.with(table::seats_around);
@@ -58,6 +59,7 @@ fn at(desk: Desk) -> AnyView {
                 {each(move || own.get().into_iter().collect(), Seat::index, mine)}
             </div>
             <div class="tray">
+                {online::banner(desk)}
                 {lesson::card(desk)}
                 {table::since(desk)}
                 {decide::panel(desk)}
@@ -66,6 +68,7 @@ fn at(desk: Desk) -> AnyView {
             {table::log(Signal::from(desk.log), spoken, deck)}
             <p class="unseen" role="log" aria-live="polite">{told(move || table::latest(desk))}</p>
             <p class="notice storage" role="status" class:hidden=flag(move || desk.kept.get())>{t("error-storage")}</p>
+            {online::company(desk)}
             {curtain::curtain(desk)}
             {when(over, move || end::end(desk))}
         </main>

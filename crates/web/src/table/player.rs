@@ -9,6 +9,7 @@ use super::{building, card};
 use crate::art::{self, Icon};
 use crate::game::Desk;
 use crate::motion::GOODS;
+use crate::online;
 use crate::pages::explain;
 use crate::part::{each, flag, picture, press, told, when, word};
 use crate::text::{say, t, words};
@@ -44,6 +45,7 @@ pub(crate) fn player(
                     <span class="name">{name}</span>
                     <span class="unseen">{told(move || if is_own.get() { words().text("table-you") } else { String::new() })}</span>
                 </button>
+                {desk.and_then(|desk| online::beside_name(desk, seat))}
                 {shield(player)}
                 {points(player, target)}
             </header>

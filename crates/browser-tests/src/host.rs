@@ -1,0 +1,85 @@
+//! A server that keeps what it serves, and can be stopped and started again at the same address.
+
+use std::net::SocketAddr;
+
+use havana_server::node::Node;
+use havana_server::settings::Settings;
+use havana_store::{Place, Store};
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+
+use crate::house::told;
+
+/// A server with a place of its own to keep games in.
+pub struct Host {
+    address: SocketAddr,
+    folder: TempDir,
+    /// What the server runs in; without it nothing of the server is left.
+    runtime: Option<Runtime>,
+}
+
+impl Host {
+    /// Starts a server at an address nobody has used before, where nothing is kept yet.
+    pub async fn start() -> Result<Host, String> {
+        let folder = TempDir::new().map_err(told)?;
+        let any = SocketAddr::from(([127, 0, 0, 1], 0));
+        let (address, runtime) = serve(any, Place::Sqlite(folder.path().to_owned())).await?;
+        Ok(Host { address, folder, runtime: Some(runtime) })
+    }
+
+    /// Where it is found.
+    pub fn address(&self) -> String {
+        format!("http://{}/", self.address)
+    }
+
+    /// Ends the server in the midst of whatever it does, and starts another one that knows only
+    /// what was kept.
+    pub async fn restart(&mut self) -> Result<(), String> {
+        self.stop();
+        let place = Place::Sqlite(self.folder.path().to_owned());
+        let (_, runtime) = serve(self.address, place).await?;
+        self.runtime = Some(runtime);
+        Ok(())
+    }
+
+    /// Ends the server in the midst of whatever it does.
+    pub fn stop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+async fn serve(address: SocketAddr, place: Place) -> Result<(SocketAddr, Runtime), String> {
+    let runtime = Runtime::new().map_err(told)?;
+    let begun = runtime.spawn(async move {
+        let listener = listen(address).await?;
+        let address = listener.local_addr().map_err(told)?;
+        let store = Store::open(&place).await.map_err(told)?;
+        let settings = Settings { without_limits: true, ..Settings::at(place) };
+        tokio::spawn(havana_server::serve(listener, Node::new(store, settings)));
+        Ok::<_, String>(address)
+    });
+    let address = begun.await.map_err(told)??;
+    Ok((address, runtime))
+}
+
+/// Listens; an address that was just given up is free in a moment.
+async fn listen(address: SocketAddr) -> Result<TcpListener, String> {
+    let mut tries = 0;
+    loop {
+        match havana_server::bind(Some(address)).await {
+            Ok(listener) => return Ok(listener),
+            Err(error) if tries == 50 => return Err(told(error)),
+            Err(_) => tokio::time::sleep(std::time::Duration::from_millis(20)).await,
+        }
+        tries += 1;
+    }
+}

@@ -1,0 +1,180 @@
+//! People who play together, each in a browser of his own.
+
+use std::time::Duration;
+
+use havana_browser_tests::{Clicker, DESK, Host, House, PHONE, Size, Step, TABLET};
+use havana_protocol::{ToClient, decode};
+use havana_rules::Event;
+
+use crate::{Tests, fail};
+
+pub(crate) fn add(tests: &mut Tests) {
+    tests.add_party(
+        "three play and one watches",
+        &[DESK, PHONE, TABLET, DESK],
+        three_play_and_one_watches,
+    );
+    tests.add_party("a guest becomes somebody", &[DESK, PHONE, DESK], a_guest_becomes_somebody);
+    tests.add_party("a game outlives its server", &[DESK, PHONE], a_game_outlives_its_server);
+}
+
+/// So many points make a short game.
+const FEW: u8 = 5;
+
+async fn three_play_and_one_watches(_: &mut Host, houses: &[House]) {
+    let [ana, bea, cem, dora] = houses else { panic!("four windows") };
+    fail(ana.come_in("Ana").await);
+    let link = fail(ana.make_table(FEW, &[("#new-players", 1)]).await);
+    fail(bea.come_by_link(&link, "Bea").await);
+    fail(cem.come_by_link(&link, "Cem").await);
+    for house in [ana, bea, cem] {
+        fail(house.wait_for("main.play").await);
+    }
+    fail(dora.visit_listening(&link).await);
+    fail(dora.wait_for("main.play").await);
+    fail(
+        ana.wait_until("document.querySelector('#company').textContent.includes('1 person')").await,
+    );
+
+    // Something is said in every language, and read by everybody.
+    fail(ana.click("#company-toggle").await);
+    fail(ana.click("#phrase-0").await);
+    fail(ana.write("#say", "¡Hola, Bea!").await);
+    fail(ana.click("#say-it").await);
+    fail(ana.click("#company-toggle").await);
+    for house in [bea, dora] {
+        let said = "document.querySelector('#said').textContent.includes('¡Hola, Bea!')";
+        fail(house.wait_until(said).await);
+    }
+
+    let whole = async |house: &House, seed: u64, size: Size| {
+        fail(Clicker::new(seed, size).play(house).await);
+    };
+    // Bea loses her line again and again, and with it nothing.
+    let broken = async {
+        let mut clicker = Clicker::new(2, PHONE);
+        let mut steps = 0;
+        while fail(clicker.step(bea).await) != Step::Over {
+            steps += 1;
+            if steps % 5 == 0 {
+                fail(bea.break_line().await);
+            }
+        }
+        assert!(fail(bea.lines().await) > 2, "the line was made anew");
+    };
+    tokio::join!(whole(ana, 1, DESK), broken, whole(cem, 3, TABLET));
+
+    // Whoever watched saw all of it, and nobody's cards.
+    fail(dora.wait_for(".finish").await);
+    assert_eq!(fail(dora.count("#hand button, [data-card]").await), 0);
+    let frames = fail(dora.heard().await);
+    let mut seen = 0;
+    for frame in frames {
+        let ToClient::Seen { events, .. } = fail(decode::<ToClient>(&frame)) else { continue };
+        for event in events {
+            seen += 1;
+            match event.0 {
+                Event::PairChosen { cards, .. } => assert_eq!(cards, None),
+                Event::CardTakenUp { card, .. } | Event::CardLaid { card, .. } => {
+                    assert_eq!(card, None);
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(seen > 100, "a whole game was seen");
+    let outcome = fail(ana.text(".ranking").await);
+    for house in [bea, cem, dora] {
+        assert_eq!(fail(house.text(".ranking").await), outcome);
+    }
+    // The record is there, and the same people meet again.
+    fail(ana.wait_for(".finish .chart").await);
+    fail(ana.click("#rematch").await);
+    fail(
+        cem.wait_until("document.querySelector('.finish').textContent.includes('play again')")
+            .await,
+    );
+    fail(cem.click("#rematch").await);
+    fail(bea.click("#rematch").await);
+    for house in [ana, bea, cem] {
+        fail(house.wait_for("main.play .decide").await);
+    }
+}
+
+async fn a_guest_becomes_somebody(_: &mut Host, houses: &[House]) {
+    let [ana, bea, elsewhere] = houses else { panic!("three windows") };
+    fail(ana.come_in("Ana").await);
+    let link = fail(ana.make_table(FEW, &[]).await);
+    assert!(fail(ana.has("#copy-invite").await));
+    // The link is enough, and a name.
+    fail(bea.come_by_link(&link, "Bea").await);
+    fail(bea.wait_for("main.play").await);
+    fail(ana.wait_for("main.play").await);
+    fail(bea.wait_for("#seat-0").await);
+    assert!(fail(bea.text("#seat-0").await).contains("Ana"));
+    assert!(fail(ana.text("#seat-1").await).contains("Bea"));
+
+    // An account carries everything over, to any other browser.
+    fail(bea.goto("#online/account").await);
+    fail(bea.write("#login", "bea").await);
+    fail(bea.write("#password", "a long password").await);
+    fail(bea.click("#send").await);
+    fail(bea.wait_for("#sign-out").await);
+    fail(elsewhere.visit_listening("#online/account").await);
+    fail(elsewhere.write("#login", "bea").await);
+    fail(elsewhere.write("#password", "a long password").await);
+    fail(elsewhere.click("#send").await);
+    fail(elsewhere.wait_for("#sign-out").await);
+    fail(elsewhere.click("#to-online-games").await);
+    fail(elsewhere.click("#my-games .table-line button").await);
+    fail(elsewhere.wait_for("main.play .own").await);
+    assert!(fail(elsewhere.text(".own").await).contains("Bea"));
+
+    // Signed out everywhere, she is a stranger here.
+    fail(bea.click("#sign-out-everywhere").await);
+    fail(bea.wait_for("#send").await);
+    fail(elsewhere.goto("#online").await);
+    fail(elsewhere.refresh().await);
+    fail(elsewhere.wait_for("#name").await);
+    // The browser itself says that the server did not know her.
+    let told = fail(elsewhere.console().await);
+    assert!(told.iter().all(|entry| entry.contains("401")), "{told:?}");
+}
+
+async fn a_game_outlives_its_server(host: &mut Host, houses: &[House]) {
+    let [ana, bea] = houses else { panic!("two windows") };
+    fail(ana.come_in("Ana").await);
+    let link = fail(ana.make_table(FEW, &[("#new-pace", 5)]).await);
+    fail(bea.come_by_link(&link, "Bea").await);
+    let mut clickers = [Clicker::new(4, DESK), Clicker::new(5, PHONE)];
+    // Both choose their opening cards.
+    for (house, clicker) in [ana, bea].into_iter().zip(&mut clickers) {
+        for _ in 0..3 {
+            assert_eq!(fail(clicker.step(house).await), Step::Clicked);
+        }
+    }
+    let table = "return [...document.querySelectorAll('.player .purse')].map((p) => p.innerText)";
+    fail(ana.wait_until("document.querySelector('.player .number b').textContent !== '–'").await);
+    let before = fail(ana.ask(table).await);
+
+    host.stop();
+    fail(ana.wait_for("#broken").await);
+    fail(host.restart().await);
+    fail(ana.wait_until("document.querySelector('#broken') === null").await);
+    fail(bea.wait_until("document.querySelector('#broken') === null").await);
+    assert_eq!(fail(ana.ask(table).await), before);
+    // Loaded again, the game is where it was, and among mine.
+    fail(bea.goto("#online").await);
+    fail(bea.click("#my-tables .table-line button").await);
+    fail(bea.wait_for("main.play .own").await);
+    // A line that could not be made is told to the console by the browser itself.
+    for house in [ana, bea] {
+        let told = fail(house.console().await);
+        assert!(told.iter().all(|entry| entry.contains("/socket")), "{told:?}");
+    }
+    let [first, second] = &mut clickers;
+    let patience = tokio::time::timeout(Duration::from_mins(2), async {
+        tokio::join!(async { fail(first.play(ana).await) }, async { fail(second.play(bea).await) })
+    });
+    assert!(patience.await.is_ok(), "the game goes on to its end");
+}

@@ -1,0 +1,33 @@
+//! What a message changed.
+
+use havana_protocol::{Id, ToServer};
+
+/// What a message changed, for whoever shows the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// Nothing.
+    Nothing,
+    /// Something happened at the table.
+    Happened,
+    /// Who sits where, whose clock runs, or how many watch.
+    Company,
+    /// Somebody said something.
+    Said,
+    /// This is to be said in answer.
+    Answer(ToServer),
+    /// A decision came too late; its player decides anew.
+    TooLate,
+    /// A decision was refused.
+    Refused {
+        /// The clause of the rules against it; empty if it is not a matter of the rules.
+        clause: String,
+        /// What is against it, in a plain English sentence.
+        why: String,
+    },
+    /// The game is over and kept.
+    Closed,
+    /// The same people play again, at this table.
+    Again(Id),
+    /// Something is missing between what is known and what came: connect anew.
+    OutOfStep,
+}

@@ -1,0 +1,15 @@
+//! A game on a server, without the socket: what this client knows of it, and what it has to say.
+//!
+//! An [`OnlineGame`] is at the last event it has heard of. It is fed with messages and answers
+//! what changed; a connection may break between any two of them, and the next one goes on where
+//! the last one stopped.
+
+mod clocks;
+mod game;
+mod heard;
+mod patience;
+
+pub use clocks::{Company, time_left};
+pub use game::{NoGame, OnlineGame};
+pub use heard::Heard;
+pub use patience::pause_before;

@@ -1,0 +1,303 @@
+//! An online game as its client knows it: fed by a table that speaks the protocol, with a
+//! connection that breaks wherever it can.
+
+mod common;
+
+use std::collections::HashMap;
+
+use common::{dice, setup, whims};
+use havana_client::online::{Heard, OnlineGame};
+use havana_client::{Next, Sitter};
+use havana_protocol::{CommandId, Said, Saying, Seen, ToClient, ToServer, Welcome};
+use havana_rules::{Decision, Decisions, Event, Pending, Seat, Viewer};
+use havana_table::{Record, Table, chance};
+use rand_chacha::ChaCha8Rng;
+
+/// A table that speaks the protocol to the letter, to one client after another.
+struct Host {
+    table: Table,
+    events: Vec<Event>,
+    done: HashMap<(Seat, [u8; 16]), u32>,
+    /// How often each seat decided: saying it twice must not do it twice.
+    decided: [u32; Seat::MAX],
+    decided_at: [usize; Seat::MAX],
+}
+
+impl Host {
+    fn new(players: usize, seed: u64) -> Host {
+        let header = setup(&vec![Sitter::Person; players]).header().expect("a legal table");
+        let mut events = Vec::new();
+        let table = Table::new(header, dice(seed), &mut events).expect("seeded dice never run out");
+        let (decided, decided_at) = ([0; Seat::MAX], [0; Seat::MAX]);
+        Host { table, events, done: HashMap::new(), decided, decided_at }
+    }
+
+    fn welcome(&self, seat: Option<Seat>) -> ToClient {
+        let header = Record::new(self.table.header().clone(), &[]).expect("an empty game");
+        ToClient::Welcome(Box::new(Welcome {
+            header: header.to_binary(),
+            seat,
+            events: self.events.len() as u32,
+            said: Vec::new(),
+            memory_aid: true,
+        }))
+    }
+
+    fn moves(&self) -> u32 {
+        self.table.inputs().len() as u32
+    }
+
+    /// What this viewer saw from the event with this number on, in frames of a few events.
+    fn tail(&self, seat: Option<Seat>, have: u32) -> Vec<ToClient> {
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let news = &self.events[have as usize..];
+        let frames = news.chunks(7).enumerate().map(|(number, events)| ToClient::Seen {
+            moves: self.moves(),
+            from: have + number as u32 * 7,
+            events: events.iter().map(|event| Seen(event.seen_by(viewer))).collect(),
+        });
+        frames.collect()
+    }
+
+    fn play(&mut self, seat: Seat, message: &ToServer) -> ToClient {
+        let &ToServer::Play { command, at, decision } = message else {
+            panic!("only decisions are played")
+        };
+        if let Some(&moved) = self.done.get(&(seat, command.0)) {
+            return ToClient::Done { command, moved };
+        }
+        if at != self.moves() {
+            return ToClient::Stale { command };
+        }
+        let before = self.events.len();
+        match self.table.decide(seat, decision, &mut self.events) {
+            Ok(_) => {
+                self.decided[seat.index()] += 1;
+                self.decided_at[seat.index()] = before;
+                self.done.insert((seat, command.0), self.moves());
+                ToClient::Done { command, moved: self.moves() }
+            }
+            Err(refused) => {
+                let (clause, why) = (String::new(), refused.to_string());
+                ToClient::Refused { command, clause, why }
+            }
+        }
+    }
+}
+
+/// What a client knows, and how much of what the host sent it has read.
+struct Client {
+    game: OnlineGame,
+    seat: Option<Seat>,
+}
+
+/// Bytes make no difference: every message goes through the wire and back.
+fn over_the_wire(message: &ToClient) -> ToClient {
+    havana_protocol::decode(&havana_protocol::encode(message)).expect("just encoded")
+}
+
+impl Client {
+    fn join(host: &Host, seat: Option<Seat>) -> Client {
+        assert_eq!(OnlineGame::hello(None), ToServer::Hello { have: 0 });
+        let ToClient::Welcome(welcome) = over_the_wire(&host.welcome(seat)) else { unreachable!() };
+        let game = OnlineGame::new(*welcome).expect("a game of this version");
+        let mut client = Client { game, seat };
+        assert!(!client.game.is_caught_up());
+        client.catch_up(host);
+        client
+    }
+
+    fn hear(&mut self, message: &ToClient) -> Heard {
+        self.game.hear(over_the_wire(message), 0)
+    }
+
+    /// Reads all that the host has for it.
+    fn catch_up(&mut self, host: &Host) {
+        let ToServer::Hello { have } = OnlineGame::hello(Some(&self.game)) else { unreachable!() };
+        for frame in host.tail(self.seat, have) {
+            assert_eq!(self.hear(&frame), Heard::Happened);
+        }
+        assert!(self.game.is_caught_up());
+    }
+
+    /// The connection broke after so many frames; it is made anew, and what was sent is said again.
+    fn reconnect(&mut self, host: &mut Host, frames_read: usize) {
+        let ToServer::Hello { have } = OnlineGame::hello(Some(&self.game)) else { unreachable!() };
+        for frame in host.tail(self.seat, have).iter().take(frames_read) {
+            self.hear(frame);
+        }
+        let answer = self.hear(&host.welcome(self.seat));
+        self.catch_up(host);
+        if let Heard::Answer(again) = answer {
+            let answered = host.play(self.seat.expect("a spectator says nothing"), &again);
+            self.hear(&answered);
+            self.catch_up(host);
+        }
+    }
+
+    fn agrees_with(&self, host: &Host) {
+        let viewer = self.seat.map_or(Viewer::Spectator, Viewer::Seat);
+        assert_eq!(self.game.view(), host.table.state().view(viewer));
+        assert_eq!(self.game.events().len(), host.events.len());
+        if let Some(seat) = self.seat {
+            let expected: Vec<Event> = host.events[host.decided_at[seat.index()]..]
+                .iter()
+                .map(|event| event.seen_by(viewer))
+                .collect();
+            if host.decided[seat.index()] > 0 {
+                assert_eq!(self.game.seen_since(), expected);
+            }
+        }
+    }
+}
+
+fn any_decision(game: &OnlineGame, whims: &mut ChaCha8Rng) -> Decision {
+    let mut legal = Box::<Decisions>::default();
+    game.view().legal(&mut legal);
+    legal[chance::below(whims, legal.len() as u32) as usize]
+}
+
+fn command(number: u32) -> CommandId {
+    let mut id = [0; 16];
+    id[..4].copy_from_slice(&number.to_le_bytes());
+    CommandId(id)
+}
+
+/// Plays a whole game in which every decision meets a broken connection: before it arrives, or
+/// after it was carried out and before its client heard of it.
+fn play_with_breaks(players: usize, seed: u64) {
+    let mut host = Host::new(players, seed);
+    let mut clients: Vec<Client> =
+        Seat::ALL[..players].iter().map(|&seat| Client::join(&host, Some(seat))).collect();
+    let mut spectator = Client::join(&host, None);
+    let mut whims = whims(seed);
+    let mut said = 0;
+    while let Pending::Decide { seats, .. } = host.table.pending() {
+        let seat = seats.lowest().expect("a decision is somebody's");
+        let client = &mut clients[seat.index()];
+        assert_eq!(client.game.next(), Next::Person(seat));
+        let decision = any_decision(&client.game, &mut whims);
+        said += 1;
+        let message = client.game.decide(command(said), decision).expect("it is his turn");
+        assert!(client.game.is_sending());
+        assert_eq!(client.game.next(), Next::Elsewhere, "he decides once");
+        assert_eq!(client.game.decide(command(0), decision), None);
+        match chance::below(&mut whims, 3) {
+            0 => {}
+            1 => drop(host.play(seat, &message)),
+            // The answer comes before what it tells of, and the line breaks between the two.
+            _ => {
+                let answer = host.play(seat, &message);
+                client.hear(&answer);
+                assert_eq!(client.game.next(), Next::Elsewhere, "he is not asked the same again");
+            }
+        }
+        let frames_read = chance::below(&mut whims, 4) as usize;
+        client.reconnect(&mut host, frames_read);
+        assert!(!client.game.is_sending());
+        for client in clients.iter_mut().chain([&mut spectator]) {
+            if chance::below(&mut whims, 3) == 0 {
+                client.reconnect(&mut host, 1);
+            }
+            client.catch_up(&host);
+            client.agrees_with(&host);
+        }
+    }
+    assert_eq!(host.decided.iter().sum::<u32>(), said, "each decision was carried out once");
+    for client in &clients {
+        assert!(matches!(client.game.next(), Next::Over(_)));
+    }
+    assert!(matches!(spectator.game.next(), Next::Over(_)));
+}
+
+#[test]
+fn a_connection_may_break_at_every_decision() {
+    for players in 2..=4 {
+        for seed in 0..8 {
+            play_with_breaks(players, seed);
+        }
+    }
+}
+
+#[test]
+fn opening_cards_chosen_at_the_same_time_are_all_taken() {
+    let mut host = Host::new(2, 3);
+    let mut clients = [0, 1].map(|n| Client::join(&host, Some(Seat::ALL[n])));
+    let mut whims = whims(3);
+    // The swap of a building may come before the opening.
+    while let Next::Person(seat) = clients[0].game.next()
+        && !matches!(clients[0].game.view().pending(), Pending::Decide { seats, .. } if seats.len() == 2)
+    {
+        let decision = any_decision(&clients[0].game, &mut whims);
+        let message = clients[0].game.decide(command(9), decision).expect("his turn");
+        host.play(seat, &message);
+        clients[0].hear(&ToClient::Done { command: command(9), moved: 0 });
+        clients.iter_mut().for_each(|client| client.catch_up(&host));
+    }
+    let sent = [0, 1].map(|n| {
+        let decision = any_decision(&clients[n].game, &mut whims);
+        clients[n].game.decide(command(n as u32), decision).expect("both open")
+    });
+    assert!(matches!(host.play(Seat::ALL[0], &sent[0]), ToClient::Done { .. }));
+    let stale = host.play(Seat::ALL[1], &sent[1]);
+    assert!(matches!(stale, ToClient::Stale { .. }));
+    clients[1].catch_up(&host);
+    let Heard::Answer(again) = clients[1].hear(&stale) else { panic!("the choice still stands") };
+    assert!(matches!(host.play(Seat::ALL[1], &again), ToClient::Done { .. }));
+    assert_eq!(host.decided[..2], [1, 1]);
+}
+
+#[test]
+fn what_comes_twice_or_too_early_does_no_harm() {
+    let host = Host::new(3, 1);
+    let mut client = Client::join(&host, Some(Seat::ALL[1]));
+    let before = client.game.view();
+    for frame in host.tail(client.seat, 0) {
+        assert_eq!(client.hear(&frame), Heard::Nothing, "known already");
+    }
+    assert_eq!(client.game.view(), before);
+    let gap = ToClient::Seen { moves: 99, from: host.events.len() as u32 + 1, events: Vec::new() };
+    assert_eq!(client.hear(&gap), Heard::OutOfStep);
+    // A server that was set back, or tells of another game, is no server to go on with.
+    assert_eq!(client.hear(&Host::new(2, 1).welcome(client.seat)), Heard::OutOfStep);
+    assert_eq!(client.hear(&host.welcome(None)), Heard::OutOfStep);
+    assert_eq!(client.hear(&host.welcome(client.seat)), Heard::Nothing);
+}
+
+#[test]
+fn a_refused_or_late_decision_can_be_made_anew() {
+    let host = Host::new(2, 7);
+    let seat = Seat::ALL[0];
+    let mut client = Client::join(&host, Some(seat));
+    if client.game.next() != Next::Person(seat) {
+        client = Client::join(&host, Some(Seat::ALL[1]));
+    }
+    let Next::Person(seat) = client.game.next() else { panic!("somebody begins") };
+    let decision = any_decision(&client.game, &mut whims(7));
+    client.game.decide(command(1), decision).expect("his turn");
+    let other =
+        ToClient::Refused { command: command(2), clause: String::new(), why: String::new() };
+    assert_eq!(client.hear(&other), Heard::Nothing, "an answer to another command");
+    let why = "the disk is full".to_owned();
+    let refused =
+        ToClient::Refused { command: command(1), clause: String::new(), why: why.clone() };
+    assert_eq!(client.hear(&refused), Heard::Refused { clause: String::new(), why });
+    assert_eq!(client.game.next(), Next::Person(seat));
+    client.game.decide(command(3), decision).expect("his turn again");
+    assert_eq!(client.hear(&ToClient::Stale { command: command(3) }), Heard::TooLate);
+    assert_eq!(client.game.next(), Next::Person(seat));
+}
+
+#[test]
+fn things_said_are_heard_once() {
+    let host = Host::new(2, 1);
+    let mut client = Client::join(&host, None);
+    let said = |number| {
+        let saying = Saying::Phrase(number as u8);
+        ToClient::Said(Said { number, seat: Seat::ALL[0], saying, at: 0 })
+    };
+    assert_eq!(client.hear(&said(1)), Heard::Said);
+    assert_eq!(client.hear(&said(1)), Heard::Nothing);
+    assert_eq!(client.hear(&said(2)), Heard::Said);
+    assert_eq!(client.game.said().len(), 2);
+}

@@ -1,0 +1,126 @@
+//! Who I am: a guest, or somebody with an account.
+
+use havana_protocol::api::{Credentials, LONGEST_NAME, Me, NewGuest, PASSWORD_LENGTH};
+use leptos::prelude::*;
+
+use super::parts::{Trouble, button, field, page, trouble, visit, wait};
+use super::{Place, api};
+use crate::app::app;
+use crate::browser;
+use crate::part::{part, press, told};
+use crate::text::{say, t};
+
+/// The page about oneself.
+pub(super) fn account() -> AnyView {
+    let body = move || {
+        Some(match app().server.me() {
+            Some(me) => known(me),
+            None => sign_in("account-sign-in"),
+        })
+    };
+    page("account-title", &Place::Account, part(body))
+}
+
+fn known(me: Me) -> AnyView {
+    let wrong: Trouble = RwSignal::new(None);
+    let name = RwSignal::new(me.name.clone());
+    let rename = move || {
+        let asked = async move {
+            api::tell::<Me>("PUT", "me", &NewGuest { name: name.get_untracked() }).await
+        };
+        wait(wrong, asked, |me| app().server.set(Some(me)));
+    };
+    let export = move || {
+        wait(wrong, api::get_text("records"), |text| browser::save_file("havana.jsonl", &text));
+    };
+    let (id, login) = (me.id, me.login.clone());
+    let who = move || match &login {
+        Some(login) => say("account-of", &[("login", login.as_str().into())]),
+        None => t("account-guest")(),
+    };
+    let rest = match me.login {
+        Some(_) => signed_in(wrong),
+        None => sign_in("account-make"),
+    };
+    view! {
+        <p id="who">{told(who)}</p>
+        <fieldset class="quick"><legend>{t("setup-name")}</legend>
+            {field("name", "text", "setup-name", LONGEST_NAME, name)}
+            {button("rename", "answer", "account-rename", rename)}
+        </fieldset>
+        <div class="choices">
+            {button("profile", "answer", "player-title", move || visit(Place::Player(id)))}
+            {button("export", "answer", "games-export", export)}
+        </div>
+        {trouble(wrong)}
+        {rest}
+        {delete()}
+    }
+    .into_any()
+}
+
+/// Signs in, or makes an account of a guest.
+fn sign_in(key: &'static str) -> AnyView {
+    let wrong: Trouble = RwSignal::new(None);
+    let (login, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let send = move |path: &'static str| {
+        let credentials =
+            Credentials { login: login.get_untracked(), password: password.get_untracked() };
+        let asked = async move { api::tell::<Me>("POST", path, &credentials).await };
+        wait(wrong, asked, |me| app().server.set(Some(me)));
+    };
+    let is_new = key == "account-make";
+    let (least, most) = (*PASSWORD_LENGTH.start(), *PASSWORD_LENGTH.end());
+    let main = if is_new { "account" } else { "session" };
+    view! {
+        <form class="quick" on:submit=move |event| { event.prevent_default(); send(main); }>
+            <h2>{t(key)}</h2>
+            {is_new.then(|| view! { <p class="about">{t("account-make-about")}</p> }.into_any())}
+            {field("login", "text", "account-login", 64, login)}
+            {field("password", "password", "account-password", most, password)}
+            <p class="about">{told(move || say("account-password-about", &[("n", least.into())]))}</p>
+            {trouble(wrong)}
+            <div class="choices">
+                <button class="confirm ready" id="send">{t(key)}</button>
+                {is_new.then(|| view! {
+                    <button type="button" class="answer" id="sign-in" on:click=press(move || send("session"))>{t("account-sign-in")}</button>
+                }.into_any())}
+            </div>
+        </form>
+    }
+    .into_any()
+}
+
+fn signed_in(wrong: Trouble) -> AnyView {
+    let leave = move |path: &'static str| {
+        wait(wrong, api::just("DELETE", path), |()| app().server.set(None));
+    };
+    view! {
+        <div class="choices">
+            {button("sign-out", "answer", "account-sign-out", move || leave("session"))}
+            {button("sign-out-everywhere", "answer", "account-sign-out-everywhere", move || leave("sessions"))}
+        </div>
+    }
+    .into_any()
+}
+
+/// Deleting is asked for twice.
+fn delete() -> AnyView {
+    let wrong: Trouble = RwSignal::new(None);
+    let sure = RwSignal::new(false);
+    let delete = move || {
+        wait(wrong, api::just("DELETE", "me"), |()| app().server.set(None));
+    };
+    view! {
+        <fieldset class="quick"><legend>{t("account-delete")}</legend>
+            <p class="about">{t("account-delete-about")}</p>
+            {trouble(wrong)}
+            {part(move || Some(if sure.get() {
+                button("delete-really", "answer danger", "account-delete-really", delete)
+            } else {
+                button("delete", "answer", "account-delete", move || sure.set(true))
+            }))}
+        </fieldset>
+    }
+    .into_any()
+}

@@ -1,0 +1,129 @@
+//! Asking the server over HTTP.
+
+use havana_protocol::api::Wrong;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{RequestInit, Response};
+
+use crate::browser;
+use crate::text::words;
+
+/// Why the server did not do it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Failure {
+    /// It could not be reached, or answered what we do not understand.
+    Unreachable,
+    /// It refused.
+    Refused {
+        /// The status of its answer.
+        status: u16,
+        /// What is wrong.
+        wrong: Wrong,
+    },
+}
+
+impl Failure {
+    /// The failure as a sentence.
+    pub(crate) fn sentence(&self) -> String {
+        match self {
+            Failure::Unreachable => words().text("wrong-unreachable"),
+            Failure::Refused { status: 429, .. } => words().text("wrong-too-often"),
+            Failure::Refused { status, wrong } => match key(&wrong.code) {
+                Some(key) => words().text(key),
+                None if *status == 404 => words().text("wrong-no-table"),
+                None => wrong.message.clone(),
+            },
+        }
+    }
+
+    /// Whether the server does not know who asks.
+    pub(crate) fn is_stranger(&self) -> bool {
+        matches!(self, Failure::Refused { status: 401, .. })
+    }
+}
+
+/// The texts for what goes wrong most; the rest is told in the server's own words.
+fn key(code: &str) -> Option<&'static str> {
+    Some(match code {
+        "login-taken" => "wrong-login-taken",
+        "wrong-password" => "wrong-password",
+        "table-full" => "wrong-table-full",
+        "begun" => "wrong-begun",
+        "not-for-you" => "wrong-no-table",
+        "name-empty" | "name-too-long" | "name-not-plain" => "wrong-name",
+        "login-not-plain" => "wrong-login",
+        "password-length" => "wrong-password-length",
+        _ => return None,
+    })
+}
+
+/// Asks for something.
+pub(crate) async fn get<A: DeserializeOwned>(path: &str) -> Result<A, Failure> {
+    read(call("GET", path, None).await?)
+}
+
+/// Asks for a text.
+pub(crate) async fn get_text(path: &str) -> Result<String, Failure> {
+    call("GET", path, None).await?.as_string().ok_or(Failure::Unreachable)
+}
+
+/// Tells the server something, and gets its answer.
+pub(crate) async fn tell<A: DeserializeOwned>(
+    method: &str,
+    path: &str,
+    body: &impl Serialize,
+) -> Result<A, Failure> {
+    let body = body.serialize(&serde_wasm_bindgen::Serializer::json_compatible());
+    let body = body.ok().and_then(|body| js_sys::JSON::stringify(&body).ok());
+    read(call(method, path, body.map(Into::into)).await?)
+}
+
+/// Asks the server to do something that needs no further words.
+pub(crate) async fn order<A: DeserializeOwned>(method: &str, path: &str) -> Result<A, Failure> {
+    read(call(method, path, None).await?)
+}
+
+/// Asks the server to do something whose answer does not matter.
+pub(crate) async fn just(method: &str, path: &str) -> Result<(), Failure> {
+    call(method, path, None).await.map(|_| ())
+}
+
+fn read<A: DeserializeOwned>(answer: JsValue) -> Result<A, Failure> {
+    serde_wasm_bindgen::from_value(answer).map_err(|_| Failure::Unreachable)
+}
+
+/// The answer as JSON, or as text where it is no JSON.
+async fn call(method: &str, path: &str, body: Option<JsValue>) -> Result<JsValue, Failure> {
+    let answer = answer(method, path, body).await.map_err(|_| Failure::Unreachable)?;
+    let text = match answer.text() {
+        Ok(text) => JsFuture::from(text).await.map_err(|_| Failure::Unreachable)?,
+        Err(_) => return Err(Failure::Unreachable),
+    };
+    let kind = answer.headers().get("content-type").ok().flatten().unwrap_or_default();
+    let content = match text.as_string() {
+        Some(text) if kind.starts_with("application/json") => {
+            js_sys::JSON::parse(&text).map_err(|_| Failure::Unreachable)?
+        }
+        _ => text,
+    };
+    if answer.ok() {
+        return Ok(content);
+    }
+    let wrong = read::<Wrong>(content)?;
+    Err(Failure::Refused { status: answer.status(), wrong })
+}
+
+async fn answer(method: &str, path: &str, body: Option<JsValue>) -> Result<Response, JsValue> {
+    let request = RequestInit::new();
+    request.set_method(method);
+    if let Some(body) = body {
+        let headers = web_sys::Headers::new()?;
+        headers.set("content-type", "application/json")?;
+        request.set_headers(&headers);
+        request.set_body(&body);
+    }
+    let path = format!("/api/{path}");
+    JsFuture::from(browser::window().fetch_with_str_and_init(&path, &request)).await?.dyn_into()
+}

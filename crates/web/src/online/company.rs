@@ -1,0 +1,268 @@
+//! Who is at the table: presence, clocks, what is said, and leaving.
+
+use std::time::Duration;
+
+use havana_client::online::{OnlineGame, time_left};
+use havana_protocol::{Leaving, Said, Saying, ToServer, WhoSits};
+use havana_rules::{Choice, Pending, Seat, View};
+use leptos::prelude::*;
+
+use super::Place;
+use super::line::{Line, State};
+use super::parts::{button, visit};
+use crate::art::{Icon, icon};
+use crate::browser;
+use crate::game::Desk;
+use crate::part::{choice, each, flag, part, picture, press, told, word};
+use crate::text::{say, t, words};
+
+/// Beside a player's name: whether he is here, who plays for him, and his clock.
+pub(crate) fn beside_name(desk: Desk, seat: Seat) -> Option<AnyView> {
+    let line = desk.line?;
+    let tick = clock_ticks();
+    let clock = Memo::new(move |_| {
+        tick.get();
+        let now = js_sys::Date::now() as i64;
+        line.company.with(|company| company.left_ms(seat, now).map(time_left).unwrap_or_default())
+    });
+    let runs = move || line.company.with(|company| company.runs(seat));
+    let status = move || {
+        line.company.with(|company| {
+            let now = company.at(seat)?;
+            Some(match (&now.who, now.resigned, &now.stand_in) {
+                (WhoSits::Bot(_), ..) => "company-bot",
+                (_, true, _) => "company-resigned",
+                (_, _, Some(_)) => "company-stand-in",
+                _ if now.present => "company-here",
+                _ => "company-away",
+            })
+        })
+    };
+    let is = move || status().map(|key| words().text(key)).unwrap_or_default();
+    Some(
+        view! {
+            <span class="presence" data-is=word(move || status().unwrap_or_default()) title=told(is)>
+                <span class="unseen">{told(is)}</span></span>
+            <span class="clock" role="timer" aria-label=t("company-clock") class:runs=flag(runs)
+                class:hidden=flag(move || clock.with(String::is_empty))>{told(move || clock.get())}</span>
+        }
+        .into_any(),
+    )
+}
+
+/// Changes every second, as long as it is looked at.
+fn clock_ticks() -> ReadSignal<u32> {
+    let (tick, set_tick) = signal(0_u32);
+    let timer = set_interval_with_handle(
+        move || set_tick.update(|tick| *tick = tick.wrapping_add(1)),
+        Duration::from_secs(1),
+    );
+    if let Ok(timer) = timer {
+        on_cleanup(move || timer.clear());
+    }
+    tick
+}
+
+/// What must be known before anything else: a broken line, a newer version, a bot in one's seat.
+pub(crate) fn banner(desk: Desk) -> Option<AnyView> {
+    let line = desk.line?;
+    let played_for = move || {
+        let seat = desk.seat()?;
+        let company = line.company.get();
+        company.is_played_for(seat).then(|| company.at(seat).is_some_and(|now| now.resigned))
+    };
+    let reload = || {
+        let _ = browser::window().location().reload();
+    };
+    Some(
+        view! {
+            <div class="line-state" role="status">
+                {part(move || match line.state.get() {
+                    State::Opening | State::Open => None,
+                    State::Broken => Some(view! { <p class="notice" id="broken">{t("line-broken")}</p> }.into_any()),
+                    State::Outdated => Some(view! {
+                        <p class="notice">{t("line-outdated")}" "{button("reload", "answer", "error-reload", reload)}</p>
+                    }.into_any()),
+                })}
+                {part(move || played_for().map(|resigned| if resigned {
+                    view! { <p class="notice">{t("company-you-resigned")}</p> }.into_any()
+                } else {
+                    view! {
+                        <p class="notice">{t("company-plays-for-you")}" "
+                            {button("sit-down", "answer", "company-sit-down", move || line.say(&ToServer::SitDown))}</p>
+                    }.into_any()
+                }))}
+            </div>
+        }
+        .into_any(),
+    )
+}
+
+/// The panel with what is said, who watches, and the way out.
+pub(crate) fn company(desk: Desk) -> Option<AnyView> {
+    let line = desk.line?;
+    let open = RwSignal::new(false);
+    let toggle = move || {
+        open.update(|open| *open = !*open);
+        line.unread.set(0);
+    };
+    Effect::new(move |_| {
+        line.said.track();
+        if open.get() {
+            line.unread.set(0);
+        }
+    });
+    let unread = move || line.unread.get() > 0;
+    let label = move || match line.unread.get() {
+        0 => words().text("company-title"),
+        n => say("company-unread", &[("n", n.into())]),
+    };
+    let last = move || {
+        let said = line.said.with(|said| said.last().cloned()).filter(|_| unread())?;
+        let muted = line.muted.with(|muted| muted[said.seat.index()]);
+        (!muted).then(|| format!("{}: {}", name(desk, said.seat), words_of(&said)))
+    };
+    Some(
+        view! {
+            <div class="company-button">
+                <p class="bubble" role="log" aria-live="polite" class:hidden=flag(move || last().is_none())>{told(move || last().unwrap_or_default())}</p>
+                <button class="answer" id="company-toggle" aria-expanded=told(move || open.get().to_string()) aria-controls="company"
+                    class:unread=flag(unread) on:click=press(toggle)>
+                    {picture("icon", icon(Icon::People))}{told(label)}</button>
+            </div>
+            <section class="company" id="company" aria-label=t("company-title") class:hidden=flag(move || !open.get())>
+                <header><h2>{t("company-title")}</h2>
+                    <button class="tool" aria-label=t("common-close") on:click=press(toggle)>
+                        {picture("icon", icon(Icon::Close))}</button></header>
+                <p class="about">{told(move || say("company-watching", &[("n", line.company.with(|c| c.watching).into())]))}</p>
+                {people(desk, line)}
+                {talk(desk, line)}
+                {desk.seat().map(|_| leaving(line))}
+            </section>
+        }
+        .into_any(),
+    )
+}
+
+fn name(desk: Desk, seat: Seat) -> String {
+    desk.names().get(seat.index()).cloned().unwrap_or_default()
+}
+
+/// The others, each of whom can be muted.
+fn people(desk: Desk, line: Line) -> AnyView {
+    let persons = Memo::new(move |_| {
+        line.company.with(|company| {
+            Seat::ALL
+                .into_iter()
+                .filter(|&seat| desk.seat() != Some(seat))
+                .filter_map(|seat| match company.at(seat)?.who {
+                    WhoSits::Person { player, .. } => Some((seat, player)),
+                    WhoSits::Bot(_) => None,
+                })
+                .collect::<Vec<_>>()
+        })
+    });
+    let line_of = move |(seat, player): (Seat, havana_protocol::Id)| {
+        let muted = move || line.muted.with(|muted| muted[seat.index()]);
+        let label = move || words().text(if muted() { "company-muted" } else { "company-mute" });
+        view! {
+            <li class=format!("seat-{}", seat.index())>
+                <button class="quiet" on:click=press(move || visit(Place::Player(player)))>{name(desk, seat)}</button>
+                {choice(None, None, told(label), muted, move || line.muted.update(|muted| muted[seat.index()] ^= true))}
+            </li>
+        }
+        .into_any()
+    };
+    let people = each(move || persons.get(), |(seat, _)| seat.index(), line_of);
+    view! { <ul class="people">{people}</ul> }.into_any()
+}
+
+fn words_of(said: &Said) -> String {
+    match &said.saying {
+        Saying::Phrase(phrase) => {
+            words().text(&format!("phrase-{}", (*phrase).min(Saying::PHRASES - 1)))
+        }
+        Saying::Text(text) => text.clone(),
+    }
+}
+
+/// What was said, and saying something.
+fn talk(desk: Desk, line: Line) -> AnyView {
+    let text = RwSignal::new(String::new());
+    let send = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let said = text.get_untracked().trim().to_owned();
+        if !said.is_empty() {
+            line.chat(Saying::Text(said));
+            text.set(String::new());
+        }
+    };
+    let lines = move || {
+        let muted = line.muted.get();
+        let said = line.said.get().into_iter().filter(|said| !muted[said.seat.index()]);
+        said.map(|said| {
+            let seat = said.seat;
+            view! { <li class=format!("seat-{}", seat.index())><b>{name(desk, seat)}</b>" "{words_of(&said)}</li> }.into_any()
+        })
+        .collect_view()
+        .into_any()
+    };
+    let phrases = (0..Saying::PHRASES).map(|phrase| {
+        let text = move || words().text(&format!("phrase-{phrase}"));
+        let send = press(move || line.chat(Saying::Phrase(phrase)));
+        view! { <button class="answer" id=format!("phrase-{phrase}") on:click=send>{told(text)}</button> }.into_any()
+    });
+    view! {
+        <ol class="said" id="said" tabindex="0" aria-label=t("company-said")>{part(move || Some(lines()))}</ol>
+        {desk.seat().map(|_| view! {
+            <div class="choices phrases" role="group" aria-label=t("company-phrases")>{phrases.collect_view()}</div>
+            <form class="say" on:submit=send>
+                <input type="text" id="say" maxlength=Saying::LONGEST_TEXT autocomplete="off" aria-label=t("company-say")
+                    placeholder=t("company-say") prop:value=told(move || text.get())
+                    on:input=move |event| text.set(event_target_value(&event))/>
+                <button class="answer" id="say-it">{t("company-send")}</button>
+            </form>
+        }.into_any())}
+    }
+    .into_any()
+}
+
+/// Two honest ways to leave.
+fn leaving(line: Line) -> AnyView {
+    let sure = RwSignal::new(false);
+    let hand_over = move || {
+        line.say(&ToServer::Leave(Leaving::HandOver));
+    };
+    let resign = move || {
+        line.say(&ToServer::Leave(Leaving::Resign));
+        sure.set(false);
+    };
+    view! {
+        <fieldset class="quick"><legend>{t("leave-title")}</legend>
+            <p class="about">{t("leave-hand-over-about")}</p>
+            {button("hand-over", "answer", "leave-hand-over", hand_over)}
+            <p class="about">{t("leave-resign-about")}</p>
+            {part(move || Some(if sure.get() {
+                button("resign-really", "answer danger", "leave-resign-really", resign)
+            } else {
+                button("resign", "answer", "leave-resign", move || sure.set(true))
+            }))}
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// What is waited for, when it is somebody elsewhere.
+pub(crate) fn awaited(desk: Desk) -> String {
+    if desk.with(|game| game.online().is_some_and(OnlineGame::is_sending)) {
+        return words().text("company-sending");
+    }
+    match desk.shown.with(View::pending) {
+        Pending::Decide { choice: Choice::Opening, .. } => words().text("table-everyone-chooses"),
+        Pending::Decide { seats, .. } => match seats.lowest() {
+            Some(seat) => say("table-turn-of", &[("name", name(desk, seat).into())]),
+            None => String::new(),
+        },
+        _ => String::new(),
+    }
+}

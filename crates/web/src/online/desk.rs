@@ -1,0 +1,111 @@
+//! The table shown, when the game is on a server.
+
+use havana_client::online::{Heard, OnlineGame};
+use havana_client::{Game, Next};
+use havana_protocol::{CommandId, ToClient};
+use havana_rules::{Decision, Event};
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use super::{Line, api};
+use crate::browser;
+use crate::files;
+use crate::game::{Desk, Doing, Notice};
+
+impl Desk {
+    /// A game on a server, as it stands.
+    pub(crate) fn online(game: OnlineGame, line: Line) -> Desk {
+        Desk::over(Game::Online(game), None, Some(line))
+    }
+
+    /// Takes one message of the server.
+    pub(super) fn hear(self, line: Line, message: ToClient) {
+        let now = js_sys::Date::now() as i64;
+        let heard = self.game.try_update_value(|game| match game {
+            Game::Online(game) => game.hear(message, now),
+            Game::Here(_) => Heard::Nothing,
+        });
+        match heard.unwrap_or(Heard::Nothing) {
+            Heard::Nothing | Heard::Closed => {}
+            Heard::Happened => self.follow_server(),
+            Heard::Company => {
+                self.with_online(|game| line.company.set(game.company().clone()));
+                self.follow_server();
+            }
+            Heard::Said => {
+                self.with_online(|game| line.said.set(game.said().to_vec()));
+                line.unread.update(|unread| *unread += 1);
+            }
+            Heard::Answer(answer) => line.say(&answer),
+            Heard::TooLate => {
+                self.follow_server();
+                self.notice.set(Some(Notice::TooLate));
+            }
+            Heard::Refused { why, .. } => {
+                self.follow_server();
+                self.notice.set(Some(Notice::Failed(why)));
+            }
+            Heard::Again(table) => line.again.set(Some(table)),
+            Heard::OutOfStep => line.begin_anew(),
+        }
+    }
+
+    fn with_online(self, ask: impl FnOnce(&OnlineGame)) {
+        self.with(|game| game.online().map(ask));
+    }
+
+    /// Shows what is new, unless that is under way already.
+    fn follow_server(self) {
+        let news = self.news();
+        match (self.doing.get_untracked(), self.with(Game::next)) {
+            // What the others choose in secret meanwhile (R2.5) disturbs nobody's own choice.
+            (Doing::Deciding(_), Next::Person(_)) => self.absorb(&news),
+            (Doing::Showing, _) => self.queue.update_value(|queue| queue.extend(news)),
+            (Doing::Over, _) => {}
+            _ => {
+                self.draft.set(None);
+                self.queue.update_value(|queue| queue.extend(news));
+                self.go_on();
+            }
+        }
+    }
+
+    /// What happened that was not handed on yet.
+    fn news(self) -> Vec<Event> {
+        let taken = self.taken.get_value();
+        let news = self.with(|game| game.seen(taken, self.viewer()));
+        self.taken.set_value(taken + news.len());
+        news
+    }
+
+    /// Sends a decision to the server; it is carried out when the server says so.
+    pub(crate) fn send(self, line: Line, decision: Decision) {
+        let command = CommandId(browser::random_bytes());
+        let message = self.game.try_update_value(|game| match game {
+            Game::Online(game) => game.decide(command, decision),
+            Game::Here(_) => None,
+        });
+        if let Some(message) = message.flatten() {
+            line.say(&message);
+            self.go_on();
+        }
+    }
+
+    /// Asks for the record of a game that is over, until the server has it ready.
+    pub(crate) fn fetch_record(self, line: Line, tries: u32) {
+        const MOST_TRIES: u32 = 5;
+        const PAUSE: std::time::Duration = std::time::Duration::from_millis(700);
+        let path = format!("games/{}/record{}", line.table, line.query());
+        spawn_local(async move {
+            match api::get_text(&path).await {
+                Ok(text) => files::read_record(&text, move |record| {
+                    self.record.try_set(record.ok());
+                }),
+                Err(_) if tries < MOST_TRIES => {
+                    set_timeout(move || self.fetch_record(line, tries + 1), PAUSE);
+                }
+                Err(_) => {}
+            }
+        });
+    }
+}

@@ -1,0 +1,43 @@
+//! My games, and other people's.
+
+use std::time::Duration;
+
+use havana_protocol::api::TableInfo;
+use leptos::prelude::*;
+
+use super::parts::{Trouble, again_and_again, button, renew, table_list, trouble, wait};
+use super::{Place, api, name};
+use crate::browser;
+use crate::text::t;
+
+const EVERY: Duration = Duration::from_secs(5);
+
+/// My games, and other people's.
+pub(super) fn games() -> AnyView {
+    name::named("games-title", Place::Games, inside)
+}
+
+fn inside() -> AnyView {
+    let wrong: Trouble = RwSignal::new(None);
+    let (mine, public) = (RwSignal::new(None), RwSignal::new(None));
+    again_and_again(EVERY, move || {
+        wait(wrong, api::get::<Vec<TableInfo>>("games?mine"), move |games| renew(mine, games));
+        wait(wrong, api::get::<Vec<TableInfo>>("games"), move |games| renew(public, games));
+    });
+    let export = move || {
+        wait(wrong, api::get_text("records"), |text| browser::save_file("havana.jsonl", &text));
+    };
+    view! {
+        {trouble(wrong)}
+        <section aria-label=t("games-mine")>
+            <h2>{t("games-mine")}</h2>
+            {table_list("my-games", "games-none", mine.into())}
+            {button("export", "answer", "games-export", export)}
+        </section>
+        <section aria-label=t("games-public")>
+            <h2>{t("games-public")}</h2>
+            {table_list("public-games", "games-public-none", public.into())}
+        </section>
+    }
+    .into_any()
+}

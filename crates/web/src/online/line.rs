@@ -1,0 +1,274 @@
+//! The line to a table on a server: a socket that is made anew whenever it breaks.
+
+use std::time::Duration;
+
+use havana_client::online::{Company, Heard, OnlineGame, pause_before};
+use havana_protocol::{
+    CLOSE_RELOAD, FrameError, Id, Said, Saying, ToClient, ToServer, decode, encode,
+};
+use havana_rules::Seat;
+use js_sys::{ArrayBuffer, Uint8Array};
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use web_sys::{BinaryType, CloseEvent, MessageEvent, WebSocket};
+
+use super::parts::invitation;
+use crate::app::{self, app};
+use crate::browser;
+use crate::game::Desk;
+
+/// How a line is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum State {
+    /// Being made for the first time.
+    Opening,
+    /// There.
+    Open,
+    /// Broken, and being made anew.
+    Broken,
+    /// The server speaks another version: the page must be loaded again.
+    Outdated,
+}
+
+/// The line to a table. A handle: copies are the same line.
+#[derive(Clone, Copy)]
+pub(crate) struct Line {
+    pub(crate) table: Id,
+    invite: StoredValue<Option<String>>,
+    pub(crate) state: RwSignal<State>,
+    /// The table as it is shown, once all is known of it.
+    pub(crate) desk: RwSignal<Option<Desk>>,
+    pub(crate) company: RwSignal<Company>,
+    pub(crate) said: RwSignal<Vec<Said>>,
+    pub(crate) muted: RwSignal<[bool; Seat::MAX]>,
+    /// How many of the things said have not been looked at.
+    pub(crate) unread: RwSignal<usize>,
+    /// The table at which the same people play again.
+    pub(crate) again: RwSignal<Option<Id>>,
+    /// The game, until it is shown.
+    begun: StoredValue<Option<OnlineGame>>,
+    socket: StoredValue<Option<WebSocket>, LocalStorage>,
+    failed: StoredValue<u32>,
+    /// When something was last heard, by the clock of this page.
+    heard_at: StoredValue<f64>,
+    is_left: StoredValue<bool>,
+}
+
+/// How often we say that we are still here.
+const SIGN_OF_LIFE: Duration = Duration::from_secs(20);
+/// After so long without a word the line is taken for broken, in milliseconds.
+const SILENCE: f64 = 50_000.0;
+
+impl Line {
+    /// A line to a table, about to be made.
+    pub(super) fn open(table: Id, invite: Option<String>) -> Line {
+        let line = app::lasting(|| Line {
+            table,
+            invite: StoredValue::new(invite),
+            state: RwSignal::new(State::Opening),
+            desk: RwSignal::new(None),
+            company: RwSignal::new(Company::default()),
+            said: RwSignal::new(Vec::new()),
+            muted: RwSignal::new([false; Seat::MAX]),
+            unread: RwSignal::new(0),
+            again: RwSignal::new(None),
+            begun: StoredValue::new(None),
+            socket: StoredValue::new_local(None),
+            failed: StoredValue::new(0),
+            heard_at: StoredValue::new(0.0),
+            is_left: StoredValue::new(false),
+        });
+        line.connect();
+        line.show_life();
+        line
+    }
+
+    /// Leaves the table for now; the seat stays ours.
+    pub(super) fn leave(self) {
+        self.is_left.set_value(true);
+        self.hang_up();
+        if let Some(desk) = self.desk.get_untracked() {
+            desk.leave();
+            if app().desk.with_untracked(|shown| shown.is_some_and(|shown| shown.is_same(desk))) {
+                app().desk.set(None);
+            }
+        }
+    }
+
+    /// Says something to the server; if the line is broken it is lost, and whoever said it must
+    /// say it again.
+    pub(crate) fn say(self, message: &ToServer) {
+        self.socket.with_value(|socket| {
+            if let Some(socket) = socket.as_ref().filter(|s| s.ready_state() == WebSocket::OPEN) {
+                let _ = socket.send_with_u8_array(&encode(message));
+            }
+        });
+    }
+
+    /// Says something to everybody at the table.
+    pub(crate) fn chat(self, saying: Saying) {
+        self.say(&ToServer::Say(saying));
+    }
+
+    fn address(self) -> String {
+        let location = browser::window().location();
+        let secure = location.protocol().is_ok_and(|protocol| protocol == "https:");
+        let scheme = if secure { "wss" } else { "ws" };
+        let host = location.host().unwrap_or_default();
+        format!("{scheme}://{host}/api/games/{}/socket{}", self.table, self.query())
+    }
+
+    /// What lets us in, as an address carries it.
+    pub(super) fn query(self) -> String {
+        invitation(self.invite.get_value().as_deref())
+    }
+
+    fn connect(self) {
+        let Ok(socket) = WebSocket::new(&self.address()) else { return self.try_again() };
+        socket.set_binary_type(BinaryType::Arraybuffer);
+        self.heard_at.set_value(js_sys::Date::now());
+        let opened = Closure::<dyn FnMut()>::new(move || self.greet());
+        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            if let Ok(data) = event.data().dyn_into::<ArrayBuffer>() {
+                self.hear(&Uint8Array::new(&data).to_vec());
+            }
+        });
+        let closed = Closure::<dyn FnMut(CloseEvent)>::new(move |event: CloseEvent| {
+            if event.code() == CLOSE_RELOAD {
+                self.state.set(State::Outdated);
+            } else {
+                self.try_again();
+            }
+        });
+        socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
+        socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
+        // A socket outlives this call, and there are few of them.
+        opened.forget();
+        heard.forget();
+        closed.forget();
+        self.socket.set_value(Some(socket));
+    }
+
+    /// The socket is given up; it has nothing more to tell us.
+    fn hang_up(self) {
+        let socket = self.socket.try_update_value(Option::take).flatten();
+        if let Some(socket) = socket {
+            socket.set_onmessage(None);
+            socket.set_onclose(None);
+            socket.set_onopen(None);
+            let _ = socket.close();
+        }
+    }
+
+    fn greet(self) {
+        let hello = match self.desk.get_untracked() {
+            Some(desk) => desk.with(|game| OnlineGame::hello(game.online())),
+            None => self.begun.with_value(|begun| OnlineGame::hello(begun.as_ref())),
+        };
+        self.say(&hello);
+    }
+
+    fn try_again(self) {
+        if self.is_left.get_value() || self.state.get_untracked() == State::Outdated {
+            return;
+        }
+        self.hang_up();
+        if self.state.get_untracked() == State::Open {
+            self.state.set(State::Broken);
+        }
+        let failed = self.failed.get_value();
+        self.failed.set_value(failed + 1);
+        let [luck] = browser::random_bytes();
+        set_timeout(
+            move || {
+                let is_free = self.socket.with_value(Option::is_none);
+                if is_free && !self.is_left.get_value() {
+                    self.connect();
+                }
+            },
+            pause_before(failed, luck),
+        );
+    }
+
+    /// Lets the server know that we are still here, and finds out whether it is.
+    fn show_life(self) {
+        set_timeout(
+            move || {
+                if self.is_left.get_value() {
+                    return;
+                }
+                let silent = js_sys::Date::now() - self.heard_at.get_value() > SILENCE;
+                if silent && self.socket.with_value(Option::is_some) {
+                    self.try_again();
+                } else {
+                    self.say(&ToServer::Ping);
+                }
+                self.show_life();
+            },
+            SIGN_OF_LIFE,
+        );
+    }
+
+    fn hear(self, frame: &[u8]) {
+        self.heard_at.set_value(js_sys::Date::now());
+        let message = match decode::<ToClient>(frame) {
+            Ok(message) => message,
+            Err(FrameError::Version(_)) => {
+                self.state.set(State::Outdated);
+                self.hang_up();
+                return;
+            }
+            Err(_) => return self.try_again(),
+        };
+        if matches!(message, ToClient::Welcome(_)) {
+            self.failed.set_value(0);
+            self.state.set(State::Open);
+        }
+        match self.desk.get_untracked() {
+            Some(desk) => desk.hear(self, message),
+            None => self.hear_beginning(message),
+        }
+    }
+
+    /// Before all is known of a game, nothing of it is shown.
+    fn hear_beginning(self, message: ToClient) {
+        let now = js_sys::Date::now() as i64;
+        let heard = self.begun.try_update_value(|begun| match (begun.as_mut(), message) {
+            (Some(game), message) => game.hear(message, now),
+            (None, ToClient::Welcome(welcome)) => match OnlineGame::new(*welcome) {
+                Ok(game) => {
+                    *begun = Some(game);
+                    Heard::Nothing
+                }
+                Err(_) => Heard::OutOfStep,
+            },
+            (None, _) => Heard::Nothing,
+        });
+        if heard == Some(Heard::OutOfStep) {
+            self.state.set(State::Outdated);
+            self.hang_up();
+            return;
+        }
+        let is_known = |game: &OnlineGame| game.is_caught_up() && !game.events().is_empty();
+        let known = self.begun.with_value(|begun| begun.as_ref().is_some_and(is_known));
+        if let (true, Some(Some(game))) = (known, self.begun.try_update_value(Option::take)) {
+            self.company.set(game.company().clone());
+            self.said.set(game.said().to_vec());
+            self.again.set(game.again());
+            let desk = Desk::online(game, self);
+            if let Some(old) = app().desk.get_untracked() {
+                old.leave();
+            }
+            app().desk.set(Some(desk));
+            self.desk.set(Some(desk));
+            desk.go_on();
+        }
+    }
+
+    /// The line is out of step with the server, and begins anew.
+    pub(super) fn begin_anew(self) {
+        self.hang_up();
+        self.try_again();
+    }
+}

@@ -1,0 +1,109 @@
+//! Playing together: the lobby, tables on a server, and who one is there.
+
+mod account;
+mod api;
+mod company;
+mod desk;
+mod end;
+mod games;
+mod line;
+mod lobby;
+mod name;
+mod new;
+mod parts;
+mod people;
+mod server;
+mod table;
+mod turn;
+mod waiting;
+
+use havana_protocol::Id;
+use leptos::prelude::*;
+
+pub(crate) use company::{awaited, banner, beside_name, company};
+pub(crate) use end::actions as end_actions;
+pub(crate) use line::Line;
+pub(crate) use server::Server;
+
+use crate::part::{press, when};
+use crate::text::t;
+
+/// Which of the pages around online play is shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// Open tables, and the ways to a game.
+    Lobby,
+    /// A table to be made.
+    New,
+    /// A table, with what a link says to let somebody in.
+    Table(Id, Option<String>),
+    /// My games and other people's.
+    Games,
+    /// Who plays best.
+    Leaders,
+    /// What everybody may know of a player.
+    Player(Id),
+    /// Who I am.
+    Account,
+}
+
+impl Place {
+    /// The place that the part of the address after `#` names.
+    pub(crate) fn of_fragment(fragment: &str) -> Option<Place> {
+        let mut parts = fragment.splitn(3, '/');
+        let (first, second, third) = (parts.next()?, parts.next(), parts.next());
+        Some(match (first, second) {
+            ("online", None) => Place::Lobby,
+            ("online", Some("new")) => Place::New,
+            ("online", Some("games")) => Place::Games,
+            ("online", Some("leaders")) => Place::Leaders,
+            ("online", Some("account")) => Place::Account,
+            ("table", Some(id)) => Place::Table(id.parse().ok()?, third.map(str::to_owned)),
+            ("player", Some(id)) => Place::Player(id.parse().ok()?),
+            _ => return None,
+        })
+    }
+
+    /// What stands after `#` in its address.
+    pub(crate) fn fragment(&self) -> String {
+        match self {
+            Place::Lobby => "online".to_owned(),
+            Place::New => "online/new".to_owned(),
+            Place::Games => "online/games".to_owned(),
+            Place::Leaders => "online/leaders".to_owned(),
+            Place::Account => "online/account".to_owned(),
+            Place::Table(id, None) => format!("table/{id}"),
+            Place::Table(id, Some(invite)) => format!("table/{id}/{invite}"),
+            Place::Player(id) => format!("player/{id}"),
+        }
+    }
+}
+
+/// The page of a place.
+pub(crate) fn view(place: &Place) -> AnyView {
+    match *place {
+        Place::Lobby => lobby::lobby(),
+        Place::New => new::new(),
+        Place::Table(id, ref invite) => table::table(id, invite.clone()),
+        Place::Games => games::games(),
+        Place::Leaders => people::leaders(),
+        Place::Player(id) => people::player(id),
+        Place::Account => account::account(),
+    }
+}
+
+/// The way to online play from the first page, where there is a server.
+pub(crate) fn way() -> AnyView {
+    let server = crate::app::app().server;
+    when(
+        move || server.is_there(),
+        || {
+            view! {
+                <button class="way" id="to-online" on:click=press(|| parts::visit(Place::Lobby))>
+                    <b>{t("online-title")}</b><small>{t("online-about")}</small>
+                </button>
+            }
+            .into_any()
+        },
+    )
+}

@@ -1,0 +1,92 @@
+//! A table to be made.
+
+use havana_protocol::api::{NewTable, SeatWish, TableInfo};
+use havana_rules::Config;
+use leptos::prelude::*;
+
+use super::lobby::{PACES, PLAYERS, players};
+use super::parts::{Trouble, button, check, pace, select, trouble, visit, wait};
+use super::{Place, api, name};
+use crate::browser;
+use crate::part::{choice, flag, told};
+use crate::text::{say, t, words};
+
+/// Who can sit at a seat: nobody yet, or a bot of a level.
+const SITTERS: [Option<&str>; 5] =
+    [None, Some("random"), Some("greedy"), Some("planner"), Some("search:1500")];
+
+fn sitter(level: Option<&'static str>) -> String {
+    match level {
+        None => words().text("seat-open"),
+        Some(level) => words().level(level),
+    }
+}
+
+/// The page on which a table is made.
+pub(super) fn new() -> AnyView {
+    name::named("new-title", Place::New, inside)
+}
+
+fn inside() -> AnyView {
+    let wrong: Trouble = RwSignal::new(None);
+    let count = RwSignal::new(2_u8);
+    let sitters = [(); 3].map(|()| RwSignal::new(None::<&'static str>));
+    let how_fast = RwSignal::new(PACES[0]);
+    let target = RwSignal::new(None::<u8>);
+    let deck = RwSignal::new(None::<String>);
+    let public = RwSignal::new(false);
+    let spectators = RwSignal::new(true);
+    let memory_aid = RwSignal::new(true);
+    let make = move || {
+        let others = sitters.iter().take(usize::from(count.get_untracked()) - 1);
+        let others = others.map(|sitter| match sitter.get_untracked() {
+            None => SeatWish::Open,
+            Some(level) => SeatWish::Bot(level.to_owned()),
+        });
+        let table = NewTable {
+            seats: core::iter::once(SeatWish::Me).chain(others).collect(),
+            pace: how_fast.get_untracked(),
+            target: target.get_untracked(),
+            deck: deck.get_untracked(),
+            public: public.get_untracked(),
+            spectators: spectators.get_untracked(),
+            memory_aid: memory_aid.get_untracked(),
+        };
+        let made = async move { api::tell::<TableInfo>("POST", "tables", &table).await };
+        wait(wrong, made, |table| visit(Place::Table(table.id, None)));
+    };
+    let seats = sitters.into_iter().enumerate().map(|(place, sitting)| {
+        let place = place + 1;
+        view! {
+            <li class=format!("seat-{place}") class:hidden=flag(move || usize::from(count.get()) <= place)>
+                <fieldset><legend>{told(move || say("setup-seat", &[("n", (place + 1).into())]))}</legend>
+                    {select(format!("sits-{place}"), "setup-who", &SITTERS, sitter, sitting)}
+                </fieldset>
+            </li>
+        }
+    });
+    let read = move |event: leptos::ev::Event| {
+        browser::read_file(&event, move |text| deck.set(text.ok()));
+    };
+    view! {
+        {select("new-players".to_owned(), "setup-players", &PLAYERS, players, count)}
+        <ol class="seats">{seats.collect_view()}</ol>
+        {select("new-pace".to_owned(), "pace-title", &PACES, pace, how_fast)}
+        <p class="about">{t("pace-about")}</p>
+        <label class="field"><span>{t("setup-target")}</span>
+            <input type="number" min="1" max=Config::HIGHEST_TARGET id="target"
+                placeholder=told(move || say("setup-target-usual", &[("n", Config::usual_target(usize::from(count.get())).into())]))
+                on:input=move |event| target.set(event_target_value(&event).parse().ok())/></label>
+        <fieldset class="choices"><legend>{t("setup-deck")}</legend>
+            {choice(None, None, told(t("setup-deck-house")), move || deck.with(Option::is_none), move || deck.set(None))}
+            <label class="answer file" class:chosen=flag(move || deck.with(Option::is_some))>{t("setup-deck-own")}
+                <input type="file" accept=".toml,text/plain" aria-label=t("setup-deck-open") on:change=read/></label>
+        </fieldset>
+        {check("public", "new-public", "new-public-about", public)}
+        {check("spectators", "new-spectators", "new-spectators-about", spectators)}
+        {check("memory-aid", "setup-memory", "setup-memory-about", memory_aid)}
+        {trouble(wrong)}
+        {button("make", "confirm ready", "new-make", make)}
+    }
+    .into_any()
+}

@@ -1,0 +1,278 @@
+//! What the pages of online play have in common.
+
+use std::time::Duration;
+
+use havana_protocol::api::{Pace, SeatInfo, Stage, TableInfo};
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use super::Place;
+use super::api::Failure;
+use crate::app::go;
+use crate::browser;
+use crate::pages::Page;
+use crate::part::{flag, part, press, told};
+use crate::text::{say, t, words};
+
+/// Goes to a place.
+pub(super) fn visit(place: Place) {
+    go(Page::Online(place));
+}
+
+/// What lets somebody in, as an address carries it.
+pub(super) fn invitation(invite: Option<&str>) -> String {
+    invite.map_or(String::new(), |invite| format!("?invite={invite}"))
+}
+
+/// What went wrong last, if something did.
+pub(super) type Trouble = RwSignal<Option<Failure>>;
+
+/// A page of online play: a title, the ways to its neighbours, and its body.
+pub(super) fn page(title: &'static str, here: &Place, body: AnyView) -> AnyView {
+    let ways = [
+        (Place::Lobby, "lobby-title"),
+        (Place::Games, "games-title"),
+        (Place::Leaders, "leaders-title"),
+        (Place::Account, "account-title"),
+    ];
+    let ways = ways.map(|(place, key)| {
+        let current = (place == *here).then_some("page");
+        let id = place.fragment().replace('/', "-");
+        view! {
+            <button class="quiet" id=format!("to-{id}") aria-current=current on:click=press(move || visit(place.clone()))>{t(key)}</button>
+        }
+        .into_any()
+    });
+    view! {
+        <main class="setup online">
+            <header>
+                <button class="quiet" on:click=press(|| go(Page::Home))>{t("common-back")}</button>
+                <h1>{t(title)}</h1>
+            </header>
+            <nav class="choices" aria-label=t("online-title")>{ways.into_iter().collect_view()}</nav>
+            {body}
+        </main>
+    }
+    .into_any()
+}
+
+/// Something is on its way.
+pub(super) fn loading() -> AnyView {
+    view! { <p role="status">{t("online-loading")}</p> }.into_any()
+}
+
+/// Tells what went wrong.
+pub(super) fn trouble(trouble: Trouble) -> AnyView {
+    view! {
+        <p class="notice" id="trouble" role="alert" class:hidden=flag(move || trouble.with(Option::is_none))>
+            {told(move || trouble.with(|failure| failure.as_ref().map(Failure::sentence).unwrap_or_default()))}
+        </p>
+    }
+    .into_any()
+}
+
+/// Waits for an answer of the server, and hands it on or tells what went wrong.
+pub(super) fn wait<A: 'static>(
+    trouble: Trouble,
+    answer: impl Future<Output = Result<A, Failure>> + 'static,
+    done: impl FnOnce(A) + 'static,
+) {
+    spawn_local(async move {
+        let answer = answer.await;
+        // The page may have been left in the meantime.
+        if trouble.try_set(answer.as_ref().err().cloned()).is_some() {
+            return;
+        }
+        if let Ok(answer) = answer {
+            done(answer);
+        }
+    });
+}
+
+/// Takes news, if they are any: what is shown stays as it is where nothing changed, and with it the
+/// focus.
+pub(super) fn renew<T: PartialEq + Send + Sync + 'static>(known: RwSignal<Option<T>>, news: T) {
+    if known.try_with_untracked(|known| known.as_ref() == Some(&news)) == Some(false) {
+        known.set(Some(news));
+    }
+}
+
+/// Does something now and then, as long as the page is shown and looked at.
+pub(super) fn again_and_again(every: Duration, act: impl Fn() + 'static) {
+    act();
+    let timer = set_interval_with_handle(
+        move || {
+            if !browser::document().hidden() {
+                act();
+            }
+        },
+        every,
+    );
+    if let Ok(timer) = timer {
+        on_cleanup(move || timer.clear());
+    }
+}
+
+/// A button.
+pub(super) fn button(
+    id: &'static str,
+    class: &'static str,
+    key: &'static str,
+    act: impl Fn() + 'static,
+) -> AnyView {
+    view! { <button class=class id=id on:click=press(act)>{t(key)}</button> }.into_any()
+}
+
+/// A field for a line of text.
+pub(super) fn field(
+    id: &'static str,
+    kind: &'static str,
+    key: &'static str,
+    longest: usize,
+    value: RwSignal<String>,
+) -> AnyView {
+    let complete = match kind {
+        "password" => "current-password",
+        _ if id == "login" => "username",
+        _ => "off",
+    };
+    view! {
+        <label class="field"><span>{t(key)}</span>
+            <input type=kind id=id maxlength=longest autocomplete=complete prop:value=told(move || value.get())
+                on:input=move |event| value.set(event_target_value(&event))/></label>
+    }
+    .into_any()
+}
+
+/// One of several values, chosen from a list.
+pub(super) fn select<T: Copy + PartialEq + Send + Sync + 'static>(
+    id: String,
+    key: &'static str,
+    choices: &'static [T],
+    name: fn(T) -> String,
+    value: RwSignal<T>,
+) -> AnyView {
+    let options = choices.iter().enumerate().map(|(index, &choice)| {
+        view! { <option value=index selected=flag(move || value.get() == choice)>{told(move || name(choice))}</option> }.into_any()
+    });
+    let choose = move |index: usize| {
+        if let Some(&choice) = choices.get(index) {
+            value.set(choice);
+        }
+    };
+    one_select(id, key, options.collect(), Box::new(choose))
+}
+
+fn one_select(
+    id: String,
+    key: &'static str,
+    options: Vec<AnyView>,
+    choose: Box<dyn Fn(usize)>,
+) -> AnyView {
+    let chosen = move |event| choose(event_target_value(&event).parse().unwrap_or(0));
+    view! {
+        <label class="field"><span>{t(key)}</span><select id=id on:change=chosen>{options}</select></label>
+    }
+    .into_any()
+}
+
+/// Something that is or is not so.
+pub(super) fn check(
+    id: &'static str,
+    key: &'static str,
+    about: &'static str,
+    value: RwSignal<bool>,
+) -> AnyView {
+    view! {
+        <label class="field check">
+            <input type="checkbox" id=id prop:checked=flag(move || value.get())
+                on:change=move |event| value.set(event_target_checked(&event))/>
+            <span><b>{t(key)}</b><br/><small>{t(about)}</small></span>
+        </label>
+    }
+    .into_any()
+}
+
+/// How fast a table plays, in words.
+pub(super) fn pace(pace: Pace) -> String {
+    match pace {
+        Pace::Free => words().text("pace-free"),
+        Pace::Live { bank, increment } => {
+            say("pace-live", &[("minutes", (bank / 60).into()), ("seconds", increment.into())])
+        }
+        Pace::Days { hours } => say("pace-days", &[("hours", hours.into())]),
+    }
+}
+
+/// Who sits at a seat, in words.
+pub(super) fn sitter(seat: &SeatInfo) -> String {
+    match seat {
+        SeatInfo::Free => words().text("seat-free"),
+        SeatInfo::Bot(level) => words().level(level),
+        SeatInfo::Person { name, .. } => name.clone(),
+    }
+}
+
+/// What was agreed at a table, in words.
+pub(super) fn agreed(info: &TableInfo) -> String {
+    let mut told = vec![pace(info.pace), words().points(info.target)];
+    if info.own_deck {
+        told.push(words().text("table-own-deck"));
+    }
+    if info.stage == Stage::Running {
+        told.push(say("table-round", &[("n", info.round.max(1).into())]));
+    }
+    told.join(" · ")
+}
+
+/// A table in a list, with the way to it.
+pub(super) fn table_line(info: TableInfo) -> AnyView {
+    let place = Place::Table(info.id, None);
+    let id = info.id.to_string();
+    let result = info.result.clone().unwrap_or_default();
+    let seats = info.seats.iter().cloned().enumerate().map(|(place, seat)| {
+        let (free, result) = (seat == SeatInfo::Free, result.get(place).copied());
+        let won = result.is_some_and(|result| result.won);
+        let points = result.map(|result| format!(" {}", result.points));
+        view! {
+            <li class=format!("seat-{place}") class:free=free>
+                <span>{told(move || sitter(&seat))}</span><b>{points}</b>
+                {won.then(|| view! { " "<mark>{t("table-won")}</mark> }.into_any())}
+            </li>
+        }
+        .into_any()
+    });
+    let free = info.seats.contains(&SeatInfo::Free);
+    let label = match (info.stage, info.mine) {
+        (Stage::Waiting, None) if free => "table-join",
+        (Stage::Running, None) => "table-watch",
+        (Stage::Over, _) => "end-replay",
+        _ => "table-open",
+    };
+    let (my_turn, seats) = (info.my_turn, seats.collect_view());
+    view! {
+        <li class="table-line" data-table=id class:my-turn=my_turn>
+            <ul>{seats}</ul>
+            <p class="about">{told(move || agreed(&info))}</p>
+            {my_turn.then(|| view! { <mark>{t("table-your-turn")}</mark> }.into_any())}
+            <button class="answer" on:click=press(move || visit(place.clone()))>{t(label)}</button>
+        </li>
+    }
+    .into_any()
+}
+
+/// A list of tables, or that there is none.
+pub(super) fn table_list(
+    id: &'static str,
+    none: &'static str,
+    tables: Signal<Option<Vec<TableInfo>>>,
+) -> AnyView {
+    let lines = move || {
+        let tables = tables.get()?;
+        if tables.is_empty() {
+            return Some(view! { <li>{t(none)}</li> }.into_any());
+        }
+        Some(tables.into_iter().map(table_line).collect_view().into_any())
+    };
+    view! { <ul class="tables" id=id>{part(lines)}</ul> }.into_any()
+}

@@ -1,0 +1,78 @@
+//! The server this page came from, if it offers online play, and who we are there.
+
+use havana_protocol::api::{Me, NewGuest, TableInfo};
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use super::api::{self, Failure};
+use crate::store;
+
+/// What is known of the server.
+#[derive(Clone, Copy)]
+pub(crate) struct Server {
+    is_there: RwSignal<bool>,
+    me: RwSignal<Option<Me>>,
+    /// Whether it is known who we are, or that nobody knows us.
+    asked: RwSignal<bool>,
+}
+
+impl Server {
+    pub(crate) fn new() -> Server {
+        Server {
+            is_there: RwSignal::new(false),
+            me: RwSignal::new(None),
+            asked: RwSignal::new(false),
+        }
+    }
+
+    /// Finds out whether the server offers online play: a page that lies somewhere as mere files
+    /// plays on without it. Only somebody who has been here before is asked for by name.
+    pub(crate) fn look(self) {
+        spawn_local(async move {
+            if store::is_known() {
+                match api::get::<Me>("me").await {
+                    Ok(me) => self.set(Some(me)),
+                    Err(failure) if failure.is_stranger() => self.set(None),
+                    Err(_) => {}
+                }
+            } else if api::get::<Vec<TableInfo>>("tables").await.is_ok() {
+                self.set(None);
+            }
+            self.asked.set(true);
+        });
+    }
+
+    /// Whether there is online play.
+    pub(crate) fn is_there(self) -> bool {
+        self.is_there.get()
+    }
+
+    /// Whether all is known that can be.
+    pub(crate) fn is_asked(self) -> bool {
+        self.asked.get()
+    }
+
+    /// Who I am, if the server knows me.
+    pub(crate) fn me(self) -> Option<Me> {
+        self.me.get()
+    }
+
+    /// I am somebody now, or nobody.
+    pub(crate) fn set(self, me: Option<Me>) {
+        store::keep_known(me.is_some());
+        self.is_there.set(true);
+        if self.me.get_untracked() != me {
+            self.me.set(me);
+        }
+    }
+
+    /// Makes sure that I have a name: the one given, unless I have one already.
+    pub(crate) async fn introduce(self, name: String) -> Result<(), Failure> {
+        if self.me.with_untracked(Option::is_some) {
+            return Ok(());
+        }
+        let me = api::tell("POST", "guest", &NewGuest { name }).await?;
+        self.set(Some(me));
+        Ok(())
+    }
+}
