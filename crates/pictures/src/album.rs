@@ -82,7 +82,9 @@ pub fn draw_album() -> String {
         .chain([Picture::CardBack, Picture::Peso, Picture::Worker])
         .chain(Seat::ALL.map(Picture::Badge))
         .chain(Icon::ALL.map(Picture::Icon));
-    pictures.map(|picture| format!("{} {}\n", picture.name(), picture.draw())).collect()
+    let lines: Vec<String> =
+        pictures.map(|picture| format!("{} {}\n", picture.name(), picture.draw())).collect();
+    lines.concat()
 }
 
 /// An album that was loaded.

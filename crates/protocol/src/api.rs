@@ -166,6 +166,7 @@ pub enum SeatInfo {
 
 /// A table as the lobby shows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct TableInfo {
     /// Its number.
     pub id: Id,
