@@ -7,6 +7,7 @@ mod clauses;
 mod counts;
 mod deny;
 mod play;
+mod postgres;
 mod texts;
 mod tidy;
 mod toolchain;
@@ -24,7 +25,7 @@ struct Command {
     run: fn(&[String]) -> Outcome,
 }
 
-const COMMANDS: [Command; 11] = [
+const COMMANDS: [Command; 12] = [
     Command {
         name: "ci",
         about: "every check, in order; stops at the first failure",
@@ -49,6 +50,11 @@ const COMMANDS: [Command; 11] = [
         name: "deny",
         about: "licences, sources and advisories of the dependencies",
         run: |_| deny::check(),
+    },
+    Command {
+        name: "postgres",
+        about: "installs the PostgreSQL that the store's tests start, where it is missing",
+        run: |_| postgres::ensure(),
     },
     Command {
         name: "counts",

@@ -38,21 +38,22 @@ struct File {
 impl Decks {
     /// The deck of a text, if it is sound and there is room for it.
     pub(super) async fn take(&self, store: &Store, maker: Id, text: &str) -> Result<Deck, Refused> {
-        if let Some(hash) = hash(text) {
+        let hash = hash(text);
+        if let Some(hash) = hash {
             let count = store.decks(maker, hash).await?;
             if !count.known && (count.of_maker >= MOST_OF_ONE || count.all >= MOST_KEPT) {
                 return Err(too_many());
             }
-            let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
-            if taken.len() >= MOST_TAKEN && !taken.contains(&hash) {
-                return Err(too_many());
-            }
-            taken.insert(hash);
+        }
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        if taken.len() >= MOST_TAKEN && hash.is_some_and(|hash| !taken.contains(&hash)) {
+            return Err(too_many());
         }
         let read = deck_file::read(text).map_err(|notes| {
             let notes: Vec<String> = notes.iter().take(5).map(ToString::to_string).collect();
             Refused::bad("bad-deck", format!("the deck cannot be used: {}", notes.join("; ")))
         })?;
+        taken.extend(hash);
         Ok(read.deck)
     }
 }

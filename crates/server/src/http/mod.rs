@@ -62,6 +62,7 @@ pub(crate) fn routes(node: &Node) -> Router<Node> {
         .route("/api/players/{id}", routing::get(people::profile))
         .route("/api/push", routing::any(guard::no_push))
         .route("/api", routing::any(guard::no_such_path))
+        .route("/api/", routing::any(guard::no_such_path))
         .route("/api/{*path}", routing::any(guard::no_such_path))
         .method_not_allowed_fallback(guard::wrong_method)
         .layer(middleware::from_fn_with_state(node.clone(), guard::watch))
