@@ -84,12 +84,20 @@ fn with_record(record: Record) -> AnyView {
     let link = RwSignal::new(None::<(bool, String)>);
     let address = format!("{}#game={}", browser::address(), to_link(&record));
     let watched = record.clone();
+    let not_saved = RwSignal::new(None::<String>);
+    let save = move || {
+        files::write_record(&record, move |written| match written {
+            Ok(text) => browser::save_file("havana.jsonl", &text),
+            Err(reason) => not_saved.set(Some(reason)),
+        });
+    };
     view! {
         <button class="answer" id="watch" on:click=press(move || go(Page::Replay(to_link(&watched))))>{t("end-replay")}</button>
-        <button class="answer" id="save" on:click=press(move || files::write_record(&record, |text| browser::save_file("havana.jsonl", &text)))>{t("end-save")}</button>
+        <button class="answer" id="save" on:click=press(save)>{t("end-save")}</button>
         <button class="answer" id="share" on:click=press(move || {
             link.set(Some((browser::copy(&address), address.clone())));
         })>{t("end-share")}</button>
+        {part(move || not_saved.get().map(|reason| view! { <p class="notice" role="alert">{reason}</p> }.into_any()))}
         {part(move || link.get().map(|(copied, link)| view! {
             <p role="status">{t(if copied { "end-share-copied" } else { "end-share-failed" })}</p>
             <input class="link" type="text" readonly aria-label=t("end-share") prop:value=link/>
