@@ -261,9 +261,9 @@ pub(crate) fn awaited(desk: Desk) -> String {
         {
             words().text("company-sending")
         }
-        Pending::Decide { choice: Choice::Opening, .. } => words().text("table-everyone-chooses"),
+        Pending::Decide { choice: Choice::Opening, .. } => words().text("company-all-choose"),
         Pending::Decide { seats, .. } => match seats.lowest() {
-            Some(seat) => say("table-turn-of", &[("name", name(desk, seat).into())]),
+            Some(seat) => say("company-decides", &[("name", name(desk, seat).into())]),
             None => String::new(),
         },
         _ => String::new(),
