@@ -5,6 +5,7 @@ use std::time::Duration;
 use havana_browser_tests::{Clicker, DESK, Host, House, PHONE, Size, Step, TABLET};
 use havana_protocol::{ToClient, decode};
 use havana_rules::Event;
+use serde_json::json;
 
 use crate::{Tests, fail};
 
@@ -148,13 +149,17 @@ async fn a_game_outlives_its_server(host: &mut Host, houses: &[House]) {
     fail(bea.come_by_link(&link, "Bea").await);
     let mut clickers = [Clicker::new(4, DESK), Clicker::new(5, PHONE)];
     // Both choose their opening cards.
-    for (house, clicker) in [ana, bea].into_iter().zip(&mut clickers) {
-        for _ in 0..3 {
-            assert_eq!(fail(clicker.step(house).await), Step::Clicked);
+    fail(ana.wait_for("main.play").await);
+    fail(bea.wait_for("main.play").await);
+    let opened = "return document.querySelector('.player .number b').textContent !== '–'";
+    while fail(ana.ask(opened).await) != json!(true) {
+        for (house, clicker) in [ana, bea].into_iter().zip(&mut clickers) {
+            if fail(house.has(".decide.asked").await) {
+                fail(clicker.step(house).await);
+            }
         }
     }
     let table = "return [...document.querySelectorAll('.player .purse')].map((p) => p.innerText)";
-    fail(ana.wait_until("document.querySelector('.player .number b').textContent !== '–'").await);
     let before = fail(ana.ask(table).await);
 
     host.stop();

@@ -128,7 +128,7 @@ pub(crate) fn company(desk: Desk) -> Option<AnyView> {
                 <p class="bubble" role="log" aria-live="polite" class:hidden=flag(move || last().is_none())>{told(move || last().unwrap_or_default())}</p>
                 <button class="answer" id="company-toggle" aria-expanded=told(move || open.get().to_string()) aria-controls="company"
                     class:unread=flag(unread) on:click=press(toggle)>
-                    {picture("icon", icon(Icon::People))}{told(label)}</button>
+                    {picture("icon", icon(Icon::People))}<span class="label">{told(label)}</span></button>
             </div>
             <section class="company" id="company" aria-label=t("company-title") class:hidden=flag(move || !open.get())>
                 <header><h2>{t("company-title")}</h2>
@@ -254,13 +254,16 @@ fn leaving(line: Line) -> AnyView {
 
 /// What is waited for, when it is somebody elsewhere.
 pub(crate) fn awaited(desk: Desk) -> String {
-    if desk.with(|game| game.online().is_some_and(OnlineGame::is_sending)) {
-        return words().text("company-sending");
-    }
     match desk.shown.with(View::pending) {
-        Pending::Decide { choice: Choice::Opening, .. } => words().text("table-everyone-chooses"),
+        Pending::Decide { seats, .. }
+            if desk.seat().is_some_and(|seat| seats.contains(seat))
+                && desk.with(|game| game.online().is_some_and(OnlineGame::is_sending)) =>
+        {
+            words().text("company-sending")
+        }
+        Pending::Decide { choice: Choice::Opening, .. } => words().text("company-all-choose"),
         Pending::Decide { seats, .. } => match seats.lowest() {
-            Some(seat) => say("table-turn-of", &[("name", name(desk, seat).into())]),
+            Some(seat) => say("company-decides", &[("name", name(desk, seat).into())]),
             None => String::new(),
         },
         _ => String::new(),

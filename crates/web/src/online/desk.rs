@@ -59,6 +59,7 @@ impl Desk {
         let news = self.news();
         match (self.doing.get_untracked(), self.with(Game::next)) {
             // What the others choose in secret meanwhile (R2.5) disturbs nobody's own choice.
+            (Doing::Deciding(_), Next::Person(_)) if news.is_empty() => {}
             (Doing::Deciding(_), Next::Person(_)) => self.absorb(&news),
             (Doing::Showing, _) => self.queue.update_value(|queue| queue.extend(news)),
             (Doing::Over, _) => {}
