@@ -4,34 +4,32 @@ use crate::Outcome;
 use crate::bundle::{self, Build};
 use crate::workspace::{cargo, succeed};
 
-/// Builds the bundle and runs the browser tests.
-pub(crate) fn run() -> Outcome {
-    bundle::build(Build::Small)?;
-    test()
+const PACKAGE: [&str; 3] = ["--locked", "--package", "havana-browser-tests"];
+
+/// Builds the bundle and runs the browser tests; with `--quick` on a bundle that is built faster.
+/// All else goes to the tests: a part of a name runs those alone.
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    let (how, rest) = match arguments {
+        [first, rest @ ..] if first == "--quick" => (Build::Quick, rest),
+        all => (Build::Small, all),
+    };
+    bundle::build(how)?;
+    test(rest)
 }
 
-/// Runs the browser tests on the bundle as it is. Two at a time: each has a browser of its own.
-pub(crate) fn test() -> Outcome {
-    let tests = ["test", "--locked", "--package", "havana-browser-tests", "--test", "browser"];
-    succeed(cargo().args(tests).args(["--", "--test-threads", "2"]))
+/// Runs the browser tests on the bundle as it is.
+pub(crate) fn test(arguments: &[String]) -> Outcome {
+    succeed(cargo().arg("test").args(PACKAGE).args(["--test", "browser", "--"]).args(arguments))
 }
 
 /// Takes the pictures of the main pages anew.
 pub(crate) fn pictures() -> Outcome {
     bundle::build(Build::Small)?;
-    let tests = ["test", "--locked", "--package", "havana-browser-tests", "--test", "browser"];
-    succeed(cargo().args(tests).args(["--", "pictures_of"]).env("HAVANA_PICTURES", "1"))
+    succeed(cargo().arg("run").args(PACKAGE).args(["--bin", "pictures"]))
 }
 
 /// Measures what a visitor waits for.
 pub(crate) fn vitals() -> Outcome {
     bundle::build(Build::Small)?;
-    succeed(cargo().args([
-        "run",
-        "--locked",
-        "--package",
-        "havana-browser-tests",
-        "--bin",
-        "web-vitals",
-    ]))
+    succeed(cargo().arg("run").args(PACKAGE).args(["--bin", "web-vitals"]))
 }

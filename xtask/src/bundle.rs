@@ -4,6 +4,7 @@
 //! so that it can be kept for ever, and lies beside compressed copies of itself.
 
 mod files;
+mod icons;
 mod page;
 
 use std::fs;
@@ -17,7 +18,9 @@ use crate::workspace::{cargo, root, succeed};
 use files::Bundle;
 
 const TARGET: &str = "wasm32-unknown-unknown";
-const PACKAGE: &str = "havana-web";
+/// The client, and the program that reads and writes files for it.
+const CLIENT: &str = "havana-web";
+const FILES: &str = "havana-files";
 
 /// How the client is built.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,36 +40,41 @@ impl Build {
     }
 }
 
-/// Builds as small as can be, or quickly with `--quick`.
+/// Builds as small as can be, or quickly with `--quick`; `--icons` draws the app's icons anew.
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     match arguments {
         [] => build(Build::Small),
         [quick] if quick == "--quick" => build(Build::Quick),
-        _ => Err("the only argument is --quick".to_owned()),
+        [icons] if icons == "--icons" => icons::draw(),
+        _ => Err("the only arguments are --quick and --icons".to_owned()),
     }
 }
 
 /// Builds everything into `crates/server/bundle`, from where the server embeds it.
 pub(crate) fn build(how: Build) -> Outcome {
     add_target()?;
-    succeed(cargo().args(["build", "--locked", "--package", PACKAGE]).args([
+    succeed(cargo().args(["build", "--locked", "--package", CLIENT, "--package", FILES]).args([
         "--profile",
         how.profile(),
         "--target",
         TARGET,
     ]))?;
     let mut bundle = Bundle::default();
-    let entry = client(&mut bundle, how)?;
+    let client = program(&mut bundle, CLIENT, how)?;
+    let files = program(&mut bundle, FILES, how)?;
     let styles = styles(&mut bundle)?;
-    page::add(&mut bundle, &entry, &styles)?;
+    page::add(&mut bundle, &client, &files, &styles)?;
     bundle.write(&root().join("crates/server/bundle"), how == Build::Small)
 }
 
-/// The names of the files that start the client.
-struct Entry {
-    boot: String,
+/// The names of the files that are a program.
+struct Program {
+    /// What loads it.
     glue: String,
+    /// The WebAssembly.
     wasm: String,
+    /// The script that starts it, in a page or in a worker.
+    boot: String,
 }
 
 fn add_target() -> Outcome {
@@ -86,15 +94,14 @@ fn add_target() -> Outcome {
     )
 }
 
-/// The WebAssembly, the glue that loads it, and the script that starts both, in the page as in
-/// the worker.
-fn client(bundle: &mut Bundle, how: Build) -> Result<Entry, String> {
+/// A program for the browser, from what cargo built.
+fn program(bundle: &mut Bundle, package: &str, how: Build) -> Result<Program, String> {
     let target =
         std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let built = target.join(TARGET).join(how.profile()).join(format!("{PACKAGE}.wasm"));
+    let built = target.join(TARGET).join(how.profile()).join(format!("{package}.wasm"));
     let mut output = Bindgen::new()
         .input_path(&built)
-        .out_name("havana")
+        .out_name(package)
         .web(true)
         .map_err(|error| error.to_string())?
         .typescript(false)
@@ -109,13 +116,11 @@ fn client(bundle: &mut Bundle, how: Build) -> Result<Entry, String> {
             "a dependency brings JavaScript of its own, which the bundle leaves out".to_owned()
         );
     }
-    let glue = bundle.add_hashed("havana", "js", output.js().as_bytes().to_vec());
-    let wasm = bundle.add_hashed("havana", "wasm", output.wasm_mut().emit_wasm());
-    let start = format!(
-        "import init from \"./{glue}\";\ninit({{ module_or_path: new URL(\"./{wasm}\", import.meta.url) }});\n"
-    );
-    let boot = bundle.add_hashed("boot", "js", start.into_bytes());
-    Ok(Entry { boot, glue, wasm })
+    let glue = bundle.add_hashed(package, "js", output.js().as_bytes().to_vec());
+    let wasm = bundle.add_hashed(package, "wasm", output.wasm_mut().emit_wasm());
+    let boot = page::text("boot.js")?.replace("{glue}", &glue).replace("{wasm}", &wasm);
+    let boot = bundle.add_hashed(&format!("{package}-boot"), "js", boot.into_bytes());
+    Ok(Program { glue, wasm, boot })
 }
 
 /// All style sheets in the order of their names, as one.

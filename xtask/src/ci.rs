@@ -1,7 +1,8 @@
 //! Every check in one command.
 
+use crate::bundle::{self, Build};
 use crate::workspace::{cargo, succeed};
-use crate::{Outcome, clauses, deny, texts, tidy, toolchain};
+use crate::{Outcome, browser, clauses, deny, texts, tidy, toolchain};
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
@@ -19,26 +20,18 @@ enum Work {
     Chore(&'static str, fn() -> Outcome),
 }
 
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 10] = [
     Step { name: "format", work: Work::Cargo("fmt --all --check") },
     Step {
         name: "lints",
         work: Work::Cargo("clippy --workspace --all-targets --locked -- -D warnings"),
     },
-    // The client's own tests run in a browser, by cargo xtask browser.
-    Step {
-        name: "tests",
-        work: Work::Cargo(
-            "test --workspace --exclude havana-web --exclude havana-browser-tests --locked",
-        ),
-    },
-    Step {
-        name: "docs",
-        work: Work::StrictDoc(
-            "doc --workspace --exclude havana-web --exclude havana-browser-tests \
-             --exclude havana-server --no-deps --locked",
-        ),
-    },
+    // Before the tests, so that the server is built once, with the client in it.
+    Step { name: "bundle", work: Work::Chore("bundle --quick", || bundle::build(Build::Quick)) },
+    // The client is a program for browsers: it is tried in one.
+    Step { name: "tests", work: Work::Cargo("test --workspace --exclude havana-web --locked") },
+    Step { name: "browser", work: Work::Chore("browser --quick", || browser::test(&[])) },
+    Step { name: "docs", work: Work::StrictDoc("doc --workspace --no-deps --locked") },
     Step { name: "clauses", work: Work::Chore("rules", || clauses::check(clauses::Show::Summary)) },
     Step { name: "tidy", work: Work::Chore("tidy", tidy::check) },
     Step { name: "texts", work: Work::Chore("texts", texts::check) },

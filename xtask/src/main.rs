@@ -57,13 +57,13 @@ const COMMANDS: [Command; 11] = [
     },
     Command {
         name: "bundle",
-        about: "builds what browsers load into crates/server/bundle; --quick for work on it",
+        about: "builds what browsers load into crates/server/bundle; --quick for work on it, --icons to draw the app's icons",
         run: bundle::run,
     },
     Command {
         name: "browser",
-        about: "the client tried in Chromium: whole games by clicks and keys, and all around them",
-        run: |_| browser::run(),
+        about: "the client tried in Chromium: whole games by clicks and keys; --quick, part of a name",
+        run: browser::run,
     },
     Command {
         name: "pictures",

@@ -1,12 +1,13 @@
 //! What a decision is good for, named, as data that words can be made of.
 
 use havana_rules::{BuildingId, Card, Choice, Decision, Goods, Loot, Open, Player, Seat, Step};
+use serde::{Deserialize, Serialize};
 
 use crate::prospects::Prospects;
 use crate::value;
 
 /// What stands out about a decision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Why {
     /// It buys this building.
     Build {

@@ -9,7 +9,7 @@ const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "c
 const DRIVER: &str = "chromedriver";
 
 /// A running driver of Chromium; it ends with this.
-pub struct Chromium {
+pub(crate) struct Chromium {
     driver: Child,
     browser: &'static str,
     port: u16,
@@ -18,7 +18,7 @@ pub struct Chromium {
 impl Chromium {
     /// Starts a driver. Where Chromium is missing it is installed if we may, and else the message
     /// says how to get it: a test without a browser has failed.
-    pub async fn start() -> Result<Chromium, String> {
+    pub(crate) async fn start() -> Result<Chromium, String> {
         let browser = find_or_install()?;
         let port = free_port()?;
         let driver = Command::new(DRIVER)
@@ -38,12 +38,12 @@ impl Chromium {
     }
 
     /// Where the driver listens.
-    pub fn address(&self) -> String {
+    pub(crate) fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
 
     /// The name of the browser's program.
-    pub fn browser(&self) -> &'static str {
+    pub(crate) fn browser(&self) -> &'static str {
         self.browser
     }
 }

@@ -4,108 +4,89 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use havana_table::{Purpose, Seed, chance};
-use thirtyfour::prelude::*;
+use serde_json::json;
 
-use crate::house::House;
+use crate::house::{House, Size, told};
 
-/// What a click led to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What a step led to.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// Somebody else is deciding, or something is being shown.
-    Waited,
     /// Something was chosen or confirmed.
     Clicked,
+    /// An idea of the guided game was explained, and put away.
+    Explained(String),
     /// The game is over.
     Over,
 }
 
 /// Plays by clicking whatever glows, at random but always the same for the same seed.
 pub struct Clicker {
-    whims: rand_source::Whims,
+    whims: Box<dyn FnMut() -> u32 + Send>,
     /// The kinds of decisions made so far.
     pub kinds: BTreeSet<String>,
-}
-
-mod rand_source {
-    use super::{Purpose, Seed, chance};
-
-    /// A stream of random numbers.
-    pub(crate) struct Whims(Box<dyn FnMut(u32) -> u32 + Send>);
-
-    impl Whims {
-        pub(crate) fn new(seed: u64) -> Whims {
-            let mut stream = Seed::of_game(seed, 0, Purpose::Whims).stream();
-            Whims(Box::new(move |bound| chance::below(&mut stream, bound)))
-        }
-
-        pub(crate) fn below(&mut self, bound: usize) -> usize {
-            (self.0)(bound as u32) as usize
-        }
-    }
+    /// What was too small for a finger on a phone.
+    pub too_small: BTreeSet<String>,
+    is_small: bool,
 }
 
 /// How long a whole game may take.
-const PATIENCE: Duration = Duration::from_mins(4);
+const WHOLE_GAME: Duration = Duration::from_mins(2);
+
+/// How long somebody else may take until it is our turn again, in milliseconds.
+const PATIENCE: u32 = 20_000;
+
+/// What a finger needs, in pixels; less a rounding.
+const FINGER: f64 = 43.9;
 
 impl Clicker {
-    /// Somebody with these whims.
-    pub fn new(seed: u64) -> Clicker {
-        Clicker { whims: rand_source::Whims::new(seed), kinds: BTreeSet::new() }
+    /// Somebody with these whims, at a window of this size.
+    pub fn new(seed: u64, size: Size) -> Clicker {
+        let mut stream = Seed::of_game(seed, 0, Purpose::Whims).stream();
+        Clicker {
+            whims: Box::new(move || chance::below(&mut stream, 1 << 20)),
+            kinds: BTreeSet::new(),
+            too_small: BTreeSet::new(),
+            is_small: size.width < 700,
+        }
     }
 
     /// Plays the game to its end.
     pub async fn play(&mut self, house: &House) -> Result<(), String> {
         let begun = Instant::now();
-        loop {
-            match self.step(house).await.map_err(|error| error.to_string())? {
-                Step::Over => return Ok(()),
-                Step::Clicked => {}
-                Step::Waited => tokio::time::sleep(Duration::from_millis(20)).await,
-            }
-            if begun.elapsed() > PATIENCE {
+        while self.step(house).await? != Step::Over {
+            if begun.elapsed() > WHOLE_GAME {
                 return Err("the game did not end in time".to_owned());
             }
         }
+        Ok(())
     }
 
-    /// Makes one click.
-    pub async fn step(&mut self, house: &House) -> WebDriverResult<Step> {
-        const LOOK: &str = "return document.querySelector('.finish') ? 'over'
-            : document.querySelector('#open-curtain') ? 'curtain'
-            : document.querySelector('#confirm.ready:not(.hidden)') ? 'ready'
-            : document.querySelector('.decide.asked')?.dataset.choice ?? 'wait'";
-        let seen = house.ask(LOOK).await?;
-        match seen.as_str().unwrap_or("wait") {
+    /// Waits for something to do, and does it.
+    pub async fn step(&mut self, house: &House) -> Result<Step, String> {
+        let ask = vec![json!((self.whims)()), json!(PATIENCE)];
+        let look = concat!(include_str!("reach.js"), include_str!("look.js"));
+        let seen = house.driver.execute_async(look, ask).await.map_err(told)?;
+        let seen = seen.json();
+        let kind = seen["kind"].as_str().unwrap_or("nothing");
+        match kind {
             "over" => return Ok(Step::Over),
-            "wait" => return Ok(Step::Waited),
-            "curtain" => house.click("#open-curtain").await?,
-            "ready" => house.click("#confirm").await?,
-            kind => {
-                self.kinds.insert(kind.to_owned());
-                return self.choose(house).await;
+            "nothing" => return Err("nothing to do for too long".to_owned()),
+            "failed" => return Err("the page says that it has failed".to_owned()),
+            "lesson" | "curtain" | "confirm" => {}
+            choice => {
+                self.kinds.insert(choice.to_owned());
             }
         }
-        Ok(Step::Clicked)
-    }
-
-    /// Clicks one of the things that glow and are not chosen yet.
-    async fn choose(&mut self, house: &House) -> WebDriverResult<Step> {
-        let glowing = "button.glows:not(.chosen):not(.step):not(.hidden)";
-        let found = house.driver.find_all(By::Css(glowing)).await?;
-        if found.is_empty() {
-            return Ok(Step::Waited);
+        let html = seen["html"].as_str().unwrap_or_default();
+        let side = |name: &str| seen[name].as_f64().unwrap_or(0.0);
+        if self.is_small && (side("width") < FINGER || side("height") < FINGER) {
+            let size = format!("{:.0} x {:.0}", side("width"), side("height"));
+            self.too_small.insert(format!("{size}: {html}"));
         }
-        let element = &found[self.whims.below(found.len())];
-        // Between looking and clicking a bot may have moved on.
-        match click_in_sight(house, element).await {
-            Ok(()) => Ok(Step::Clicked),
-            Err(_) => Ok(Step::Waited),
+        house.click_at(&seen["at"]).await.map_err(|reason| format!("{html}: {reason}"))?;
+        match seen["idea"].as_str() {
+            Some(idea) => Ok(Step::Explained(idea.to_owned())),
+            None => Ok(Step::Clicked),
         }
     }
-}
-
-async fn click_in_sight(house: &House, element: &WebElement) -> WebDriverResult<()> {
-    let show = "arguments[0].scrollIntoView({block: 'center'});";
-    house.driver.execute(show, vec![element.to_json()?]).await?;
-    element.click().await
 }

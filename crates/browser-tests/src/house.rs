@@ -1,11 +1,11 @@
 //! A server with the game and a browser that looks at it.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
-
-use crate::chromium::Chromium;
+use tokio::task::JoinHandle;
 
 /// The size of a window, in pixels, and whether it is a phone's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,123 +25,219 @@ pub const TABLET: Size = Size { width: 820, height: 1180, mobile: true };
 /// A small phone held upright.
 pub const PHONE: Size = Size { width: 360, height: 780, mobile: true };
 
-/// The game served, and a browser that looks at it.
+/// How long a page may take for anything that is waited for.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A page in English and without motion, so that nobody waits for pictures to fly.
+const SETTINGS: &str = r#"{"language":"en","theme":"System","speed":"None","sound":false}"#;
+
+/// The game served at an address of its own, and a browser that looks at it.
 pub struct House {
     /// The browser.
     pub driver: WebDriver,
     /// The address of the game.
     pub address: String,
-    _chromium: Chromium,
+    /// Whether fingers touch it.
+    touches: AtomicBool,
+    _server: Server,
+}
+
+/// A task that serves; it ends with this.
+struct Server(JoinHandle<()>);
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+/// What went wrong, in words.
+pub(crate) fn told(error: impl std::fmt::Display) -> String {
+    error.to_string()
 }
 
 impl House {
-    /// Starts everything, with a window of this size and an empty memory.
-    pub async fn open(size: Size) -> Result<House, String> {
-        if !havana_server::is_built() {
-            return Err("the client is not built; run: cargo xtask bundle".to_owned());
-        }
-        let listener = havana_server::bind(Some(0)).await.map_err(|error| error.to_string())?;
-        let address = listener.local_addr().map_err(|error| error.to_string())?;
-        tokio::spawn(havana_server::serve(listener));
-        let chromium = Chromium::start().await?;
-        let driver = start(&chromium, size).await.map_err(|error| error.to_string())?;
-        let house = House { driver, address: format!("http://{address}/"), _chromium: chromium };
+    pub(crate) async fn open(driver: WebDriver, size: Size) -> Result<House, String> {
+        let listener = havana_server::bind(Some(0)).await.map_err(told)?;
+        let address = listener.local_addr().map_err(told)?;
+        let server = Server(tokio::spawn(async move {
+            let _ = axum::serve(listener, havana_server::app()).await;
+        }));
+        let address = format!("http://{address}/");
+        let house = House { driver, address, touches: size.mobile.into(), _server: server };
         house.resize(size).await?;
+        house.darken(false).await?;
+        // Whatever the one before left in the console is not ours.
+        house.console().await?;
         Ok(house)
+    }
+
+    /// Closes the house and gives the browser back as it was.
+    pub(crate) async fn leave(self) -> Result<WebDriver, String> {
+        self.cut_off(false).await?;
+        self.driver.goto("about:blank").await.map_err(told)?;
+        Ok(self.driver)
     }
 
     /// Gives the window another size.
     pub async fn resize(&self, size: Size) -> Result<(), String> {
         let Size { width, height, mobile } = size;
+        self.touches.store(mobile, Ordering::Relaxed);
         self.command(
             "Emulation.setDeviceMetricsOverride",
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile }),
         )
-        .await
+        .await?;
+        let touch = json!({ "enabled": mobile });
+        self.command("Emulation.setTouchEmulationEnabled", touch).await.map(drop)
     }
 
     /// Lets the browser prefer a dark page, or a light one.
     pub async fn darken(&self, dark: bool) -> Result<(), String> {
         let scheme = if dark { "dark" } else { "light" };
         let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
-        self.command("Emulation.setEmulatedMedia", json!({ "features": features })).await
+        self.command("Emulation.setEmulatedMedia", json!({ "features": features })).await.map(drop)
+    }
+
+    /// Cuts the network, or connects it again.
+    pub async fn cut_off(&self, offline: bool) -> Result<(), String> {
+        let conditions = json!({ "offline": offline, "latency": 0,
+            "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.command("Network.enable", json!({})).await?;
+        self.command("Network.emulateNetworkConditions", conditions).await.map(drop)
     }
 
     /// Gives the browser a command of its developer tools.
-    pub async fn command(&self, name: &str, parameters: Value) -> Result<(), String> {
+    pub async fn command(&self, name: &str, parameters: Value) -> Result<Value, String> {
         let done = self.driver.cdp().send_raw(name, parameters).await;
-        done.map(|_| ()).map_err(|error| format!("{name}: {error}"))
+        done.map_err(|error| format!("{name}: {error}"))
     }
 
     /// Opens the game in English and without motion, at a place such as `?seed=7#setup`.
-    pub async fn visit(&self, place: &str) -> WebDriverResult<()> {
-        self.driver.goto(&self.address).await?;
-        let quick = r#"{"language":"en","theme":"System","speed":"None","sound":false}"#;
-        let keep = "localStorage.setItem('havana.settings', arguments[0]);";
-        self.driver.execute(keep, vec![json!(quick)]).await?;
-        self.driver.goto("about:blank").await?;
-        self.driver.goto(format!("{}{place}", self.address)).await?;
-        self.wait_for("main").await.map(|_| ())
+    pub async fn visit(&self, place: &str) -> Result<(), String> {
+        self.visit_with(place, &[]).await
     }
 
-    /// The first element like this, as soon as it is there.
-    pub async fn wait_for(&self, selector: &str) -> WebDriverResult<WebElement> {
-        for _ in 0..400 {
-            if let Ok(element) = self.driver.find(By::Css(selector)).await {
-                return Ok(element);
-            }
-            tokio::time::sleep(Duration::from_millis(25)).await;
+    /// The same, with these things kept in the browser from an earlier visit.
+    pub async fn visit_with(&self, place: &str, kept: &[(&str, &str)]) -> Result<(), String> {
+        let mut all = vec![("havana.settings", SETTINGS)];
+        all.extend_from_slice(kept);
+        let keep =
+            format!("for (const [key, text] of {}) localStorage.setItem(key, text);", json!(all));
+        // It must be there before the page looks for it, and be put there once.
+        self.driver.goto("about:blank").await.map_err(told)?;
+        let before = "Page.addScriptToEvaluateOnNewDocument";
+        let script = self.command(before, json!({ "source": keep })).await?;
+        self.goto(place).await?;
+        self.command("Page.removeScriptToEvaluateOnNewDocument", script).await?;
+        // A mark of the client's, which says that it can be used.
+        self.wait_until("performance.getEntriesByName('havana-open').length").await
+    }
+
+    /// Goes to a place at our address.
+    pub async fn goto(&self, place: &str) -> Result<(), String> {
+        self.driver.goto(format!("{}{place}", self.address)).await.map_err(told)
+    }
+
+    /// Loads the page again.
+    pub async fn refresh(&self) -> Result<(), String> {
+        self.driver.refresh().await.map_err(told)
+    }
+
+    /// Waits until there is an element like this.
+    pub async fn wait_for(&self, selector: &str) -> Result<(), String> {
+        let there = format!("document.querySelector({}) !== null", json!(selector));
+        self.wait_until(&there).await
+    }
+
+    /// Waits until an expression is true in the page.
+    pub async fn wait_until(&self, expression: &str) -> Result<(), String> {
+        let script = format!(
+            "const [patience, done] = arguments; const until = performance.now() + patience;
+            const look = () => {{
+                if ({expression}) done(true);
+                else if (performance.now() > until) done(false);
+                else setTimeout(look, 10);
+            }}; look();"
+        );
+        let patience = vec![json!(PATIENCE.as_millis() as u64)];
+        let came = self.driver.execute_async(script, patience).await.map_err(told)?;
+        if came.json() == &json!(true) {
+            return Ok(());
         }
-        self.driver.find(By::Css(selector)).await
+        Err(format!("in vain waited for: {expression}"))
     }
 
-    /// Clicks the first element like this, after bringing it into sight.
-    pub async fn click(&self, selector: &str) -> WebDriverResult<()> {
+    /// Clicks or touches the first element like this, as soon as it is there.
+    pub async fn click(&self, selector: &str) -> Result<(), String> {
         self.wait_for(selector).await?;
-        let show = "document.querySelector(arguments[0]).scrollIntoView({block: 'center'});";
-        self.driver.execute(show, vec![json!(selector)]).await?;
-        self.driver.find(By::Css(selector)).await?.click().await
+        let find = format!(
+            "{}; return reach(document.querySelector({}));",
+            include_str!("reach.js"),
+            json!(selector)
+        );
+        let at = self.ask(&find).await?;
+        self.click_at(&at).await.map_err(|reason| format!("{selector}: {reason}"))
+    }
+
+    /// Clicks or touches a place, given as `{ x, y }`.
+    pub(crate) async fn click_at(&self, at: &Value) -> Result<(), String> {
+        let (Some(x), Some(y)) = (at["x"].as_f64(), at["y"].as_f64()) else {
+            return Err("something else lies over it wherever it is scrolled to".to_owned());
+        };
+        if self.touches.load(Ordering::Relaxed) {
+            let down = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+            self.command("Input.dispatchTouchEvent", down).await?;
+            let up = json!({ "type": "touchEnd", "touchPoints": [] });
+            return self.command("Input.dispatchTouchEvent", up).await.map(drop);
+        }
+        for kind in ["mousePressed", "mouseReleased"] {
+            let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
+            self.command("Input.dispatchMouseEvent", event).await?;
+        }
+        Ok(())
+    }
+
+    /// Chooses from a list the choice at this place, counted from 0.
+    pub async fn choose(&self, list: &str, place: usize) -> Result<(), String> {
+        self.wait_for(list).await?;
+        let choice = format!("{list} option:nth-child({})", place + 1);
+        let element = self.driver.find(By::Css(choice)).await.map_err(told)?;
+        element.click().await.map_err(told)
+    }
+
+    /// Presses keys.
+    pub async fn press(&self, keys: impl Into<TypingData>) -> Result<(), String> {
+        self.driver.action_chain().send_keys(keys).perform().await.map_err(told)
     }
 
     /// Whether there is an element like this.
-    pub async fn has(&self, selector: &str) -> bool {
-        self.driver.find(By::Css(selector)).await.is_ok()
+    pub async fn has(&self, selector: &str) -> Result<bool, String> {
+        Ok(self.count(selector).await? > 0)
+    }
+
+    /// How many elements like this there are.
+    pub async fn count(&self, selector: &str) -> Result<usize, String> {
+        let count = format!("return document.querySelectorAll({}).length", json!(selector));
+        Ok(self.ask(&count).await?.as_u64().unwrap_or(0) as usize)
+    }
+
+    /// What the first element like this says, as soon as it is there.
+    pub async fn text(&self, selector: &str) -> Result<String, String> {
+        self.wait_for(selector).await?;
+        let text = format!("return document.querySelector({}).textContent.trim()", json!(selector));
+        Ok(self.ask(&text).await?.as_str().unwrap_or_default().to_owned())
     }
 
     /// What a script answers.
-    pub async fn ask(&self, script: &str) -> WebDriverResult<Value> {
-        Ok(self.driver.execute(script, Vec::new()).await?.json().clone())
+    pub async fn ask(&self, script: &str) -> Result<Value, String> {
+        let answer = self.driver.execute(script, Vec::new()).await.map_err(told)?;
+        Ok(answer.json().clone())
     }
 
     /// All that the page has said to the console, which should be nothing.
-    pub async fn console(&self) -> WebDriverResult<Vec<String>> {
-        let entries = self.driver.browser_log().await?;
+    pub async fn console(&self) -> Result<Vec<String>, String> {
+        let entries = self.driver.browser_log().await.map_err(told)?;
         Ok(entries.into_iter().map(|entry| format!("{entry:?}")).collect())
     }
-
-    /// Ends the browser.
-    pub async fn close(self) -> WebDriverResult<()> {
-        self.driver.quit().await
-    }
-}
-
-async fn start(chromium: &Chromium, size: Size) -> WebDriverResult<WebDriver> {
-    let mut wishes = DesiredCapabilities::chrome();
-    // The sandbox needs rights that containers do not give; nothing but our own page is opened.
-    for wish in ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] {
-        wishes.add_arg(wish)?;
-    }
-    wishes.add_arg(&format!("--window-size={},{}", size.width, size.height))?;
-    wishes.set("goog:loggingPrefs", json!({ "browser": "ALL" }))?;
-    if let Some(path) = which(chromium.browser()) {
-        wishes.set_binary(&path)?;
-    }
-    WebDriver::new(chromium.address(), wishes).await
-}
-
-fn which(program: &str) -> Option<String> {
-    let path = std::env::var_os("PATH")?;
-    let found =
-        std::env::split_paths(&path).map(|folder| folder.join(program)).find(|p| p.exists());
-    found.map(|path| path.to_string_lossy().into_owned())
 }

@@ -3,8 +3,10 @@
 //! is tested without one.
 
 mod draft;
+mod kept;
 pub mod lesson;
 mod link;
+mod plan;
 mod saved;
 mod session;
 mod setup;
@@ -15,6 +17,7 @@ mod thought;
 
 pub use draft::{Draft, Refusal};
 pub use link::{LinkError, from_link, to_link};
+pub use plan::{Plan, Planned};
 pub use saved::{SavedError, SavedGame};
 pub use session::{Next, Session};
 pub use setup::{Setup, SetupWrong, Sitter};

@@ -2,8 +2,6 @@
 
 use core::fmt;
 
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
 use havana_table::{Record, RecordError};
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +27,7 @@ pub struct SavedGame {
 #[derive(Clone, PartialEq, Debug)]
 pub enum SavedError {
     /// It is no text of the form.
-    Form(String),
+    Form,
     /// The record in it cannot be read.
     Record(RecordError),
 }
@@ -37,7 +35,7 @@ pub enum SavedError {
 impl fmt::Display for SavedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SavedError::Form(wrong) => write!(f, "not a saved game: {wrong}"),
+            SavedError::Form => f.write_str("not a saved game: it was cut off or changed"),
             SavedError::Record(error) => error.fmt(f),
         }
     }
@@ -49,8 +47,7 @@ impl core::error::Error for SavedError {}
 struct Form {
     sitters: Vec<Sitter>,
     memory_aid: bool,
-    record: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    record: Vec<u8>,
     lesson: Option<Lesson>,
 }
 
@@ -70,19 +67,16 @@ impl SavedGame {
         let form = Form {
             sitters: self.sitters.clone(),
             memory_aid: self.memory_aid,
-            record: STANDARD.encode(self.record.to_binary()),
+            record: self.record.to_binary(),
             lesson: self.lesson.clone(),
         };
-        serde_json::to_string(&form).unwrap_or_default()
+        crate::kept::to_text(&form)
     }
 
     /// From text, the record verified by playing it through.
     pub fn from_text(text: &str) -> Result<SavedGame, SavedError> {
-        let form: Form =
-            serde_json::from_str(text).map_err(|error| SavedError::Form(error.to_string()))?;
-        let bytes =
-            STANDARD.decode(form.record).map_err(|error| SavedError::Form(error.to_string()))?;
-        let record = Record::from_binary(&bytes).map_err(SavedError::Record)?;
+        let form: Form = crate::kept::from_text(text).ok_or(SavedError::Form)?;
+        let record = Record::from_binary(&form.record).map_err(SavedError::Record)?;
         Ok(SavedGame {
             record,
             sitters: form.sitters,

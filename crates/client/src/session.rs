@@ -77,6 +77,19 @@ impl Session {
         }
     }
 
+    /// What was agreed before it, to play once more.
+    pub fn setup(&self) -> Setup {
+        let config = self.table.header().config();
+        Setup {
+            sitters: self.sitters.clone(),
+            names: self.names().to_vec(),
+            ages: config.ages().map(|ages| ages.iter().collect()),
+            deck: config.deck(),
+            target: Some(config.target()),
+            memory_aid: self.memory_aid,
+        }
+    }
+
     /// Who sits at a seat.
     pub fn sitter(&self, seat: Seat) -> Sitter {
         self.sitters.get(seat.index()).copied().unwrap_or(Sitter::Person)

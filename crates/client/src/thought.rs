@@ -6,7 +6,7 @@
 //! view, as always. So the worker keeps nothing between two questions and can be replaced at any
 //! time.
 
-use havana_bots::{Level, Outlook};
+use havana_bots::{Level, Outlook, Why};
 use havana_rules::{Decision, Seat, Viewer};
 use havana_table::{Purpose, Record, Replay, Seed};
 use serde::{Deserialize, Serialize};
@@ -56,6 +56,8 @@ pub struct Weighed {
     /// Points gained in the next rounds, points of the best of the others, and goods by their
     /// worth in points, if they were thought through.
     pub outlook: Option<(f32, f32, f32)>,
+    /// What stands out about it.
+    pub why: Option<Why>,
 }
 
 /// At most so many decisions are told.
@@ -98,6 +100,7 @@ pub(crate) fn weigh(ask: &Ask) -> Option<Thought> {
                 outlook: candidate
                     .outlook
                     .map(|Outlook { points, rival_points, goods }| (points, rival_points, goods)),
+                why: candidate.why,
             })
             .collect(),
     })

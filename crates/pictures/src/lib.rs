@@ -3,6 +3,7 @@
 //! Every function answers with a whole `<svg>` that is hidden from screen readers, has no ids, and takes its
 //! theme from the custom properties of [`palette`]; without them it is day. The page sizes and labels it.
 
+mod album;
 mod art;
 mod buildings;
 mod cards;
@@ -14,6 +15,7 @@ mod parts;
 mod seats;
 mod table;
 
+pub use album::{Album, Picture, draw_album};
 pub use buildings::{building, has_own_drawing};
 pub use cards::{card, card_colour, card_figure, symbol};
 pub use goods::{material, material_with_letter, peso, worker};

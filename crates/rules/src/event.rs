@@ -1,6 +1,6 @@
 //! What happened: the steps by which a table changes, for whoever wants to watch.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::components::building::BuildingId;
 use crate::components::card::{Card, Cards};
@@ -13,7 +13,7 @@ use crate::pending::{Holder, Outcome};
 use crate::view::Viewer;
 
 /// One change of the table. What is secret is an `Option`: `None` to those who may not see it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the field names say it")]
 pub enum Event {

@@ -8,7 +8,7 @@ use crate::components::seat::Seat;
 use crate::pending::{Choice, Outcome};
 
 /// Where a game stands: the step it waits at, whose turn it is, and what that turn still holds.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Flow {
     /// What is waited for.
     pub step: Step,

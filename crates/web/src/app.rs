@@ -10,7 +10,7 @@ use crate::game::Desk;
 use crate::net::Net;
 use crate::pages::{self, Page};
 use crate::settings::{self, Settings};
-use crate::{browser, keys, text};
+use crate::{art, browser, keys, text};
 
 /// What all parts of the page share.
 #[derive(Clone, Copy)]
@@ -44,19 +44,18 @@ pub(crate) fn app() -> App {
         .unwrap_or_else(|| wasm_bindgen::throw_str("the page is not open yet"))
 }
 
-/// Opens the page, once the texts of its language are at hand.
+/// Opens the page, once the texts of its language and the pictures are at hand.
 pub(crate) fn open() {
     let settings = Settings::kept();
     wasm_bindgen_futures::spawn_local(async move {
         let words = text::load(settings.language()).await;
+        art::load().await;
         open_with(&settings, words);
     });
 }
 
 fn open_with(settings: &Settings, words: Words) {
-    if let Some(loading) = browser::document().get_element_by_id("loading") {
-        loading.remove();
-    }
+    let wanted = take_over();
     let owner = Owner::new();
     owner.set();
     ROOT.with(|root| root.set(owner).ok());
@@ -74,11 +73,24 @@ fn open_with(settings: &Settings, words: Words) {
     follow_address();
     keys::listen();
     mount_to_body(pages::view);
+    if let Some(wanted) = wanted {
+        browser::click(&wanted);
+    }
     // A mark that says from when on the page can be used.
     if let Some(clock) = browser::window().performance() {
         let _ = clock.mark("havana-open");
     }
     shared.net.watch();
+}
+
+/// Takes away the page that was there before the program; answers which of its buttons was pressed.
+fn take_over() -> Option<String> {
+    let loading = browser::document().get_element_by_id("loading")?;
+    if let Ok(Some(skyline)) = loading.query_selector(".skyline") {
+        art::keep_panorama(skyline.inner_html());
+    }
+    loading.remove();
+    loading.get_attribute("data-wanted")
 }
 
 /// The browser's back and forward buttons change the page.

@@ -41,6 +41,14 @@ pub(crate) fn focus(id: &str) {
     }
 }
 
+/// Clicks the element with this id.
+pub(crate) fn click(id: &str) {
+    let element = document().get_element_by_id(id);
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        element.click();
+    }
+}
+
 /// The part of the address after `#`, without it.
 pub(crate) fn fragment() -> String {
     let hash = window().location().hash().unwrap_or_default();
@@ -104,15 +112,17 @@ pub(crate) fn read_file(
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct TooBig;
 
-/// Where the texts of a language are.
-pub(crate) fn texts_of(tag: &str) -> Option<String> {
-    document().get_element_by_id("boot")?.get_attribute(&format!("data-{tag}"))
+/// The address of a file beside the program: texts by the tag of their language, `pictures`, or
+/// `files`. The element that loads the program tells it.
+pub(crate) fn named(name: &str) -> Option<String> {
+    document().get_element_by_id("boot")?.get_attribute(&format!("data-{name}"))
 }
 
-/// The text at an address of ours.
-pub(crate) async fn fetch_text(address: &str) -> Option<String> {
+/// A text that lies beside the program.
+pub(crate) async fn fetch_named(name: &str) -> Option<String> {
     use wasm_bindgen_futures::JsFuture;
-    let answer = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
+    let address = named(name)?;
+    let answer = JsFuture::from(window().fetch_with_str(&address)).await.ok()?;
     let answer: web_sys::Response = answer.dyn_into().ok().filter(web_sys::Response::ok)?;
     JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
 }

@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::browser;
+use crate::part::{press, told, when};
 use crate::text::t;
 
 /// What is known of the network.
@@ -57,7 +58,7 @@ impl Net {
 
     /// What there is to say about it, below the first page.
     pub(crate) fn view(self) -> AnyView {
-        let told = move || {
+        let state = move || {
             if !self.online.get() {
                 Some("net-offline")
             } else if self.ready.get() {
@@ -67,14 +68,14 @@ impl Net {
             }
         };
         view! {
-            <p class="net" role="status">{move || told().map(|key| t(key)())}</p>
-            <Show when=move || self.newer.get()>
+            <p class="net" role="status">{told(move || state().map(|key| t(key)()).unwrap_or_default())}</p>
+            {when(move || self.newer.get(), || view! {
                 <p class="notice">{t("net-update")}" "
-                    <button class="answer" on:click=|_| { let _ = browser::window().location().reload(); }>{t("net-update-now")}</button></p>
-            </Show>
-            <Show when=move || self.offer.with(Option::is_some)>
-                <p class="net"><button class="answer" on:click=move |_| self.install()>{t("net-install")}</button>" "{t("net-install-about")}</p>
-            </Show>
+                    <button class="answer" on:click=press(|| { let _ = browser::window().location().reload(); })>{t("net-update-now")}</button></p>
+            }.into_any())}
+            {when(move || self.offer.with(Option::is_some), move || view! {
+                <p class="net"><button class="answer" on:click=press(move || self.install())>{t("net-install")}</button>" "{t("net-install-about")}</p>
+            }.into_any())}
         }
         .into_any()
     }

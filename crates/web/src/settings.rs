@@ -1,32 +1,30 @@
 //! What a person has set, and what follows from it for the page.
 
 use havana_words::Language;
+use js_sys::{JSON, Reflect};
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 
 use crate::app::app;
 use crate::{browser, store, text};
 
 /// What a person has set.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Settings {
-    /// The tag of the language; the browser's where nothing is said.
-    pub(crate) language: Option<String>,
+    /// The language; the browser's where nothing is said.
+    pub(crate) language: Option<Language>,
     pub(crate) theme: Theme,
     pub(crate) speed: Speed,
     pub(crate) sound: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Theme {
-    #[default]
     System,
     Light,
     Dark,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Speed {
     Slow,
     Normal,
@@ -44,6 +42,15 @@ impl Speed {
             Speed::Normal => "speed-normal",
             Speed::Fast => "speed-fast",
             Speed::None => "speed-none",
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Speed::Slow => "slow",
+            Speed::Normal => "normal",
+            Speed::Fast => "fast",
+            Speed::None => "none",
         }
     }
 
@@ -94,13 +101,33 @@ impl Default for Settings {
 impl Settings {
     /// The settings kept in the browser, or what suits it.
     pub(crate) fn kept() -> Settings {
-        let kept = store::settings().and_then(|text| serde_json::from_str(&text).ok());
-        kept.unwrap_or_default()
+        let usual = Settings::default();
+        let kept = store::settings().and_then(|text| JSON::parse(&text).ok()).unwrap_or_default();
+        let value = |name: &str| Reflect::get(&kept, &name.into()).unwrap_or_default();
+        let word = |name: &str| value(name).as_string().unwrap_or_default().to_ascii_lowercase();
+        let (theme, speed) = (word("theme"), word("speed"));
+        let (mut themes, mut speeds) = (Theme::ALL.into_iter(), Speed::ALL.into_iter());
+        Settings {
+            language: word("language").parse().ok(),
+            theme: themes.find(|it| it.name() == theme).unwrap_or(usual.theme),
+            speed: speeds.find(|it| it.name() == speed).unwrap_or(usual.speed),
+            sound: value("sound").is_truthy(),
+        }
+    }
+
+    /// As they are kept; the page reads them too, before this program is there.
+    fn to_json(&self) -> String {
+        let Settings { language, theme, speed, sound } = self;
+        let language = language.map_or("", Language::tag);
+        let (theme, speed) = (theme.name(), speed.name());
+        format!(
+            r#"{{"language":"{language}","theme":"{theme}","speed":"{speed}","sound":{sound}}}"#
+        )
     }
 
     /// The language set, or the first of the browser's that the game speaks.
     pub(crate) fn language(&self) -> Language {
-        if let Some(language) = self.language.as_deref().and_then(|tag| tag.parse().ok()) {
+        if let Some(language) = self.language {
             return language;
         }
         let wishes: Vec<String> = browser::window()
@@ -117,7 +144,7 @@ impl Settings {
 pub(crate) fn change(change: impl FnOnce(&mut Settings)) {
     app().settings.update(change);
     let settings = app().settings.get_untracked();
-    store::keep_settings(&serde_json::to_string(&settings).unwrap_or_default());
+    store::keep_settings(&settings.to_json());
     follow(&settings);
 }
 

@@ -32,10 +32,7 @@ pub(crate) async fn load(language: Language) -> Words {
     if let Some(words) = Words::known(language) {
         return words;
     }
-    let texts = match browser::texts_of(language.tag()) {
-        Some(address) => browser::fetch_text(&address).await,
-        None => None,
-    };
+    let texts = browser::fetch_named(language.tag()).await;
     let handed_over = texts.and_then(|texts| Words::hand_over(language, texts).ok());
     handed_over.unwrap_or_else(|| Words::new(Language::English))
 }

@@ -74,11 +74,16 @@ fn hear(id: u32, answer: &[u8]) {
     }
 }
 
-/// Starts the worker: the same script as the page's own.
-fn hire() -> Option<Worker> {
+/// Starts a worker with this script.
+pub(crate) fn start(script: &str) -> Option<Worker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(&browser::boot_script()?, &options).ok()?;
+    Worker::new_with_options(script, &options).ok()
+}
+
+/// Starts the worker where bots think: the same script as the page's own.
+fn hire() -> Option<Worker> {
+    let worker = start(&browser::boot_script()?)?;
     let hears = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
         let data = event.data();
         if data.as_string().as_deref() == Some(READY) {

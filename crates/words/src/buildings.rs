@@ -47,7 +47,10 @@ fn readable(key: &str) -> String {
 /// The text as the beginning of a line: some languages put a building with its article there.
 pub(crate) fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+    letters
+        .next()
+        .map(|first| core::iter::once(first.to_ascii_uppercase()).chain(letters).collect())
+        .unwrap_or_default()
 }
 
 #[cfg(test)]

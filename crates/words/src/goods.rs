@@ -56,7 +56,8 @@ impl Words {
     }
 
     fn and_before(self, last: &str) -> String {
-        let spoken_i = ["i", "í", "hi"].iter().any(|i| last.to_lowercase().starts_with(i));
+        let spoken_i =
+            ["i", "í", "Í", "hi"].iter().any(|i| last.to_ascii_lowercase().starts_with(i));
         if self.language() == Language::Spanish && spoken_i {
             return "e".to_owned();
         }

@@ -51,7 +51,7 @@ impl Words {
 
     /// The clause with this id.
     pub fn rule(self, id: &str) -> String {
-        let key = format!("rule-{}", id.to_lowercase().replace('.', "-"));
+        let key = format!("rule-{}", id.to_ascii_lowercase().replace('.', "-"));
         // An attribute cannot be meant by an id.
         self.text(&key)
     }
@@ -69,20 +69,21 @@ impl Words {
     }
 }
 
-/// Small letters without accents, so that `cafe` finds `Café`.
+/// Small letters without accents, so that `cafe` finds `Café`; those of our languages, because the
+/// letters of all languages would weigh more than the rules.
 fn folded(text: &str) -> String {
     let plain = |letter: char| match letter {
-        'à' | 'á' | 'â' | 'ä' => 'a',
-        'è' | 'é' | 'ê' | 'ë' => 'e',
-        'ì' | 'í' | 'î' | 'ï' => 'i',
-        'ò' | 'ó' | 'ô' | 'ö' => 'o',
-        'ù' | 'ú' | 'û' | 'ü' => 'u',
-        'ç' => 'c',
-        'ñ' => 'n',
+        'à' | 'á' | 'â' | 'ä' | 'À' | 'Á' | 'Â' | 'Ä' => 'a',
+        'è' | 'é' | 'ê' | 'ë' | 'È' | 'É' | 'Ê' | 'Ë' => 'e',
+        'ì' | 'í' | 'î' | 'ï' | 'Ì' | 'Í' | 'Î' | 'Ï' => 'i',
+        'ò' | 'ó' | 'ô' | 'ö' | 'Ò' | 'Ó' | 'Ô' | 'Ö' => 'o',
+        'ù' | 'ú' | 'û' | 'ü' | 'Ù' | 'Ú' | 'Û' | 'Ü' => 'u',
+        'ç' | 'Ç' => 'c',
+        'ñ' | 'Ñ' => 'n',
         '’' => '\'',
-        other => other,
+        other => other.to_ascii_lowercase(),
     };
-    text.chars().flat_map(char::to_lowercase).map(plain).collect()
+    text.chars().map(plain).collect()
 }
 
 #[cfg(test)]

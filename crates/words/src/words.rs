@@ -94,9 +94,12 @@ impl Words {
         self.find(key, arguments).unwrap_or_else(|| missing(key))
     }
 
-    /// A number with so many places after the decimal sign.
-    pub fn decimal(self, number: f32, places: usize) -> String {
-        format!("{number:.places$}").replace('.', self.language.decimal_sign())
+    /// A number with one place after the decimal sign.
+    pub fn tenths(self, number: f32) -> String {
+        let tenths = (number * 10.0).round() as i64;
+        let sign = if tenths < 0 { "-" } else { "" };
+        let (whole, tenth) = (tenths.abs() / 10, tenths.abs() % 10);
+        format!("{sign}{whole}{}{tenth}", self.language.decimal_sign())
     }
 
     pub(crate) fn find(self, key: &str, arguments: Arguments) -> Option<String> {

@@ -1,62 +1,57 @@
-//! Whole games, clicked and typed to their end.
+//! Whole games, clicked to their end.
 
-use havana_browser_tests::{Clicker, DESK, House, PHONE, Size};
-use thirtyfour::prelude::*;
+use havana_browser_tests::{Clicker, DESK, House, PHONE, Size, TABLET};
+use serde_json::json;
 
-use crate::fail;
+use crate::{Tests, fail};
 
-/// Sets a table up by clicks: one person against bots that choose at random.
-async fn set_up(house: &House, players: usize, seed: u64) -> WebDriverResult<()> {
+pub(crate) fn add(tests: &mut Tests) {
+    tests.add("four players are clicked to the end on a phone", PHONE, async |house| {
+        whole_game(house, &[PERSON, RANDOM, GREEDY, RANDOM], 23, PHONE).await;
+    });
+    tests.add("two people at one screen play a third to the end", TABLET, async |house| {
+        whole_game(house, &[PERSON, PERSON, GREEDY], 22, TABLET).await;
+    });
+    tests.add("two players are clicked to the end", DESK, async |house| {
+        whole_game(house, &[PERSON, RANDOM], 21, DESK).await;
+    });
+    tests.add("one click begins a game against three bots", DESK, one_click_begins_a_game);
+}
+
+/// Who sits at a seat, by the place in the list of choices.
+const PERSON: usize = 0;
+const RANDOM: usize = 1;
+const GREEDY: usize = 2;
+
+/// Sets a table up by clicks.
+async fn set_up(house: &House, sitters: &[usize], seed: u64) -> Result<(), String> {
     house.visit(&format!("?seed={seed}#setup")).await?;
-    house.click(&format!("#players-{players}")).await?;
-    for place in 1..players {
-        let who = house.wait_for(&format!("#who-{place}")).await?;
-        let choices = who.find_all(By::Css("option")).await?;
-        choices[2].click().await?;
+    house.click(&format!("#players-{}", sitters.len())).await?;
+    for (place, &sitter) in sitters.iter().enumerate() {
+        house.choose(&format!("#who-{place}"), sitter).await?;
     }
     house.click("#start").await
 }
 
-async fn whole_game(players: usize, seed: u64, size: Size) {
-    let house = fail(House::open(size).await);
-    fail(set_up(&house, players, seed).await);
-    let mut clicker = Clicker::new(seed);
-    fail(clicker.play(&house).await);
-    assert!(
-        clicker.kinds.contains("opening") && clicker.kinds.contains("lay"),
-        "{:?}",
-        clicker.kinds
-    );
-    assert_eq!(fail(house.driver.find_all(By::Css(".ranking li")).await).len(), players);
-    assert_eq!(fail(house.console().await), [""; 0]);
-    fail(house.close().await);
+async fn whole_game(house: &House, sitters: &[usize], seed: u64, size: Size) {
+    fail(set_up(house, sitters, seed).await);
+    let mut clicker = Clicker::new(seed, size);
+    fail(clicker.play(house).await);
+    for kind in ["opening", "first", "build", "lay"] {
+        assert!(clicker.kinds.contains(kind), "{kind} is not in {:?}", clicker.kinds);
+    }
+    assert!(clicker.too_small.is_empty(), "too small for a finger: {:#?}", clicker.too_small);
+    assert_eq!(fail(house.count(".ranking li").await), sitters.len());
+    // The game is over, so there is none to go on with, but one to look at again.
+    let kept = "return [localStorage.getItem('havana.game'), localStorage.getItem('havana.finished').split('\\n').length]";
+    assert_eq!(fail(house.ask(kept).await), json!([null, 1]));
 }
 
-#[tokio::test]
-async fn two_players_are_clicked_to_the_end() {
-    whole_game(2, 21, DESK).await;
-}
-
-#[tokio::test]
-async fn three_players_are_clicked_to_the_end() {
-    whole_game(3, 22, DESK).await;
-}
-
-#[tokio::test]
-async fn four_players_are_clicked_to_the_end_on_a_phone() {
-    whole_game(4, 23, PHONE).await;
-}
-
-/// One click on the first page, and a game against three bots has begun.
-#[tokio::test]
-async fn one_click_begins_a_game() {
-    let house = fail(House::open(DESK).await);
+async fn one_click_begins_a_game(house: &House) {
     fail(house.visit("").await);
     fail(house.click("#play-now").await);
-    fail(house.wait_for(".decide.asked").await);
-    assert_eq!(fail(house.driver.find_all(By::Css("#hand .card")).await).len(), 13);
-    assert_eq!(fail(house.driver.find_all(By::Css(".building.end")).await).len(), 4);
-    assert_eq!(fail(house.driver.find_all(By::Css(".player")).await).len(), 4);
-    assert_eq!(fail(house.console().await), [""; 0]);
-    fail(house.close().await);
+    fail(house.wait_for(".decide.asked[data-choice=opening]").await);
+    assert_eq!(fail(house.count("#hand .card").await), 13);
+    assert_eq!(fail(house.count(".building.end").await), 4);
+    assert_eq!(fail(house.count(".player").await), 4);
 }

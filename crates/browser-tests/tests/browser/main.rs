@@ -1,11 +1,102 @@
 //! *Havana* in a real browser: whole games by clicks and by keys, and all that surrounds them.
+//!
+//! The tests share browsers, each has a server and with it an address of its own, and none may
+//! leave a word in the console.
 
-mod access;
+mod decisions;
 mod games;
+mod kept;
+mod keyboard;
+mod language;
 mod lesson;
-mod memory;
-mod pictures;
+mod pages;
+mod replay;
 mod same_record;
+mod undo;
+
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+
+use havana_browser_tests::{Browsers, House, Size};
+use libtest_mimic::{Arguments, Trial};
+use tokio::runtime::Runtime;
+
+/// How long one test may take.
+const PATIENCE: Duration = Duration::from_mins(3);
+
+fn main() -> ExitCode {
+    let mut arguments = Arguments::from_args();
+    // A browser takes a processor of its own and some of another.
+    arguments.test_threads.get_or_insert(2);
+    let runtime = fail(Runtime::new());
+    let browsers = fail(runtime.block_on(Browsers::start()));
+    let mut tests = Tests { runtime: Arc::new(runtime), browsers: Arc::new(browsers), all: vec![] };
+    // The longest first, so that none of them is left alone at the end.
+    games::add(&mut tests);
+    keyboard::add(&mut tests);
+    pages::add(&mut tests);
+    lesson::add(&mut tests);
+    decisions::add(&mut tests);
+    undo::add(&mut tests);
+    replay::add(&mut tests);
+    kept::add(&mut tests);
+    language::add(&mut tests);
+    same_record::add(&mut tests);
+    let Tests { runtime, browsers, all } = tests;
+    let conclusion = libtest_mimic::run(&arguments, all);
+    if let Some(browsers) = Arc::into_inner(browsers) {
+        runtime.block_on(browsers.end());
+    }
+    conclusion.exit_code()
+}
+
+/// All tests, and what they run in.
+struct Tests {
+    runtime: Arc<Runtime>,
+    browsers: Arc<Browsers>,
+    all: Vec<Trial>,
+}
+
+impl Tests {
+    /// Adds a test that looks at the game through a window of this size.
+    fn add(
+        &mut self,
+        name: &'static str,
+        size: Size,
+        test: impl AsyncFn(&House) + Send + Sync + 'static,
+    ) {
+        let (runtime, browsers) = (Arc::clone(&self.runtime), Arc::clone(&self.browsers));
+        let run = move || {
+            let house = runtime.block_on(browsers.house(size))?;
+            let tried = catch_unwind(AssertUnwindSafe(|| {
+                runtime.block_on(async {
+                    let test = tokio::time::timeout(PATIENCE, test(&house));
+                    assert!(test.await.is_ok(), "it took longer than {PATIENCE:?}");
+                    assert_eq!(fail(house.console().await), [""; 0], "in the console");
+                });
+            }));
+            if let Err(reason) = tried {
+                let picture = picture_of(name);
+                if runtime.block_on(house.driver.screenshot(&picture)).is_ok() {
+                    eprintln!("the page as it was: {}", picture.display());
+                }
+                let _ = runtime.block_on(browsers.give_back(house));
+                resume_unwind(reason);
+            }
+            Ok(runtime.block_on(browsers.give_back(house))?)
+        };
+        self.all.push(Trial::test(name, run));
+    }
+}
+
+/// Where the picture of a failed test is put: beside the build.
+fn picture_of(test: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    folder.join(format!("{}.png", test.replace(' ', "-")))
+}
 
 /// Fails a test with what went wrong.
 fn fail<T, E: std::fmt::Display>(result: Result<T, E>) -> T {

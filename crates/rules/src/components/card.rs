@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize};
 
 /// R1.5: the thirteen action cards, in the order of their numbers.
@@ -198,6 +199,38 @@ impl fmt::Debug for Cards {
 
 impl Serialize for Cards {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        let mut list = serializer.serialize_seq(Some(self.len()))?;
+        for card in self.iter() {
+            list.serialize_element(&card)?;
+        }
+        list.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Reader;
+        impl<'de> serde::de::Visitor<'de> for Reader {
+            type Value = Cards;
+
+            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str("a list of different cards")
+            }
+
+            fn visit_seq<A: serde::de::SeqAccess<'de>>(
+                self,
+                mut list: A,
+            ) -> Result<Cards, A::Error> {
+                let mut cards = Cards::NONE;
+                while let Some(card) = list.next_element()? {
+                    if cards.contains(card) {
+                        return Err(serde::de::Error::custom(format_args!("{card} stands twice")));
+                    }
+                    cards.insert(card);
+                }
+                Ok(cards)
+            }
+        }
+        deserializer.deserialize_seq(Reader)
     }
 }

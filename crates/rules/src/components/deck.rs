@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::bill::Bill;
 use super::building::{BuildingId, Buildings};
-use super::deck_file;
 use super::goods::{Goods, GoodsByName};
+use super::house;
 
 /// One building as a deck describes it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -125,9 +125,8 @@ impl Deck {
     /// R1.4: the house deck, a reconstruction.
     pub fn house() -> Deck {
         static HOUSE: LazyLock<Deck> = LazyLock::new(|| {
-            deck_file::read(include_str!("../../../../data/decks/house.toml"))
+            Deck::new(house::buildings())
                 .unwrap_or_else(|faults| panic!("the house deck is broken: {faults:?}"))
-                .deck
         });
         *HOUSE
     }

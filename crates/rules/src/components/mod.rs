@@ -6,5 +6,6 @@ pub mod card;
 pub mod deck;
 pub mod deck_file;
 pub mod goods;
+mod house;
 pub mod row;
 pub mod seat;

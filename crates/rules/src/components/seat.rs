@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize};
 
 /// A place at the table, counted from 0. Four seats at most (R1.5).
@@ -114,7 +115,11 @@ impl FromIterator<Seat> for Seats {
 
 impl Serialize for Seats {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        let mut list = serializer.serialize_seq(Some(self.len()))?;
+        for seat in self.iter() {
+            list.serialize_element(&seat)?;
+        }
+        list.end()
     }
 }
 

@@ -6,12 +6,13 @@ use leptos::prelude::*;
 
 use crate::art;
 use crate::game::Desk;
+use crate::part::{flag, part, picture, press, told};
 use crate::table::{Pointing, pips};
 use crate::text::{say, t, words};
 
 /// How the chosen building is paid for.
 pub(super) fn payment(desk: Desk) -> AnyView {
-    view! { {move || chosen(desk).map(|building| ways(desk, building))} }.into_any()
+    part(move || chosen(desk).map(|building| ways(desk, building)))
 }
 
 fn chosen(desk: Desk) -> Option<Goods> {
@@ -33,7 +34,7 @@ fn ways(desk: Desk, cost: Goods) -> AnyView {
     view! {
         <div class="payment" role="group" aria-label=t("act-pay-title") class:fixed=!adjustable>
             <ul>{lines.collect_view()}</ul>
-            <p class="told">{move || total(desk, cost)}</p>
+            <p class="told">{told(move || total(desk, cost))}</p>
         </div>
     }
     .into_any()
@@ -76,11 +77,11 @@ fn line(desk: Desk, cost: Goods, good: usize) -> AnyView {
     let can_replace = good < 4 || good == 6;
     view! {
         <li>
-            {move || pips(real())}
-            {move || (replaced() > 0).then(|| view! {
+            {part(move || Some(pips(real())))}
+            {part(move || (replaced() > 0).then(|| view! {
                 <span class="five">{pips(instead())}<small>"5 : 1"</small></span>
-            })}
-            <span class="unseen">{move || words().goods(real() + instead())}</span>
+            }.into_any()))}
+            <span class="unseen">{told(move || words().goods(real() + instead()))}</span>
             {can_replace.then(|| view! {
                 {step(desk, Spot::Replace(loss), "act-pay-more", good)}
                 {step(desk, Spot::Keep(loss), "act-pay-less", good)}
@@ -99,10 +100,10 @@ fn step(desk: Desk, spot: Spot, key: &'static str, good: usize) -> AnyView {
     };
     let sign = if key == "act-pay-more" { if good == 6 { 5 } else { 4 } } else { good };
     view! {
-        <button class="step" class:glows=move || place.glows() class:hidden=move || !place.glows()
-            aria-label=label title=label on:click=move |_| place.press()>
+        <button class="step" class:glows=flag(move || place.glows()) class:hidden=flag(move || !place.glows())
+            aria-label=told(label) title=told(label) on:click=press(move || place.press())>
             <span aria-hidden="true">{if key == "act-pay-more" { "→ 5×" } else { "→ 1×" }}</span>
-            <span class="good" aria-hidden="true" inner_html=art::good(sign)></span>
+            {picture("good", art::good(sign))}
         </button>
     }
     .into_any()

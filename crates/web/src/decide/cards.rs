@@ -7,12 +7,13 @@ use leptos::prelude::*;
 use crate::art;
 use crate::game::Desk;
 use crate::pages::explain;
+use crate::part::{each, flag, picture, press, told, word};
 use crate::table::{Pointing, small};
 use crate::text::{say, words};
 
 /// What is still to be chosen, and the number that would be formed.
 pub(super) fn number(desk: Desk, choice: Choice) -> AnyView {
-    let told = move || {
+    let sentence = move || {
         let chosen =
             desk.draft.with(|draft| draft.as_ref().map(|draft| (draft.cards(), draft.cover())));
         let (cards, cover) = chosen.unwrap_or_default();
@@ -24,7 +25,7 @@ pub(super) fn number(desk: Desk, choice: Choice) -> AnyView {
             (_, _, Some(cover)) => becomes(desk, cards, cover),
         }
     };
-    view! { <p class="told">{told}</p>{chosen(desk)} }.into_any()
+    view! { <p class="told">{told(sentence)}</p>{chosen(desk)} }.into_any()
 }
 
 /// What the chosen cards do, in a few words, with the way to more.
@@ -38,15 +39,17 @@ fn chosen(desk: Desk) -> AnyView {
         let about = move || words().card_help(card);
         view! {
             <li>
-                <span class="sign" aria-hidden="true" inner_html=art::symbol(card)></span>
-                <span>{does}</span>
-                <button class="info" aria-label=about title=about on:click=move |_| explain(card)>
+                {picture("sign", art::symbol(card))}
+                <span>{told(does)}</span>
+                <button class="info" aria-label=told(about) title=told(about) on:click=press(move || explain(card))>
                     <span aria-hidden="true">"i"</span>
                 </button>
             </li>
         }
+        .into_any()
     };
-    view! { <ul class="chosen-cards"><For each=move || cards.get() key=|&card| card children=line/></ul> }.into_any()
+    view! { <ul class="chosen-cards">{each(move || cards.get(), |card| card as usize, line)}</ul> }
+        .into_any()
 }
 
 fn together(cards: Cards) -> String {
@@ -68,9 +71,9 @@ pub(super) fn discard(desk: Desk) -> AnyView {
         let place = Pointing::to(Some(desk), Spot::Discard(card));
         let label = move || format!("{}: {}", words().card_label(card), words().card_help(card));
         view! {
-            <button class="small-card" data-about=card.key() class:glows=move || place.glows() class:chosen=move || place.chosen()
-                aria-label=label title=label aria-pressed=move || place.pressed()
-                on:click=move |_| place.press()>{small(card)}</button>
+            <button class="small-card" data-about=card.key() class:glows=flag(move || place.glows()) class:chosen=flag(move || place.chosen())
+                aria-label=told(label) title=told(label) aria-pressed=word(move || place.pressed())
+                on:click=press(move || place.press())>{small(card)}</button>
         }
     });
     view! { <div class="choices">{choices.collect_view()}</div> }.into_any()

@@ -1,9 +1,12 @@
 //! What the strongest bot would do, and why.
 
+use havana_bots::Why;
 use havana_client::{Thought, Weighed};
+use havana_rules::{BuildingId, Seat};
 use leptos::prelude::*;
 
 use crate::game::Desk;
+use crate::part::{part, press, told, when};
 use crate::text::{say, t, words};
 
 /// So many choices are shown.
@@ -11,19 +14,20 @@ const MOST: usize = 3;
 
 /// The hint, while it is asked for.
 pub(super) fn hint(desk: Desk) -> AnyView {
-    view! {
-        <Show when=move || desk.hint_asked.get()>
+    let shown = move || {
+        view! {
             <aside class="hint" role="region" aria-label=t("hint-title")>
                 <h3>{t("hint-title")}</h3>
-                {move || match desk.hint.get() {
+                {part(move || Some(match desk.hint.get() {
                     None => view! { <p role="status">{t("hint-thinking")}</p> }.into_any(),
                     Some(thought) => choices(desk, &thought),
-                }}
-                <button class="quiet" on:click=move |_| desk.hint_asked.set(false)>{t("hint-close")}</button>
+                }))}
+                <button class="quiet" on:click=press(move || desk.hint_asked.set(false))>{t("hint-close")}</button>
             </aside>
-        </Show>
-    }
-    .into_any()
+        }
+        .into_any()
+    };
+    when(move || desk.hint_asked.get(), shown)
 }
 
 fn choices(desk: Desk, thought: &Thought) -> AnyView {
@@ -40,30 +44,51 @@ fn choice(desk: Desk, weighed: Weighed, is_best: bool) -> AnyView {
         let names = desk.spoken();
         desk.shown.with(|view| words().decision(&weighed.decision, &names, view.open()))
     };
-    let why = move || {
-        if weighed.tries == 0 {
-            return words().text("hint-why-win");
-        }
-        let percent = (weighed.expected * 100.0).round();
-        let share = say("hint-share", &[("percent", words().decimal(percent, 0).into())]);
-        let tries = say("hint-tries", &[("n", weighed.tries.into())]);
-        let mut told = vec![format!("{share}, {tries}")];
-        if let Some((points, rival, goods)) = weighed.outlook {
-            told.push(say("hint-points", &[("points", words().decimal(points, 1).into())]));
-            told.push(say("hint-rival", &[("points", words().decimal(rival, 1).into())]));
-            told.push(words().text(if goods >= 0.0 {
-                "hint-goods-gain"
-            } else {
-                "hint-goods-loss"
-            }));
-        }
-        told.join("; ")
-    };
+    let why = move || weighed.why.map(|why| reason(desk, why)).unwrap_or_default();
     view! {
         <li>
-            <p>{is_best.then(|| view! { <mark>{t("hint-best")}</mark>" " })}<b>{what}</b><br/><small>{why}</small></p>
-            <button class="answer" on:click=move |_| desk.follow_hint(weighed.decision)>{t("hint-do")}</button>
+            <p>{is_best.then(|| view! { <mark>{t("hint-best")}</mark>" " })}<b>{told(what)}</b>
+                <span class="why">{told(why)}</span>
+                <small>{told(move || expected(&weighed))}</small></p>
+            <button class="answer" on:click=press(move || desk.follow_hint(weighed.decision))>{t("hint-do")}</button>
         </li>
     }
     .into_any()
+}
+
+/// What stands out about a decision, in words.
+fn reason(desk: Desk, why: Why) -> String {
+    let names = desk.names();
+    let name = |rival: Seat| names[rival.index()].as_str().into();
+    let building = |building: BuildingId| {
+        let deck = desk.shown.with(|view| view.open().deck());
+        words().building_object(deck.key(building)).into()
+    };
+    match why {
+        Why::Build { building: id } => say("hint-why-build", &[("building", building(id))]),
+        Why::Reach { building: id } => say("hint-why-reach", &[("building", building(id))]),
+        Why::Deny { building: id, rival } => {
+            say("hint-why-deny", &[("building", building(id)), ("name", name(rival))])
+        }
+        Why::Rob { rival } => say("hint-why-rob", &[("name", name(rival))]),
+        Why::Protect => words().text("hint-why-protect"),
+        Why::GoEarly => words().text("hint-why-early"),
+        Why::Gather => words().text("hint-why-gather"),
+    }
+}
+
+/// What is expected of a decision, in words.
+fn expected(weighed: &Weighed) -> String {
+    if weighed.tries == 0 {
+        return words().text("hint-why-win");
+    }
+    let percent = (weighed.expected * 100.0).round() as u8;
+    let share = say("hint-share", &[("percent", percent.into())]);
+    let tries = say("hint-tries", &[("n", weighed.tries.into())]);
+    let mut told = vec![format!("{share}, {tries}")];
+    if let Some((points, rival, _)) = weighed.outlook {
+        told.push(say("hint-points", &[("points", words().tenths(points).into())]));
+        told.push(say("hint-rival", &[("points", words().tenths(rival).into())]));
+    }
+    told.join("; ")
 }

@@ -6,6 +6,11 @@ use leptos::prelude::*;
 
 use crate::art;
 use crate::game::Desk;
+<<<<<<< HEAD
+use crate::part::{flag, part, picture, press, told, word};
+=======
+use crate::motion::GOODS;
+>>>>>>> proof
 use crate::table::Pointing;
 use crate::text::{say, t, words};
 
@@ -23,10 +28,10 @@ fn people(desk: Desk) -> AnyView {
     let buttons = others.into_iter().map(move |seat| {
         let place = Pointing::to(Some(desk), Spot::Player(seat));
         view! {
-            <button class=format!("person seat-{}", seat.index()) class:glows=move || place.glows()
-                class:chosen=move || place.chosen() aria-pressed=move || place.pressed()
-                on:click=move |_| place.press()>
-                <span class="badge" inner_html=art::seat_badge(seat)></span>{names[seat.index()].clone()}</button>
+            <button class=format!("person seat-{}", seat.index()) class:glows=flag(move || place.glows())
+                class:chosen=flag(move || place.chosen()) aria-pressed=word(move || place.pressed())
+                on:click=press(move || place.press())>
+                {picture("badge", art::seat_badge(seat))}{names[seat.index()].clone()}</button>
         }
     });
     view! { <div class="choices">{buttons.collect_view()}</div> }.into_any()
@@ -34,22 +39,21 @@ fn people(desk: Desk) -> AnyView {
 
 /// Which cubes.
 pub(super) fn loot(desk: Desk, choice: Choice) -> AnyView {
-    let told = move || {
+    let sentence = move || {
         let chosen = desk.draft.with(|draft| draft.as_ref().map_or(Goods::NONE, Draft::goods));
         match choice {
             Choice::Mama => {
                 let n = desk.draft.with(|draft| draft.as_ref().map_or(0, Draft::mama_brings));
-                let mut told = say(
+                let mut all = say(
                     "act-choose-materials",
                     &[("n", n.into()), ("chosen", chosen.coloured().into())],
                 );
                 let debris = desk.shown.with(|view| view.open().centre().debris().div_ceil(2));
                 if debris > 0 {
                     let debris = words().goods(Goods::material(Material::Debris, debris));
-                    told =
-                        format!("{told} {}", say("act-also-debris", &[("goods", debris.into())]));
+                    all = format!("{all} {}", say("act-also-debris", &[("goods", debris.into())]));
                 }
-                told
+                all
             }
             Choice::MaterialsThief
                 if desk.draft.with(|d| d.as_ref().and_then(Draft::victim)).is_none() =>
@@ -61,9 +65,9 @@ pub(super) fn loot(desk: Desk, choice: Choice) -> AnyView {
     };
     let whom = (choice == Choice::MaterialsThief).then(|| people(desk));
     view! {
-        <p class="told">{told}</p>
+        <p class="told">{told(sentence)}</p>
         {whom}
-        {move || cubes(desk, choice)}
+        {part(move || Some(cubes(desk, choice)))}
     }
     .into_any()
 }
@@ -97,11 +101,19 @@ fn cubes(desk: Desk, choice: Choice) -> AnyView {
             words().goods(Goods::from_lanes(one))
         };
         view! {
-            <button class="cube" class:glows=move || place.glows() class:chosen=move || place.chosen()
+<<<<<<< HEAD
+            <button class="cube" class:glows=flag(move || place.glows()) class:chosen=flag(move || place.chosen())
+                aria-label=told(label) title=told(label) aria-pressed=word(move || place.pressed())
+                on:click=press(move || place.press())>
+                {picture("good", art::good(good))}
+                <b aria-hidden="true">{told(move || format!("{}/{}", chosen(), lanes[good]))}</b>
+=======
+            <button class="cube" data-good=GOODS[good] class:glows=move || place.glows() class:chosen=move || place.chosen()
                 aria-label=label title=label aria-pressed=move || place.pressed()
                 on:click=move |_| place.press()>
                 <span class="good" aria-hidden="true" inner_html=art::good(good)></span>
                 <b aria-hidden="true">{move || chosen()}"/"{lanes[good]}</b>
+>>>>>>> proof
             </button>
         }
     });

@@ -14,6 +14,7 @@ use crate::app::app;
 use crate::art::{Icon, icon};
 use crate::game::{Desk, Doing, Notice};
 use crate::pages::Dialogue;
+use crate::part::{flag, part, picture, press, told, word};
 use crate::table::Pointing;
 use crate::text::{say, t, words};
 
@@ -24,27 +25,27 @@ pub(crate) fn panel(desk: Desk) -> AnyView {
         desk.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.decision().is_some()))
     });
     view! {
-        <section class="decide" id="decide" tabindex="-1" class:asked=move || choice.get().is_some()
+        <section class="decide" id="decide" tabindex="-1" class:asked=flag(move || choice.get().is_some())
             data-choice=move || choice.get().map(kind)
             aria-label=t("table-your-turn")>
             {question(desk, choice)}
             <div class="body" role="group" aria-labelledby="question">
-                {move || choice.get().map(|choice| body(desk, choice))}
+                {part(move || choice.get().map(|choice| body(desk, choice)))}
             </div>
             {notice(desk)}
             <div class="actions">
                 {other_answers(desk, choice)}
-                <button class="confirm" id="confirm" class:ready=move || ready.get()
-                    class:hidden=move || choice.get().is_none()
-                    on:click=move |_| desk.confirm()>
-                    {move || confirm_label(desk)}
+                <button class="confirm" id="confirm" class:ready=flag(move || ready.get())
+                    class:hidden=flag(move || choice.get().is_none())
+                    on:click=press(move || desk.confirm())>
+                    {told(move || confirm_label(desk))}
                 </button>
                 {skip(desk)}
-                <button class="quiet" id="undo" on:click=move |_| desk.undo()>
-                    <span class="icon" inner_html=icon(Icon::Undo)></span>{t("act-undo")}</button>
-                <button class="quiet" id="ask-hint" on:click=move |_| desk.ask_hint()
-                    class:hidden=move || choice.get().is_none()>
-                    <span class="icon" inner_html=icon(Icon::Hint)></span>{t("act-hint")}</button>
+                <button class="quiet" id="undo" on:click=press(move || desk.undo())>
+                    {picture("icon", icon(Icon::Undo))}{t("act-undo")}</button>
+                <button class="quiet" id="ask-hint" on:click=press(move || desk.ask_hint())
+                    class:hidden=flag(move || choice.get().is_none())>
+                    {picture("icon", icon(Icon::Hint))}{t("act-hint")}</button>
             </div>
             {hint::hint(desk)}
         </section>
@@ -90,7 +91,8 @@ fn question(desk: Desk, choice: Memo<Option<Choice>>) -> AnyView {
             },
         },
     };
-    view! { <h2 id="question" class:waits=move || choice.get().is_none()>{text}</h2> }.into_any()
+    view! { <h2 id="question" class:waits=flag(move || choice.get().is_none())>{text}</h2> }
+        .into_any()
 }
 
 fn body(desk: Desk, choice: Choice) -> AnyView {
@@ -107,8 +109,8 @@ fn body(desk: Desk, choice: Choice) -> AnyView {
 
 /// Yes, no, none: answers that lie nowhere on the table.
 fn other_answers(desk: Desk, choice: Memo<Option<Choice>>) -> AnyView {
-    view! {
-        {move || choice.get().map(|choice| match choice {
+    part(move || {
+        choice.get().map(|choice| match choice {
             Choice::TakeBack => {
                 view! { {answer(desk, Spot::Yes, "decision-take-back")}{answer(desk, Spot::No, "decision-leave")} }.into_any()
             }
@@ -116,19 +118,18 @@ fn other_answers(desk: Desk, choice: Memo<Option<Choice>>) -> AnyView {
             Choice::Refreshment => answer(desk, Spot::No, "decision-refresh-none"),
             Choice::Conservation => answer(desk, Spot::No, "decision-conserve-none"),
             _ => ().into_any(),
-        })}
-    }
-    .into_any()
+        })
+    })
 }
 
 fn answer(desk: Desk, spot: Spot, key: &'static str) -> AnyView {
     let place = Pointing::to(Some(desk), spot);
     view! {
         <button class="answer" id=if spot == Spot::Yes { "answer-yes" } else { "answer-no" }
-            class:glows=move || place.glows()
-            class:chosen=move || place.chosen()
-            aria-pressed=move || place.pressed()
-            on:click=move |_| place.press()>{t(key)}</button>
+            class:glows=flag(move || place.glows())
+            class:chosen=flag(move || place.chosen())
+            aria-pressed=word(move || place.pressed())
+            on:click=press(move || place.press())>{t(key)}</button>
     }
     .into_any()
 }
@@ -148,8 +149,8 @@ fn confirm_label(desk: Desk) -> String {
 fn skip(desk: Desk) -> AnyView {
     let showing = move || desk.doing.get() == Doing::Showing;
     view! {
-        <button class="quiet" id="skip" class:hidden=move || !showing() on:click=move |_| desk.skip_if_showing()>
-            <span class="icon" inner_html=icon(Icon::Skip)></span>{t("speed-skip")}
+        <button class="quiet" id="skip" class:hidden=flag(move || !showing()) on:click=press(move || desk.skip_if_showing())>
+            {picture("icon", icon(Icon::Skip))}{t("speed-skip")}
         </button>
     }
     .into_any()
@@ -167,13 +168,13 @@ fn notice(desk: Desk) -> AnyView {
     };
     let clause = move || desk.notice.with(|notice| notice.as_ref().and_then(Notice::clause));
     view! {
-        <p class="notice" id="notice" role="status" class:hidden=move || desk.notice.with(Option::is_none)>
-            {sentence}
-            {move || clause().map(|id| view! {
-                <button class="rule" on:click=move |_| app().dialogue.set(Some(Dialogue::Rules(Some(id))))>
+        <p class="notice" id="notice" role="status" class:hidden=flag(move || desk.notice.with(Option::is_none))>
+            {told(sentence)}
+            {part(move || clause().map(|id| view! {
+                <button class="rule" on:click=press(move || app().dialogue.set(Some(Dialogue::Rules(Some(id)))))>
                     {say("rules-why", &[("id", id.into())])}
                 </button>
-            })}
+            }.into_any()))}
         </p>
     }
     .into_any()

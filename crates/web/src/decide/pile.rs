@@ -5,6 +5,7 @@ use havana_rules::View;
 use leptos::prelude::*;
 
 use crate::game::Desk;
+use crate::part::{flag, press, told, word};
 use crate::table::{Pointing, facade};
 use crate::text::words;
 
@@ -17,9 +18,9 @@ pub(super) fn pile(desk: Desk) -> AnyView {
         let place = Pointing::to(Some(desk), Spot::Pile(building));
         let label = move || words().building(deck.key(building));
         view! {
-            <button class="building" class:glows=move || place.glows() class:chosen=move || place.chosen()
-                aria-label=label aria-pressed=move || place.pressed()
-                on:click=move |_| place.press()>{facade(deck, building)}</button>
+            <button class="building" class:glows=flag(move || place.glows()) class:chosen=flag(move || place.chosen())
+                aria-label=told(label) aria-pressed=word(move || place.pressed())
+                on:click=press(move || place.press())>{facade(deck, building)}</button>
         }
     });
     view! { <div class="choices pile">{choices.collect_view()}</div> }.into_any()

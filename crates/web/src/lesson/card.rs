@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::stand;
 use crate::browser;
 use crate::game::{Desk, Doing};
+use crate::part::{press, told, when};
 use crate::text::{say, t, words};
 
 /// What is being explained, and the how-manieth explanation it is.
@@ -32,18 +33,18 @@ pub(crate) fn card(desk: Desk) -> AnyView {
     stand::follow(Signal::derive(move || shown.get().map(|shown| shown.idea)));
     view! {
         <div class="lesson" role="status">
-            <Show when=move || shown.get().is_some()>
+            {when(move || shown.get().is_some(), move || view! {
                 <aside class="lesson-card" id="lesson" role="note" aria-labelledby="lesson-title"
                     data-idea=move || shown.get().map(|shown| shown.idea.key())>
-                    <p class="progress">{move || shown.get().map(progress)}</p>
-                    <h2 id="lesson-title">{move || shown.get().map(|shown| title(shown.idea))}</h2>
-                    <p>{move || shown.get().map(|shown| text(desk, shown.idea))}</p>
+                    <p class="progress">{told(move || shown.get().map(progress).unwrap_or_default())}</p>
+                    <h2 id="lesson-title">{told(move || shown.get().map(|shown| title(shown.idea)).unwrap_or_default())}</h2>
+                    <p>{told(move || shown.get().map(|shown| text(desk, shown.idea)).unwrap_or_default())}</p>
                     <div class="actions">
-                        <button class="answer" id="lesson-next" on:click=move |_| next(desk)>{t("lesson-next")}</button>
-                        <button class="quiet" id="lesson-skip" on:click=move |_| super::skip(desk)>{t("lesson-skip")}</button>
+                        <button class="answer" id="lesson-next" on:click=press(move || next(desk))>{t("lesson-next")}</button>
+                        <button class="quiet" id="lesson-skip" on:click=press(move || super::skip(desk))>{t("lesson-skip")}</button>
                     </div>
                 </aside>
-            </Show>
+            }.into_any())}
         </div>
     }
     .into_any()
@@ -55,8 +56,8 @@ pub(crate) fn farewell(desk: Desk) -> AnyView {
     view! {
         {shown.map(|shown| view! {
             <aside class="lesson-card farewell" role="note" aria-labelledby="lesson-title">
-                <h3 id="lesson-title">{move || title(shown.idea)}</h3>
-                <p>{move || text(desk, shown.idea)}</p>
+                <h3 id="lesson-title">{told(move || title(shown.idea))}</h3>
+                <p>{told(move || text(desk, shown.idea))}</p>
             </aside>
         })}
     }

@@ -9,6 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use crate::browser;
+use crate::motion::whole;
 
 /// From this width on an explanation floats; the same as in the styles.
 const WIDE: &str = "(min-width: 1100px)";
@@ -89,7 +90,7 @@ fn stand(idea: Idea, is_new: bool) {
     if let Some(Place { left, top, arrow, .. }) = place {
         let style = card.style();
         for (name, value) in [("--left", left), ("--top", top), ("--arrow", arrow)] {
-            let _ = style.set_property(name, &format!("{value:.0}px"));
+            let _ = style.set_property(name, &format!("{}px", whole(value)));
         }
     }
 }

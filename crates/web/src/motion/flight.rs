@@ -58,7 +58,7 @@ fn start(flight: &Flight, time: Duration, place: usize) -> Option<()> {
         What::Good(good) => {
             let ghost = document.create_element("div").ok()?;
             ghost.set_class_name("ghost");
-            ghost.set_inner_html(&art::good(good));
+            ghost.set_inner_html(art::good(good));
             ghost
         }
         What::Copy => {
@@ -78,20 +78,30 @@ fn start(flight: &Flight, time: Duration, place: usize) -> Option<()> {
     };
     let style = ghost.style();
     for (name, value) in [("width", width), ("height", height)] {
-        style.set_property(name, &format!("{value}px")).ok()?;
+        style.set_property(name, &format!("{}px", whole(value))).ok()?;
     }
     let shift = f64::from((place % 4) as u8) * 7.0 - 10.0;
-    let at = |rect: &web_sys::DomRect, scale: f64| {
-        let x = rect.left() + rect.width() / 2.0 - width / 2.0 + shift * scale;
+    let at = |rect: &web_sys::DomRect, scale: &str| {
+        let x = rect.left() + rect.width() / 2.0 - width / 2.0 + shift;
         let y = rect.top() + rect.height() / 2.0 - height / 2.0;
-        format!("translate({x}px, {y}px) scale({scale})")
+        format!("{} scale({scale})", translate(x, y))
     };
-    let landing = if matches!(flight.what, What::Copy) { 0.3 } else { 1.0 };
-    let frames = [at(&from, 1.0), at(&to, landing)];
+    let landing = if matches!(flight.what, What::Copy) { "0.3" } else { "1" };
+    let frames = [at(&from, "1"), at(&to, landing)];
     let opacity = ["1".to_owned(), "0.9".to_owned()];
     animate(&ghost, &[("transform", &frames), ("opacity", &opacity)], time);
     set_timeout(move || ghost.remove(), time);
     Some(())
+}
+
+/// Whole pixels: nobody sees the rest, and writing fractions is a heavy piece of program.
+pub(crate) fn whole(pixels: f64) -> i32 {
+    pixels.round() as i32
+}
+
+/// A move by so many pixels, as styles write it.
+pub(super) fn translate(x: f64, y: f64) -> String {
+    format!("translate({}px,{}px)", whole(x), whole(y))
 }
 
 /// Animates properties of an element from one value to another.

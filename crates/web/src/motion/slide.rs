@@ -7,7 +7,7 @@ use leptos::prelude::request_animation_frame;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use super::flight::animate;
+use super::flight::{animate, translate};
 use crate::browser;
 
 /// The marked elements and where they are.
@@ -37,7 +37,7 @@ pub(crate) fn slide_from(places: Places, time: Duration) {
                     if x.abs() < 2.0 && y.abs() < 2.0 {
                         return;
                     }
-                    [format!("translate({x}px, {y}px)"), "none".to_owned()]
+                    [translate(x, y), "none".to_owned()]
                 }
                 None => ["translateY(-24px) scale(0.7)".to_owned(), "none".to_owned()],
             };

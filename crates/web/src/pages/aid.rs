@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::{Page, home};
 use crate::app::app;
+use crate::part::{picture, press, told};
 use crate::text::{t, words};
 use crate::{art, lesson};
 
@@ -67,8 +68,8 @@ pub(super) fn aid() -> AnyView {
     let cards = Card::ALL.into_iter().map(|card| {
         view! {
             <li>
-                <span class="picture" aria-hidden="true" inner_html=art::card(card)></span>
-                <p><b>{move || words().card_label(card)}</b><br/>{move || words().card_help(card)}</p>
+                {picture("picture", art::card(card))}
+                <p><b>{told(move || words().card_label(card))}</b><br/>{told(move || words().card_help(card))}</p>
             </li>
         }
     });
@@ -76,16 +77,13 @@ pub(super) fn aid() -> AnyView {
         <p>{t("aid-about")}</p>
         <dl class="aid">{NEEDS.map(need).collect_view()}</dl>
         <ul class="cards-explained">{cards.collect_view()}</ul>
-        <button class="answer" id="learn-again" on:click=move |_| learn()>{t("home-learn")}</button>
+        <button class="answer" id="learn-again" on:click=press(move || learn())>{t("home-learn")}</button>
     }
     .into_any()
 }
 
 fn need(need: Need) -> AnyView {
-    let goods = need
-        .goods
-        .iter()
-        .map(|&good| view! { <span class="good" inner_html=art::good(good)></span> });
+    let goods = need.goods.iter().map(|&good| view! { {picture("good", art::good(good))} });
     let lines = move || {
         let text = words().text(need.text);
         let line = |(place, line): (usize, &str)| {

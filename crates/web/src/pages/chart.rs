@@ -8,9 +8,9 @@ use leptos::prelude::*;
 
 use crate::text::{say, t, words};
 
-const WIDTH: f64 = 560.0;
-const HEIGHT: f64 = 240.0;
-const MARGIN: f64 = 28.0;
+const WIDTH: usize = 560;
+const HEIGHT: usize = 240;
+const MARGIN: usize = 28;
 
 /// The marks that tell the lines apart without their colours.
 const DASHES: [&str; 4] = ["none", "8 4", "2 4", "10 4 2 4"];
@@ -19,16 +19,15 @@ const DASHES: [&str; 4] = ["none", "8 4", "2 4", "10 4 2 4"];
 pub(super) fn chart(chart: &Chart, names: &[String]) -> AnyView {
     let rounds = chart.rounds.len().max(2) - 1;
     let most = chart.rounds.iter().flatten().copied().max().unwrap_or(0).max(chart.target);
-    let number = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
-    let x = |round: usize| MARGIN + (WIDTH - 2.0 * MARGIN) * number(round) / number(rounds);
+    let x = |round: usize| MARGIN + (WIDTH - 2 * MARGIN) * round / rounds;
     let y = |points: u8| {
-        HEIGHT - MARGIN - (HEIGHT - 2.0 * MARGIN) * f64::from(points) / f64::from(most.max(1))
+        HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * usize::from(points) / usize::from(most.max(1))
     };
     let lines = Seat::ALL.into_iter().take(names.len()).map(|seat| {
         let mut path = String::new();
         for round in 0..chart.rounds.len() {
             let command = if round == 0 { 'M' } else { 'L' };
-            let _ = write!(path, "{command} {:.1} {:.1} ", x(round), y(chart.points(round, seat)));
+            let _ = write!(path, "{command}{} {}", x(round), y(chart.points(round, seat)));
         }
         let (round, last) = (chart.rounds.len() - 1, chart.points(chart.rounds.len() - 1, seat));
         let name = names[seat.index()].clone();
@@ -55,16 +54,16 @@ pub(super) fn chart(chart: &Chart, names: &[String]) -> AnyView {
     let marks = (0..=rounds)
         .step_by(every)
         .map(|round| {
-            view! { <text x=x(round) y=HEIGHT - 8.0 text-anchor="middle">{round}</text> }
+            view! { <text x=x(round) y=HEIGHT - 8 text-anchor="middle">{round}</text> }
         })
         .collect_view();
     view! {
         <figure class="chart">
             <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=t("end-chart-about")>
-                <path class="axis" d=format!("M{MARGIN} {MARGIN}V{:.1}H{:.1}", HEIGHT - MARGIN, WIDTH - MARGIN)/>
-                <path class="goal" d=format!("M{MARGIN} {:.1}H{:.1}", y(chart.target), WIDTH - MARGIN)/>
-                <text x=MARGIN - 6.0 y=y(chart.target) + 4.0 text-anchor="end">{chart.target}</text>
-                <text x=MARGIN - 6.0 y=y(0) + 4.0 text-anchor="end">"0"</text>
+                <path class="axis" d=format!("M{MARGIN} {MARGIN}V{}H{}", HEIGHT - MARGIN, WIDTH - MARGIN)/>
+                <path class="goal" d=format!("M{MARGIN} {}H{}", y(chart.target), WIDTH - MARGIN)/>
+                <text x=MARGIN - 6 y=y(chart.target) + 4 text-anchor="end">{chart.target}</text>
+                <text x=MARGIN - 6 y=y(0) + 4 text-anchor="end">"0"</text>
                 {marks}
                 {lines}
             </svg>

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::game::{Desk, Doing};
+use crate::part::{part, press, told};
 use crate::text::{say, t};
 
 /// Hides everything until the next person is alone with the screen.
@@ -11,23 +12,23 @@ pub(super) fn curtain(desk: Desk) -> AnyView {
         Doing::Curtain(seat) => Some(seat),
         _ => None,
     };
-    view! {
-        {move || next().map(|seat| {
+    part(move || {
+        next().map(|seat| {
             let name = desk.names()[seat.index()].clone();
             let (title, button) = (name.clone(), name);
             view! {
                 <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
                     <div class="shutters" aria-hidden="true"><i></i><i></i></div>
                     <div class="card-of">
-                        <h2 id="curtain-title">{move || say("curtain-title", &[("name", title.as_str().into())])}</h2>
+                        <h2 id="curtain-title">{told(move || say("curtain-title", &[("name", title.as_str().into())]))}</h2>
                         <p>{t("curtain-text")}</p>
-                        <button class="confirm ready" id="open-curtain" autofocus on:click=move |_| desk.open_curtain(seat)>
-                            {move || say("curtain-open", &[("name", button.as_str().into())])}
+                        <button class="confirm ready" id="open-curtain" autofocus on:click=press(move || desk.open_curtain(seat))>
+                            {told(move || say("curtain-open", &[("name", button.as_str().into())]))}
                         </button>
                     </div>
                 </div>
             }
-        })}
-    }
-    .into_any()
+            .into_any()
+        })
+    })
 }

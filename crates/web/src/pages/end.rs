@@ -7,8 +7,9 @@ use leptos::prelude::*;
 use super::{Page, chart, home, setup};
 use crate::app::go;
 use crate::game::Desk;
+use crate::part::{part, press, told};
 use crate::text::{say, t, words};
-use crate::{browser, lesson};
+use crate::{browser, files, lesson};
 
 /// Who won and how, points over the rounds, what mattered, and what to do now.
 pub(super) fn end(desk: Desk) -> AnyView {
@@ -32,26 +33,25 @@ pub(super) fn end(desk: Desk) -> AnyView {
         to_link(&record)
     );
     let (saved, watched) = (record.clone(), record.clone());
-    let sitters = desk.with(|session| session.sitters().to_vec());
     let again = move |_| {
-        let setup = havana_client::Setup { names: desk.names(), ..setup::of_levels(&sitters) };
-        if let Ok(desk) = Desk::begin(&setup, setup::seed()) {
+        if let Ok(desk) = Desk::begin(&desk.with(Session::setup), setup::seed()) {
             home::start(desk);
         }
     };
     let moments = {
         let deck = view.open().deck();
         story.moments.clone().into_iter().map(move |moment| {
-            let sentence = move || words().event(&moment.event, &desk.spoken(), deck);
-            view! { <li><b>{move || say("table-log-round", &[("n", moment.round.into())])}</b>" "{sentence}</li> }
+            let sentence =
+                move || words().event(&moment.event, &desk.spoken(), deck).unwrap_or_default();
+            view! { <li><b>{told(move || say("table-log-round", &[("n", moment.round.into())]))}</b>" "{told(sentence)}</li> }
         }).collect_view()
     };
     view! {
         <section class="finish" role="dialog" aria-modal="true" aria-labelledby="end-title">
             <div class="sheet">
                 <h2 id="end-title">{t("end-title")}</h2>
-                <p class="outcome">{move || words().outcome(&outcome, best, &desk.spoken())}</p>
-                <p>{move || say("end-rounds", &[("n", rounds.into())])}</p>
+                <p class="outcome">{told(move || words().outcome(&outcome, best, &desk.spoken()))}</p>
+                <p>{told(move || say("end-rounds", &[("n", rounds.into())]))}</p>
                 {lesson::farewell(desk)}
                 <h3>{t("end-ranking")}</h3>
                 <ol class="ranking">{ranking(&view, &names)}</ol>
@@ -61,18 +61,18 @@ pub(super) fn end(desk: Desk) -> AnyView {
                 <ul class="moments">{moments}</ul>
                 <div class="actions">
                     <button class="confirm ready" id="again" on:click=again>{t("end-again")}</button>
-                    <button class="answer" on:click=move |_| go(Page::Setup)>{t("end-new-table")}</button>
-                    <button class="answer" id="watch" on:click=move |_| go(Page::Replay(to_link(&watched)))>{t("end-replay")}</button>
-                    <button class="answer" id="save" on:click=move |_| browser::save_file("havana.jsonl", &saved.to_text())>{t("end-save")}</button>
-                    <button class="answer" id="share" on:click=move |_| {
+                    <button class="answer" on:click=press(move || go(Page::Setup))>{t("end-new-table")}</button>
+                    <button class="answer" id="watch" on:click=press(move || go(Page::Replay(to_link(&watched))))>{t("end-replay")}</button>
+                    <button class="answer" id="save" on:click=press(move || files::write_record(&saved, |text| browser::save_file("havana.jsonl", &text)))>{t("end-save")}</button>
+                    <button class="answer" id="share" on:click=press(move || {
                         link.set(Some((browser::copy(&address), address.clone())));
-                    }>{t("end-share")}</button>
-                    <button class="answer" on:click=move |_| go(Page::Home)>{t("end-home")}</button>
+                    })>{t("end-share")}</button>
+                    <button class="answer" on:click=press(move || go(Page::Home))>{t("end-home")}</button>
                 </div>
-                {move || link.get().map(|(copied, link)| view! {
+                {part(move || link.get().map(|(copied, link)| view! {
                     <p role="status">{t(if copied { "end-share-copied" } else { "end-share-failed" })}</p>
                     <input class="link" type="text" readonly aria-label=t("end-share") prop:value=link/>
-                })}
+                }.into_any()))}
             </div>
         </section>
     }
@@ -90,8 +90,8 @@ fn ranking(view: &View, names: &[String]) -> AnyView {
         view! {
             <li class=format!("seat-{}", seat.index())>
                 <b>{name}</b>
-                <span>{move || words().points(points)}</span>
-                <small>{move || say("table-buildings-n", &[("n", buildings.into())])}</small>
+                <span>{told(move || words().points(points))}</span>
+                <small>{told(move || say("table-buildings-n", &[("n", buildings.into())]))}</small>
             </li>
         }
     });

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::Dialogue;
 use crate::app::app;
 use crate::art;
+use crate::part::{picture, press, told};
 use crate::text::{say, words};
 
 /// The card large, what it does, and the way to its rule.
@@ -13,12 +14,12 @@ pub(super) fn explained(card: Card) -> AnyView {
     let id = clause(card);
     view! {
         <div class="card-explained">
-            <span class="picture" aria-hidden="true" inner_html=art::card(card)></span>
+            {picture("picture", art::card(card))}
             <div class="words">
-                <p class="short">{move || words().card_short(card)}</p>
-                <p>{move || words().card_help(card)}</p>
-                <button class="answer" on:click=move |_| app().dialogue.set(Some(Dialogue::Rules(Some(id))))>
-                    {move || say("rules-why", &[("id", id.into())])}
+                <p class="short">{told(move || words().card_short(card))}</p>
+                <p>{told(move || words().card_help(card))}</p>
+                <button class="answer" on:click=press(move || app().dialogue.set(Some(Dialogue::Rules(Some(id)))))>
+                    {told(move || say("rules-why", &[("id", id.into())]))}
                 </button>
             </div>
         </div>

@@ -1,12 +1,13 @@
 //! The first page: one click, and a game has begun.
 
 use havana_client::lesson as lessons;
-use havana_client::{SavedGame, Sitter};
+use havana_client::{Plan, SavedGame, Sitter};
 use leptos::prelude::*;
 
 use super::{Dialogue, Page, setup};
 use crate::app::{app, go};
 use crate::game::Desk;
+use crate::part::{press, told};
 use crate::text::{say, t};
 use crate::{art, lesson, store};
 
@@ -21,21 +22,21 @@ pub(super) fn home() -> AnyView {
             <h1>{t("app-title")}</h1>
             <p class="subtitle">{t("app-subtitle")}</p>
             {broken.map(|reason| view! {
-                <p class="notice" role="status">{move || say("error-saved-broken", &[("reason", reason.as_str().into())])}</p>
+                <p class="notice" role="status">{told(move || say("error-saved-broken", &[("reason", reason.as_str().into())]))}</p>
             })}
             <nav class="ways">
                 {kept.map(go_on_with)}
-                <button class="way first" id="play-now" on:click=move |_| play_now()>
+                <button class="way first" id="play-now" on:click=press(move || play_now())>
                     <b>{t("home-play-now")}</b><small>{t("home-play-now-about")}</small>
                 </button>
-                <button class="way" id="learn" on:click=move |_| learn()>
+                <button class="way" id="learn" on:click=press(move || learn())>
                     <b>{t("home-learn")}</b><small>{t("home-learn-about")}</small>
                 </button>
-                <button class="way" id="to-setup" on:click=move |_| go(Page::Setup)><b>{t("home-setup")}</b></button>
-                <button class="way" id="to-replays" on:click=move |_| go(Page::Replays)><b>{t("home-replay")}</b></button>
-                <button class="way" on:click=move |_| app().dialogue.set(Some(Dialogue::Rules(None)))><b>{t("home-rules")}</b></button>
-                <button class="way" on:click=move |_| app().dialogue.set(Some(Dialogue::Aid))><b>{t("home-aid")}</b></button>
-                <button class="way" id="to-settings" on:click=move |_| app().dialogue.set(Some(Dialogue::Settings))><b>{t("home-settings")}</b></button>
+                <button class="way" id="to-setup" on:click=press(move || go(Page::Setup))><b>{t("home-setup")}</b></button>
+                <button class="way" id="to-replays" on:click=press(move || go(Page::Replays))><b>{t("home-replay")}</b></button>
+                <button class="way" id="to-rules" on:click=press(move || app().dialogue.set(Some(Dialogue::Rules(None))))><b>{t("home-rules")}</b></button>
+                <button class="way" id="to-aid" on:click=press(move || app().dialogue.set(Some(Dialogue::Aid)))><b>{t("home-aid")}</b></button>
+                <button class="way" id="to-settings" on:click=press(move || app().dialogue.set(Some(Dialogue::Settings)))><b>{t("home-settings")}</b></button>
             </nav>
             {app().net.view()}
         </main>
@@ -51,9 +52,9 @@ fn go_on_with(saved: SavedGame) -> AnyView {
     let told =
         move || say("home-continue-about", &[("round", round.into()), ("players", players.into())]);
     view! {
-        <button class="way first" id="continue" on:click=move |_| {
+        <button class="way first" id="continue" on:click=press(move || {
             if let Some(desk) = Desk::resume(saved.clone()) { start(desk) }
-        }>
+        })>
             <b>{t("home-continue")}</b><small>{told}</small>
         </button>
     }
@@ -62,7 +63,7 @@ fn go_on_with(saved: SavedGame) -> AnyView {
 
 /// A game at once, against three bots.
 fn play_now() {
-    let setup = setup::of_levels(&[Sitter::Person, setup::PLANNER, setup::GREEDY, setup::DOCTOR]);
+    let setup = setup::of_levels(&[Sitter::Person, Plan::PLANNER, Plan::GREEDY, Plan::DOCTOR]);
     if let Ok(desk) = Desk::begin(&setup, setup::seed()) {
         start(desk);
     }

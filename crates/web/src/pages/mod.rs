@@ -18,6 +18,7 @@ use leptos::prelude::*;
 
 use crate::app::app;
 use crate::art::{Icon, icon};
+use crate::part::{part, picture, press, told};
 use crate::text::{t, words};
 
 /// Which page is shown.
@@ -78,14 +79,14 @@ pub(crate) fn explain(card: Card) {
 /// The page as it stands.
 pub(crate) fn view() -> AnyView {
     view! {
-        {move || match app().page.get() {
+        {part(|| Some(match app().page.get() {
             Page::Home => home::home(),
             Page::Setup => setup::setup(),
             Page::Play => play::play(),
             Page::Replays => replay::list(),
             Page::Replay(link) => replay::watch(&link),
-        }}
-        {move || app().dialogue.get().map(dialogue)}
+        }))}
+        {part(|| app().dialogue.get().map(dialogue))}
         <div id="sky" aria-hidden="true"></div>
     }
     .into_any()
@@ -116,9 +117,9 @@ fn dialogue(dialogue: Dialogue) -> AnyView {
     view! {
         <dialog class="dialogue" node_ref=node aria-labelledby="dialogue-title" on:close=move |_| close()>
             <header>
-                <h2 id="dialogue-title">{title}</h2>
-                <button class="tool" aria-label=t("common-close") on:click=move |_| close()>
-                    <span class="icon" inner_html=icon(Icon::Close)></span></button>
+                <h2 id="dialogue-title">{told(title)}</h2>
+                <button class="tool" aria-label=t("common-close") on:click=press(move || close())>
+                    {picture("icon", icon(Icon::Close))}</button>
             </header>
             <div class="scroll" tabindex="0">{body}</div>
         </dialog>

@@ -1,11 +1,12 @@
 //! The page of a game being played.
 
-use havana_rules::View;
+use havana_rules::{Seat, View};
 use leptos::prelude::*;
 
 use super::{Page, curtain, end, home};
 use crate::app::{app, go};
 use crate::game::{Desk, Doing};
+use crate::part::{each, flag, told, when};
 use crate::text::t;
 use crate::{decide, lesson, store, table};
 
@@ -37,36 +38,42 @@ fn at(desk: Desk) -> AnyView {
     let over = move || desk.doing.get() == Doing::Over;
     let spoken = Signal::derive(move || desk.spoken());
     let (panel_names, order_names) = (names.clone(), names);
-    let seat = move |seat: havana_rules::Seat| {
+    let seat = move |seat: Seat| {
         let name = panel_names.get(seat.index()).cloned().unwrap_or_default();
         table::player(Some(desk), shown, seat, &name, memory_aid)
     };
     let mine = seat.clone();
     view! {
-        <a class="skip-link" href="#play" on:click=|event| { event.prevent_default(); crate::browser::focus("decide-skip"); }>{t("common-skip-to-table")}</a>
+        <a class="skip-link" href="#decide" on:click=|event| { event.prevent_default(); crate::browser::focus("decide"); }>{t("common-skip-to-table")}</a>
         <main class="play" aria-label=t("table-label") data-players=shown.with_untracked(|v| v.open().player_count())>
+            <h1 class="unseen">{t("table-label")}</h1>
             {table::bar(shown)}
             {table::order(Some(desk), shown, order_names)}
+<<<<<<< HEAD
             <div class="players" role="group" aria-label=t("table-players")>
+                {each(move || others.get(), Seat::index, seat)}
+=======
+            <div class="players" role="group" tabindex="0" aria-label=t("table-players")>
                 <For each=move || others.get()
                     key=|&seat| seat children=seat/>
+>>>>>>> proof
             </div>
             {table::board(Some(desk), shown)}
             {table::centre(Some(desk), shown)}
             <div class="mine">
-                <For each=move || own.get() key=|&seat| seat children=mine/>
+                {each(move || own.get().into_iter().collect(), Seat::index, mine)}
             </div>
-            <div class="tray" id="decide-skip" tabindex="-1">
+            <div class="tray">
                 {lesson::card(desk)}
                 {table::since(desk)}
                 {decide::panel(desk)}
                 {table::hand(Some(desk), shown)}
             </div>
             {table::log(Signal::from(desk.log), spoken, deck)}
-            <p class="unseen" role="log" aria-live="polite">{move || latest(desk)}</p>
-            <p class="notice storage" role="status" class:hidden=move || desk.kept.get()>{t("error-storage")}</p>
+            <p class="unseen" role="log" aria-live="polite">{told(move || latest(desk))}</p>
+            <p class="notice storage" role="status" class:hidden=flag(move || desk.kept.get())>{t("error-storage")}</p>
             {curtain::curtain(desk)}
-            <Show when=over>{move || end::end(desk)}</Show>
+            {when(over, move || end::end(desk))}
         </main>
     }
     .into_any()

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use havana_client::{from_link, to_link};
 use havana_rules::{Event, Seat, View, Viewer};
-use havana_table::record::Games;
 use havana_table::{Record, Replay};
 use leptos::prelude::*;
 
@@ -12,30 +11,34 @@ use super::Page;
 use crate::app::go;
 use crate::art::{Icon, icon};
 use crate::game::Log;
+use crate::part::{flag, picture, press, told, when};
 use crate::text::{say, t, words};
-use crate::{browser, store, table};
+use crate::{browser, files, store, table};
 
 /// The games kept in the browser, and the way to open others.
 pub(super) fn list() -> AnyView {
     let wrong = RwSignal::new(None::<String>);
     let games = RwSignal::new(store::finished());
     let open = move |event: leptos::ev::Event| {
-        browser::read_file(&event, move |text| match text.map(|text| first_game(&text)) {
-            Ok(Ok(record)) => go(Page::Replay(to_link(&record))),
-            Ok(Err(reason)) => wrong.set(Some(say("replay-broken", &[("reason", reason.into())]))),
+        let hear = move |read: Result<Record, String>| match read {
+            Ok(record) => go(Page::Replay(to_link(&record))),
+            Err(reason) => wrong.set(Some(say("replay-broken", &[("reason", reason.into())]))),
+        };
+        browser::read_file(&event, move |text| match text {
+            Ok(text) => files::read_record(&text, hear),
             Err(_) => wrong.set(Some(words().text("replay-too-big"))),
         });
     };
     let lines = move || games.get().into_iter().map(|record| kept(games, &record)).collect_view();
     view! {
         <main class="setup">
-            <header><button class="quiet" on:click=move |_| go(Page::Home)>{t("common-back")}</button><h1>{t("replay-title")}</h1></header>
+            <header><button class="quiet" on:click=press(move || go(Page::Home))>{t("common-back")}</button><h1>{t("replay-title")}</h1></header>
             <label class="answer file">{t("replay-open-file")}
                 <input type="file" id="record-file" accept=".jsonl,.json,text/plain" on:change=open/></label>
             <p class="about">{t("replay-open-about")}</p>
-            <p class="notice" role="status" class:hidden=move || wrong.with(Option::is_none)>{move || wrong.get()}</p>
+            <p class="notice" role="status" class:hidden=flag(move || wrong.with(Option::is_none))>{told(move || wrong.get().unwrap_or_default())}</p>
             <h2>{t("replay-saved")}</h2>
-            <Show when=move || games.with(Vec::is_empty)><p>{t("replay-saved-none")}</p></Show>
+            {when(move || games.with(Vec::is_empty), || view! { <p>{t("replay-saved-none")}</p> }.into_any())}
             <ul class="saved">{lines}</ul>
         </main>
     }
@@ -53,22 +56,14 @@ fn kept(games: RwSignal<Vec<Record>>, record: &Record) -> AnyView {
     };
     view! {
         <li>
-            <button class="answer" on:click=move |_| go(Page::Replay(link.clone()))>{title}</button>
-            <button class="quiet" on:click=move |_| {
+            <button class="answer" on:click=press(move || go(Page::Replay(link.clone())))>{told(title)}</button>
+            <button class="quiet" on:click=press(move || {
                 store::forget_finished(&gone);
                 games.set(store::finished());
-            }>{t("replay-delete")}</button>
+            })>{t("replay-delete")}</button>
         </li>
     }
     .into_any()
-}
-
-fn first_game(text: &str) -> Result<Record, String> {
-    match Games::new(text.as_bytes()).next() {
-        Some(Ok(game)) => Ok(game.record),
-        Some(Err(error)) => Err(error.to_string()),
-        None => Err(String::from("0")),
-    }
 }
 
 /// Whose eyes a replay is seen through.
@@ -95,7 +90,7 @@ pub(super) fn watch(link: &str) -> AnyView {
         Err(_) => view! {
             <main class="setup"><h1>{t("replay-title")}</h1>
                 <p class="notice" role="status">{t("replay-link-broken")}</p>
-                <button class="answer" on:click=move |_| go(Page::Home)>{t("common-back")}</button></main>
+                <button class="answer" on:click=press(move || go(Page::Home))>{t("common-back")}</button></main>
         }
         .into_any(),
     }
@@ -147,9 +142,10 @@ fn watching(record: Record) -> AnyView {
     };
     view! {
         <main class="play replay" aria-label=t("replay-title") data-players=players>
+            <h1 class="unseen">{t("replay-title")}</h1>
             {table::bar(shown)}
             {table::order(None, shown, names.clone())}
-            <div class="players">{seats.collect_view()}</div>
+            <div class="players" role="group" tabindex="0" aria-label=t("table-players")>{seats.collect_view()}</div>
             {table::board(None, shown)}
             {table::centre(None, shown)}
             <div class="tray">
@@ -209,7 +205,7 @@ impl Watch {
         });
         let Some(record) = begun else { return };
         let players = record.header().config().players();
-        let mut sitters = vec![super::setup::PLANNER; players];
+        let mut sitters = vec![havana_client::Plan::PLANNER; players];
         sitters[0] = havana_client::Sitter::Person;
         let saved = havana_client::SavedGame { record, sitters, memory_aid: true, lesson: None };
         if let Some(desk) = crate::game::Desk::resume(saved) {
@@ -244,7 +240,7 @@ fn open_hand(watch: Watch, seat: Seat, name: String) -> AnyView {
         let cards = view.with(|view| view.hand().unwrap_or_default());
         cards.iter().map(|card| {
             let label = move || words().card_label(card);
-            view! { <li class="small-card" title=label>{table::small(card)}<span class="unseen">{label}</span></li> }
+            view! { <li class="small-card" title=told(label)>{table::small(card)}<span class="unseen">{told(label)}</span></li> }.into_any()
         }).collect_view()
     };
     view! {
@@ -261,8 +257,8 @@ fn controls(watch: Watch, names: &[String]) -> AnyView {
                        to: fn(usize, usize) -> usize| {
         view! {
             <button class="tool" id=id aria-label=t(key) title=t(key)
-                on:click=move |_| { plays.set(false); watch.to(to(step.get_untracked(), last)); }>
-                <span class="icon" inner_html=icon(sign)></span></button>
+                on:click=press(move || { plays.set(false); watch.to(to(step.get_untracked(), last)); })>
+                {picture("icon", icon(sign))}</button>
         }
     };
     let mut choices = vec![
@@ -275,7 +271,7 @@ fn controls(watch: Watch, names: &[String]) -> AnyView {
     let values: Vec<Eyes> = choices.iter().map(|(eyes, ..)| *eyes).collect();
     let options = choices.into_iter().enumerate().map(|(index, (_, name, key))| {
         let label = move || say(key, &[("name", name.as_str().into())]);
-        view! { <option value=index>{label}</option> }
+        view! { <option value=index.to_string()>{told(label)}</option> }
     });
     let position =
         move || say("replay-position", &[("n", step.get().into()), ("total", last.into())]);
@@ -296,7 +292,7 @@ fn controls(watch: Watch, names: &[String]) -> AnyView {
                 {button("replay-forward", "replay-forward", Icon::StepOn, |at, _| at + 1)}
                 {button("replay-last", "replay-last", Icon::Right, |_, last| last)}
             </div>
-            <label class="scrub"><span>{position}</span>
+            <label class="scrub"><span>{told(position)}</span>
                 <input type="range" id="scrub" min="0" max=last prop:value=move || step.get().to_string()
                     on:input=move |event| { plays.set(false); watch.to(event_target_value(&event).parse().unwrap_or(0)); }/></label>
             <label class="field"><span>{t("replay-eyes")}</span>
@@ -304,7 +300,7 @@ fn controls(watch: Watch, names: &[String]) -> AnyView {
                     let index: usize = event_target_value(&event).parse().unwrap_or(0);
                     eyes.set(values[index.min(values.len() - 1)]);
                 }>{options.collect_view()}</select></label>
-            <button class="quiet" id="play-on" on:click=move |_| watch.play_on()>{t("replay-play-on")}</button>
+            <button class="quiet" id="play-on" on:click=press(move || watch.play_on())>{t("replay-play-on")}</button>
         </section>
     }
     .into_any()

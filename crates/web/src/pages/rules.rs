@@ -4,6 +4,7 @@ use havana_words::sections;
 use leptos::prelude::*;
 
 use crate::browser;
+use crate::part::{flag, press, told};
 use crate::text::{say, t, words};
 
 /// All clauses, or those that hold what is searched for.
@@ -50,14 +51,17 @@ pub(super) fn rules(clause: Option<&'static str>) -> AnyView {
             })
             .collect_view()
     };
-    let count = move || found.get().map(|found| say("rules-found", &[("n", found.len().into())]));
+    let count = move || {
+        let told = |found: Vec<String>| say("rules-found", &[("n", found.len().into())]);
+        found.get().map(told).unwrap_or_default()
+    };
     view! {
         <label class="field"><span>{t("rules-search")}</span>
             <input type="search" id="rules-search" prop:value=move || wanted.get()
                 on:input=move |event| wanted.set(event_target_value(&event))/></label>
-        <button class="quiet" class:hidden=move || wanted.with(String::is_empty)
-            on:click=move |_| { wanted.set(String::new()); browser::focus("rules-search"); }>{t("rules-clear")}</button>
-        <p role="status">{count}</p>
+        <button class="quiet" class:hidden=flag(move || wanted.with(String::is_empty))
+            on:click=press(move || { wanted.set(String::new()); browser::focus("rules-search"); })>{t("rules-clear")}</button>
+        <p role="status">{told(count)}</p>
         <div class="rules">{list}</div>
     }
     .into_any()

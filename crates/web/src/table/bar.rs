@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::app::{app, go};
 use crate::art::{Icon, icon};
 use crate::pages::{Dialogue, Page};
+use crate::part::{picture, press, told};
 use crate::settings::{self, Speed};
 use crate::text::{say, t, words};
 
@@ -15,10 +16,10 @@ pub(crate) fn bar(shown: Signal<View>) -> AnyView {
     view! {
         <header class="bar">
             <button class="brand" aria-label=t("common-leave") title=t("common-leave-about")
-                on:click=move |_| go(Page::Home)>{t("app-title")}</button>
+                on:click=press(move || go(Page::Home))>{t("app-title")}</button>
             <p class="round">
-                <b>{move || say("table-round", &[("n", round().max(1).into())])}</b>
-                <span>{move || words().text(shown.with(phase))}</span>
+                <b>{told(move || say("table-round", &[("n", round().max(1).into())]))}</b>
+                <span>{told(move || words().text(shown.with(phase)))}</span>
             </p>
             <nav>
                 {speed()}
@@ -45,8 +46,8 @@ fn phase(view: &View) -> &'static str {
 fn tool(key: &'static str, sign: Icon, dialogue: Dialogue) -> AnyView {
     view! {
         <button class="tool" aria-label=t(key) title=t(key)
-            on:click=move |_| app().dialogue.set(Some(dialogue))>
-            <span class="icon" inner_html=icon(sign)></span>
+            on:click=press(move || app().dialogue.set(Some(dialogue)))>
+            {picture("icon", icon(sign))}
         </button>
     }
     .into_any()
@@ -61,7 +62,7 @@ fn speed() -> AnyView {
     };
     let label = move || format!("{}: {}", words().text("speed-label"), words().text(now().key()));
     view! {
-        <button class="tool" aria-label=label title=label on:click=next>
+        <button class="tool" aria-label=told(label) title=told(label) on:click=next>
             <span class="icon" inner_html=move || icon(match now() {
                 Speed::Slow => Icon::StepOn,
                 Speed::Normal => Icon::Play,

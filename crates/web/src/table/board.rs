@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::building;
 use super::spot::Pointing;
 use crate::game::Desk;
+use crate::part::{each, flag, press, told, word};
 use crate::text::{t, words};
 
 /// The two rows of buildings.
@@ -27,7 +28,7 @@ fn row(desk: Option<Desk>, shown: Signal<View>, deck: Deck, name: RowName) -> An
     let lot = move |id: BuildingId| lot(desk, shown, deck, id);
     view! {
         <ol class="row" aria-label=move || words().row(name)>
-            <For each=move || buildings.get() key=|&id| id children=lot/>
+            {each(move || buildings.get(), BuildingId::index, lot)}
         </ol>
     }
     .into_any()
@@ -47,14 +48,14 @@ fn lot(desk: Option<Desk>, shown: Signal<View>, deck: Deck, id: BuildingId) -> A
     view! {
         <li>
             <button class="building" data-slide=format!("building-{}", id.index())
-                class:end=move || end.get().is_some()
-                class:left=move || matches!(end.get(), Some(End::UpperLeft | End::LowerLeft))
-                class:glows=move || place.glows()
-                class:chosen=move || place.chosen()
-                aria-label=state
-                aria-pressed=move || place.pressed()
-                tabindex=move || if end.get().is_some() { "0" } else { "-1" }
-                on:click=move |_| place.press()>
+                class:end=flag(move || end.get().is_some())
+                class:left=flag(move || matches!(end.get(), Some(End::UpperLeft | End::LowerLeft)))
+                class:glows=flag(move || place.glows())
+                class:chosen=flag(move || place.chosen())
+                aria-label=told(state)
+                aria-pressed=word(move || place.pressed())
+                tabindex=word(move || if end.get().is_some() { "0" } else { "-1" })
+                on:click=press(move || place.press())>
                 {building::facade(deck, id)}
             </button>
         </li>

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::goods;
 use crate::art;
+use crate::part::{picture, told};
 use crate::text::words;
 
 /// The face of a building: façade, points, cost.
@@ -17,10 +18,10 @@ pub(crate) fn facade(deck: Deck, building: BuildingId) -> AnyView {
         }
     });
     view! {
-        <span class="facade" aria-hidden="true" inner_html=art::building(deck.key(building))></span>
-        <span class="worth" aria-hidden="true">{deck.points(building)}</span>
+        {picture("facade", art::building(deck, building))}
+        <span class="worth" aria-hidden="true">{deck.points(building).to_string()}</span>
         <span class="plate" aria-hidden="true">
-            <span class="called">{move || words().building(deck.key(building))}</span>
+            <span class="called">{told(move || words().building(deck.key(building)))}</span>
             <span class="price">{goods::cost(deck.cost(building))}{architect}</span>
         </span>
     }

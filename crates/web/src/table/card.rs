@@ -4,13 +4,14 @@ use havana_rules::Card;
 use leptos::prelude::*;
 
 use crate::art;
+use crate::part::{picture, told};
 use crate::text::words;
 
 /// What stands on a card: digit, picture, name and what it does.
 pub(crate) fn tile(card: Card) -> AnyView {
     view! {
-        <span class="picture" aria-hidden="true" inner_html=art::card(card)></span>
-        <span class="name" aria-hidden="true">{move || words().card(card)}</span>
+        {picture("picture", art::card(card))}
+        <span class="name" aria-hidden="true">{told(move || words().card(card))}</span>
     }
     .into_any()
 }
@@ -18,9 +19,9 @@ pub(crate) fn tile(card: Card) -> AnyView {
 /// A card as it lies on the table: digit and symbol.
 pub(crate) fn small(card: Card) -> AnyView {
     view! {
-        <span class="digit" aria-hidden="true">{card.digit()}</span>
-        <span class="sign" aria-hidden="true" inner_html=art::symbol(card)></span>
-        <span class="name" aria-hidden="true">{move || words().card(card)}</span>
+        <span class="digit" aria-hidden="true">{card.digit().to_string()}</span>
+        {picture("sign", art::symbol(card))}
+        <span class="name" aria-hidden="true">{told(move || words().card(card))}</span>
     }
     .into_any()
 }

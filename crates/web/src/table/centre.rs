@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::spot::Pointing;
 use crate::art::{self, Icon};
 use crate::game::Desk;
+use crate::part::{flag, picture, press, told, word};
 use crate::text::{say, t, words};
 
 /// The centre of the table and the supplies.
@@ -21,16 +22,16 @@ pub(crate) fn centre(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
         view! {
             <li>
                 <button class="count" id=format!("centre-{}", material.key())
-                    class:none=move || count() == 0
-                    class:glows=move || place.glows()
-                    class:chosen=move || place.chosen()
-                    aria-label=label
-                    title=label
-                    aria-pressed=move || place.pressed()
-                    tabindex=move || place.tab()
-                    on:click=move |_| place.press()>
-                    <span class="good" inner_html=art::good(material as usize)></span>
-                    <b>{count}</b>
+                    class:none=flag(move || count() == 0)
+                    class:glows=flag(move || place.glows())
+                    class:chosen=flag(move || place.chosen())
+                    aria-label=told(label)
+                    title=told(label)
+                    aria-pressed=word(move || place.pressed())
+                    tabindex=word(move || place.tab())
+                    on:click=press(move || place.press())>
+                    {picture("good", art::good(material as usize))}
+                    <b>{told(move || count().to_string())}</b>
                 </button>
             </li>
         }
@@ -42,52 +43,41 @@ pub(crate) fn centre(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
             <ul class="counts">
                 {materials}
                 <li>
-                    <span class="count" id="centre-pesos" title=pesos class:none=move || goods.get().pesos() == 0>
-                        <span class="good" inner_html=art::good(5)></span>
-                        <b aria-hidden="true">{move || goods.get().pesos()}</b>
-                        <span class="unseen">{pesos}</span>
+                    <span class="count" id="centre-pesos" title=told(pesos) class:none=flag(move || goods.get().pesos() == 0)>
+                        {picture("good", art::good(5))}
+                        <b aria-hidden="true">{told(move || goods.get().pesos().to_string())}</b>
+                        <span class="unseen">{told(pesos)}</span>
                     </span>
                 </li>
             </ul>
             <ul class="left-over">
-                <li id="stock-pesos">{supply_of(5, move || say("table-stock-pesos", &[("n", supply.get().pesos().into())]), move || supply.get().pesos().into())}</li>
-                <li id="stock-workers">{supply_of(6, move || say("table-stock-workers", &[("n", supply.get().workers().into())]), move || supply.get().workers().into())}</li>
-                <li id="bag">{heap(Icon::Bag, move || say("table-bag-n", &[("n", supply.get().materials().into())]), move || supply.get().materials().into())}</li>
-                <li id="pile">{heap(Icon::Pile, move || say("table-pile-n", &[("n", pile.get().into())]), move || pile.get())}</li>
+                {left_over("stock-pesos", "good", art::good(5), "table-stock-pesos", Signal::derive(move || supply.get().pesos().into()))}
+                {left_over("stock-workers", "good", art::good(6), "table-stock-workers", Signal::derive(move || supply.get().workers().into()))}
+                {left_over("bag", "heap", art::icon(Icon::Bag), "table-bag-n", Signal::derive(move || supply.get().materials().into()))}
+                {left_over("pile", "heap", art::icon(Icon::Pile), "table-pile-n", Signal::derive(move || pile.get()))}
             </ul>
         </section>
     }
     .into_any()
 }
 
-fn supply_of(
-    good: usize,
-    told: impl Fn() -> String + Send + Sync + Clone + 'static,
-    count: impl Fn() -> usize + Send + Sync + 'static,
+/// How much is left of something, as a picture with a number.
+fn left_over(
+    id: &'static str,
+    class: &'static str,
+    sign: &'static str,
+    key: &'static str,
+    count: Signal<usize>,
 ) -> AnyView {
-    let title = told.clone();
+    let about = move || say(key, &[("n", count.get().into())]);
     view! {
-        <span class="count" title=title>
-            <span class="good" inner_html=art::good(good)></span>
-            <b aria-hidden="true">{count}</b>
-            <span class="unseen">{told}</span>
-        </span>
-    }
-    .into_any()
-}
-
-fn heap(
-    what: Icon,
-    told: impl Fn() -> String + Send + Sync + Clone + 'static,
-    count: impl Fn() -> usize + Send + Sync + 'static,
-) -> AnyView {
-    let title = told.clone();
-    view! {
-        <span class="count" title=title>
-            <span class="heap" inner_html=art::icon(what)></span>
-            <b aria-hidden="true">{count}</b>
-            <span class="unseen">{told}</span>
-        </span>
+        <li id=id>
+            <span class="count" title=told(about)>
+                {picture(class, sign)}
+                <b aria-hidden="true">{told(move || count.get().to_string())}</b>
+                <span class="unseen">{told(about)}</span>
+            </span>
+        </li>
     }
     .into_any()
 }

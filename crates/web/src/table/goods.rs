@@ -4,6 +4,7 @@ use havana_rules::Goods;
 use leptos::prelude::*;
 
 use crate::art;
+use crate::part::picture;
 
 /// What something costs: a picture and a count for each kind.
 pub(crate) fn cost(goods: Goods) -> AnyView {
@@ -15,14 +16,11 @@ pub(crate) fn cost(goods: Goods) -> AnyView {
 /// Goods one by one, as many pictures as there are.
 pub(crate) fn pips(goods: Goods) -> AnyView {
     let each = (0..7).flat_map(move |good| (0..goods.lanes()[good]).map(move |_| good));
-    let parts = each
-        .map(|good| view! { <span class="good" inner_html=art::good(good)></span> })
-        .collect_view();
+    let parts = each.map(|good| picture("good", art::good(good))).collect_view();
     view! { <span class="pips" aria-hidden="true">{parts}</span> }.into_any()
 }
 
 fn pip(good: usize, count: u8) -> AnyView {
-    let count = (count > 1).then(|| view! { <b>{count}</b> });
-    view! { <span class="pip">{count}<span class="good" inner_html=art::good(good)></span></span> }
-        .into_any()
+    let count = (count > 1).then(|| view! { <b>{count.to_string()}</b> });
+    view! { <span class="pip">{count}{picture("good", art::good(good))}</span> }.into_any()
 }

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::card;
 use super::spot::Pointing;
 use crate::game::Desk;
+use crate::part::{each, flag, press, told, word};
 use crate::text::{t, words};
 
 /// The viewer's hand.
@@ -16,10 +17,9 @@ pub(crate) fn hand(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
     });
     view! {
         <section class="hand" id="hand" aria-label=t("table-your-hand")
-            class:hidden=move || cards.with(Option::is_none)>
+            class:hidden=flag(move || cards.with(Option::is_none))>
             <ol>
-                <For each=move || cards.get().unwrap_or_default() key=|&card| card
-                    children=move |card| held(desk, card)/>
+                {each(move || cards.get().unwrap_or_default(), |card| card as usize, move |card| held(desk, card))}
             </ol>
         </section>
     }
@@ -32,12 +32,12 @@ fn held(desk: Option<Desk>, card: Card) -> AnyView {
     view! {
         <li>
             <button class="card" data-slide=format!("hand-{}", card.key()) data-card=card.key()
-                class:glows=move || place.glows()
-                class:chosen=move || place.chosen()
-                aria-label=label
-                title=label
-                aria-pressed=move || place.pressed()
-                on:click=move |_| place.press()>
+                class:glows=flag(move || place.glows())
+                class:chosen=flag(move || place.chosen())
+                aria-label=told(label)
+                title=told(label)
+                aria-pressed=word(move || place.pressed())
+                on:click=press(move || place.press())>
                 {card::tile(card)}
             </button>
         </li>

@@ -4,6 +4,7 @@ use havana_words::Names;
 use leptos::prelude::*;
 
 use crate::game::Log;
+use crate::part::{each, part, told};
 use crate::text::{say, t, words};
 
 /// The log of a game.
@@ -37,11 +38,11 @@ pub(crate) fn log(log: Signal<Log>, names: Signal<Names>, deck: havana_rules::De
         };
         view! {
             <li>
-                <h3>{heading}</h3>
+                <h3>{told(heading)}</h3>
                 <ol>
-                    {move || lines.get().into_iter().map(|(text, seat, hurts)| {
-                        view! { <li class=seat class:hurts=hurts>{text}</li> }
-                    }).collect_view()}
+                    {part(move || Some(lines.get().into_iter().map(|(text, seat, hurts)| {
+                        view! { <li class=seat class:hurts=hurts>{text}</li> }.into_any()
+                    }).collect_view().into_any()))}
                 </ol>
             </li>
         }
@@ -51,7 +52,7 @@ pub(crate) fn log(log: Signal<Log>, names: Signal<Names>, deck: havana_rules::De
         <section class="log" id="log" aria-label=t("table-log") tabindex="0">
             <h2>{t("table-log")}</h2>
             <ol class="chapters">
-                <For each=move || rounds.get() key=|&round| round children=chapter/>
+                {each(move || rounds.get(), usize::from, chapter)}
             </ol>
         </section>
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::art;
 use crate::game::Desk;
+use crate::part::{each, flag, picture, told};
 use crate::text::{t, words};
 
 /// The order of the round as a strip.
@@ -17,7 +18,7 @@ pub(crate) fn order(desk: Option<Desk>, shown: Signal<View>, names: Vec<String>)
     };
     view! {
         <section class="order" aria-label=t("table-order")>
-            <ol><For each=move || line.get() key=|&seat| seat children=children/></ol>
+            <ol>{each(move || line.get(), Seat::index, children)}</ol>
         </section>
     }
     .into_any()
@@ -40,17 +41,17 @@ fn place(desk: Option<Desk>, shown: Signal<View>, seat: Seat, name: String) -> A
     };
     view! {
         <li class=format!("seat-{}", seat.index()) data-slide=format!("order-{}", seat.index())
-            class:acting=acting class:done=done>
-            <span class="badge" inner_html=art::seat_badge(seat)></span>
-            <b>{number}</b>
+            class:acting=flag(acting) class:done=flag(done)>
+            {picture("badge", art::seat_badge(seat))}
+            <b>{told(number)}</b>
             <span class="name">{name}</span>
-            <span class="unseen">{move || if acting() {
+            <span class="unseen">{told(move || if acting() {
                 words().text("table-order-acting")
             } else if done() {
                 words().text("table-order-done")
             } else {
                 String::new()
-            }}</span>
+            })}</span>
         </li>
     }
     .into_any()

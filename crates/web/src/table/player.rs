@@ -1,7 +1,7 @@
 //! What lies before a player.
 
 use havana_client::Spot;
-use havana_rules::{Card, Goods, Loss, Material, Player, Seat, View};
+use havana_rules::{BuildingId, Card, Deck, Goods, Loss, Material, Player, Seat, View};
 use leptos::prelude::*;
 
 use super::spot::Pointing;
@@ -10,6 +10,7 @@ use crate::art::{self, Icon};
 use crate::game::Desk;
 use crate::motion::GOODS;
 use crate::pages::explain;
+use crate::part::{each, flag, picture, press, told, when, word};
 use crate::text::{say, t, words};
 
 /// What lies before a player: cards, points, goods, buildings.
@@ -25,23 +26,23 @@ pub(crate) fn player(
     let acting = move || desk.is_some_and(|desk| desk.acting.get().is_some_and(|a| a.seat == seat));
     let target = shown.with_untracked(|view| view.open().target());
     let place = Pointing::to(desk, Spot::Player(seat));
-    let told = name.to_owned();
+    let name = name.to_owned();
     let heading = format!("seat-{}-name", seat.index());
     let labelled_by = heading.clone();
     view! {
         <section class=format!("player seat-{}", seat.index()) id=format!("seat-{}", seat.index())
             aria-labelledby=labelled_by
-            class:own=move || is_own.get()
-            class:acting=acting
-            class:glows=move || place.glows()
-            class:chosen=move || place.chosen()>
+            class:own=flag(move || is_own.get())
+            class:acting=flag(acting)
+            class:glows=flag(move || place.glows())
+            class:chosen=flag(move || place.chosen())>
             <header>
-                <button class="who" id=heading tabindex=move || place.tab()
-                    aria-pressed=move || place.pressed()
-                    on:click=move |_| place.press()>
-                    <span class="badge" inner_html=art::seat_badge(seat)></span>
-                    <span class="name">{told}</span>
-                    <span class="unseen">{move || if is_own.get() { words().text("table-you") } else { String::new() }}</span>
+                <button class="who" id=heading tabindex=word(move || place.tab())
+                    aria-pressed=word(move || place.pressed())
+                    on:click=press(move || place.press())>
+                    {picture("badge", art::seat_badge(seat))}
+                    <span class="name">{name}</span>
+                    <span class="unseen">{told(move || if is_own.get() { words().text("table-you") } else { String::new() })}</span>
                 </button>
                 {shield(player)}
                 {points(player, target)}
@@ -57,28 +58,28 @@ pub(crate) fn player(
 }
 
 fn shield(player: Memo<Player>) -> AnyView {
-    let safe = move || player.with(Player::is_protected);
-    view! {
-        <Show when=safe>
+    let sign = || {
+        view! {
             <span class="shield" title=t("table-protected")>
-                <span aria-hidden="true" inner_html=art::symbol(Card::Protection)></span>
+                {picture("", art::symbol(Card::Protection))}
                 <span class="unseen">{t("table-protected")}</span>
             </span>
-        </Show>
-    }
-    .into_any()
+        }
+        .into_any()
+    };
+    when(move || player.with(Player::is_protected), sign)
 }
 
 fn points(player: Memo<Player>, target: u8) -> AnyView {
     let points = move || player.with(Player::points);
-    let told =
+    let about =
         move || say("table-points-of", &[("points", points().into()), ("target", target.into())]);
     let part =
         move || format!("{}%", (u32::from(points()) * 100 / u32::from(target.max(1))).min(100));
     view! {
-        <span class="points" title=told>
-            <b aria-hidden="true">{points}</b><small aria-hidden="true">"/"{target}</small>
-            <span class="unseen">{told}</span>
+        <span class="points" title=told(about)>
+            <b aria-hidden="true">{told(move || points().to_string())}</b><small aria-hidden="true">{format!("/{target}")}</small>
+            <span class="unseen">{told(about)}</span>
             <span class="meter" aria-hidden="true"><span style:width=part></span></span>
         </span>
     }
@@ -93,7 +94,7 @@ fn laid(desk: Option<Desk>, shown: Signal<View>, player: Memo<Player>, seat: Sea
             player.number().map_or("–".to_owned(), |number| format!("{number:02}"))
         })
     };
-    let told = move || {
+    let about = move || {
         player.with(|player| match player.number() {
             Some(number) => say("table-number", &[("number", format!("{number:02}").into())]),
             None => words().text("table-no-number"),
@@ -107,16 +108,24 @@ fn laid(desk: Option<Desk>, shown: Signal<View>, player: Memo<Player>, seat: Sea
     });
     view! {
         <div class="laid">
-            <span class="number" title=told>
-                <b aria-hidden="true">{number}</b><span class="unseen">{told}</span>
+            <span class="number" title=told(about)>
+                <b aria-hidden="true">{told(number)}</b><span class="unseen">{told(about)}</span>
             </span>
             <ul aria-label=t("table-laid")>
-                <For each=move || cards.get() key=|&card| card
-                    children=move |card| out(desk, player, seat, card, is_own)/>
-                <For each=move || 0..face_down.get() key=|&place| place
-                    children=|_| view! { <li class="back" title=t("table-face-down")><span inner_html=art::card_back()></span><span class="unseen">{t("table-face-down")}</span></li> }/>
+                {each(move || cards.get(), |card| card as usize, move |card| out(desk, player, seat, card, is_own))}
+                {each(move || (0..face_down.get()).collect(), |place| place, |_| back())}
             </ul>
         </div>
+    }
+    .into_any()
+}
+
+/// A card face down.
+fn back() -> AnyView {
+    view! {
+        <li class="back" title=t("table-face-down")>
+            {picture("", art::card_back())}<span class="unseen">{t("table-face-down")}</span>
+        </li>
     }
     .into_any()
 }
@@ -142,15 +151,15 @@ fn out(
         format!("{}: {}{covered}", words().card_label(card), words().card_help(card))
     };
     view! {
-        <li class="turned" class:covered=covered class:acts=acts>
+        <li class="turned" class:covered=flag(covered) class:acts=flag(acts)>
             <span class="cover" aria-hidden="true" inner_html=art::card_back()></span>
             <button class="small-card" data-about=card.key()
-                class:glows=move || is_own() && place.glows()
-                class:chosen=move || is_own() && place.chosen()
-                aria-label=label title=label
-                aria-pressed=move || if is_own() { place.pressed() } else { "false" }
-                tabindex=move || if is_own() { place.tab() } else { "-1" }
-                on:click=move |_| if is_own() { place.press() } else { explain(card) }>
+                class:glows=flag(move || is_own() && place.glows())
+                class:chosen=flag(move || is_own() && place.chosen())
+                aria-label=told(label) title=told(label)
+                aria-pressed=word(move || if is_own() { place.pressed() } else { "false" })
+                tabindex=word(move || if is_own() { place.tab() } else { "-1" })
+                on:click=press(move || if is_own() { place.press() } else { explain(card) })>
                 {card::small(card)}
             </button>
         </li>
@@ -180,15 +189,15 @@ fn purse(desk: Option<Desk>, player: Memo<Player>, seat: Seat) -> AnyView {
         view! {
             <li>
                 <button class="count" id=format!("seat-{}-{}", seat.index(), GOODS[good])
-                    class:none=move || count() == 0
-                    class:glows=move || good != 5 && place.glows()
-                    class:chosen=move || good != 5 && place.chosen()
-                    aria-label=label title=label
-                    aria-pressed=move || if good == 5 { "false" } else { place.pressed() }
-                    tabindex=move || if good == 5 { "-1" } else { place.tab() }
-                    on:click=move |_| place.press()>
-                    <span class="good" inner_html=art::good(good)></span>
-                    <b>{count}</b>
+                    class:none=flag(move || count() == 0)
+                    class:glows=flag(move || good != 5 && place.glows())
+                    class:chosen=flag(move || good != 5 && place.chosen())
+                    aria-label=told(label) title=told(label)
+                    aria-pressed=word(move || if good == 5 { "false" } else { place.pressed() })
+                    tabindex=word(move || if good == 5 { "-1" } else { place.tab() })
+                    on:click=press(move || place.press())>
+                    {picture("good", art::good(good))}
+                    <b>{told(move || count().to_string())}</b>
                 </button>
             </li>
         }
@@ -213,8 +222,8 @@ fn hidden(player: Memo<Player>) -> AnyView {
     let discard_told = move || say("table-discard-n", &[("n", discard().into())]);
     view! {
         <p class="held">
-            <span class="in-hand" title=hand_told><span class="icon" inner_html=art::icon(Icon::Hand)></span><b aria-hidden="true">{hand}</b><span class="unseen">{hand_told}</span></span>
-            <span class="discarded" title=discard_told><span class="icon" inner_html=art::icon(Icon::Discard)></span><b aria-hidden="true">{discard}</b><span class="unseen">{discard_told}</span></span>
+            <span class="in-hand" title=told(hand_told)>{picture("icon", art::icon(Icon::Hand))}<b aria-hidden="true">{told(move || hand().to_string())}</b><span class="unseen">{told(hand_told)}</span></span>
+            <span class="discarded" title=told(discard_told)>{picture("icon", art::icon(Icon::Discard))}<b aria-hidden="true">{told(move || discard().to_string())}</b><span class="unseen">{told(discard_told)}</span></span>
         </p>
     }
     .into_any()
@@ -225,20 +234,23 @@ fn buildings(shown: Signal<View>, player: Memo<Player>, seat: Seat) -> AnyView {
     let deck = shown.with_untracked(|view| view.open().deck());
     let owned =
         Memo::new(move |_| player.with(|player| player.buildings().iter().collect::<Vec<_>>()));
-    let told = move || say("table-buildings-n", &[("n", owned.with(Vec::len).into())]);
+    let about = move || say("table-buildings-n", &[("n", owned.with(Vec::len).into())]);
     view! {
-        <ul class="owned" id=format!("seat-{}-buildings", seat.index()) aria-label=told>
-            <For each=move || owned.get() key=|&id| id children=move |id| {
-                let label = move || building::label(words(), deck, id);
-                view! {
-                    <li title=label>
-                        <span aria-hidden="true" inner_html=art::building(deck.key(id))></span>
-                        <b aria-hidden="true">{deck.points(id)}</b>
-                        <span class="unseen">{label}</span>
-                    </li>
-                }
-            }/>
+        <ul class="owned" id=format!("seat-{}-buildings", seat.index()) aria-label=told(about)>
+            {each(move || owned.get(), BuildingId::index, move |id| bought(deck, id))}
         </ul>
+    }
+    .into_any()
+}
+
+fn bought(deck: Deck, id: BuildingId) -> AnyView {
+    let label = move || building::label(words(), deck, id);
+    view! {
+        <li title=told(label)>
+            {picture("facade", art::building(deck, id))}
+            <b aria-hidden="true">{deck.points(id).to_string()}</b>
+            <span class="unseen">{told(label)}</span>
+        </li>
     }
     .into_any()
 }
@@ -246,14 +258,20 @@ fn buildings(shown: Signal<View>, player: Memo<Player>, seat: Seat) -> AnyView {
 /// What everybody has seen go into the discard pile.
 fn memory(player: Memo<Player>, is_own: Memo<bool>) -> AnyView {
     let seen = move || player.with(|player| player.trail().cards());
-    let told = move || say("table-memory", &[("cards", words().cards(seen()).into())]);
-    view! {
-        <Show when=move || !is_own.get() && !seen().is_empty()>
-            <p class="memory" title=told>
-                <span class="unseen">{told}</span>
-                {move || seen().iter().map(|card| view! { <span aria-hidden="true">{card.digit()}<span inner_html=art::symbol(card)></span></span> }).collect_view()}
+    let names = move || say("table-memory", &[("cards", words().cards(seen()).into())]);
+    let card = |card: Card| {
+        let (digit, sign) = (card.digit().to_string(), picture("", art::symbol(card)));
+        view! { <span aria-hidden="true">{digit}{sign}</span> }.into_any()
+    };
+    let line = move || {
+        let cards = move || seen().iter().collect();
+        view! {
+            <p class="memory" title=told(names)>
+                <span class="unseen">{told(names)}</span>
+                {each(cards, |card| card as usize, card)}
             </p>
-        </Show>
-    }
-    .into_any()
+        }
+        .into_any()
+    };
+    when(move || !is_own.get() && !seen().is_empty(), line)
 }

@@ -4,6 +4,7 @@ use havana_rules::{Event, View};
 use leptos::prelude::*;
 
 use crate::game::Desk;
+use crate::part::{part, press};
 use crate::text::{t, words};
 
 /// What happened since, until it is put away.
@@ -13,8 +14,8 @@ pub(crate) fn since(desk: Desk) -> AnyView {
         let lines = words().story(events, &desk.spoken(), deck);
         lines.into_iter().map(|line| view! { <li>{line.text}</li> }).collect_view()
     };
-    view! {
-        {move || desk.since.get().map(|since| view! {
+    part(move || {
+        desk.since.get().map(|since| view! {
             <aside class="since" role="region" aria-label=t("table-since")>
                 <h2>{t("table-since")}</h2>
                 {(!since.to_me.is_empty()).then(|| view! {
@@ -23,9 +24,9 @@ pub(crate) fn since(desk: Desk) -> AnyView {
                 })}
                 {since.to_me.is_empty().then(|| view! { <p>{t("table-since-nothing")}</p> })}
                 <ul>{lines(&since.others)}</ul>
-                <button class="quiet" on:click=move |_| desk.since.set(None)>{t("table-since-go-on")}</button>
+                <button class="quiet" on:click=press(move || desk.since.set(None))>{t("table-since-go-on")}</button>
             </aside>
-        })}
-    }
-    .into_any()
+        }
+        .into_any())
+    })
 }

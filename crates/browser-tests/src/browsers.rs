@@ -1,0 +1,71 @@
+//! Browsers that one test after another looks through: starting one takes longer than most tests.
+
+use std::sync::{Mutex, PoisonError};
+
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use crate::chromium::Chromium;
+use crate::house::{House, Size};
+
+/// A running Chromium driver, and the browsers nobody uses at the moment.
+pub struct Browsers {
+    free: Mutex<Vec<WebDriver>>,
+    chromium: Chromium,
+}
+
+impl Browsers {
+    /// Starts the driver; browsers are started when they are needed.
+    pub async fn start() -> Result<Browsers, String> {
+        if !havana_server::is_built() {
+            return Err("the client is not built; run: cargo xtask bundle".to_owned());
+        }
+        Ok(Browsers { free: Mutex::default(), chromium: Chromium::start().await? })
+    }
+
+    /// A house of its own for whoever asks: a server at an address nobody has used before, so that
+    /// nothing is kept there yet, and a browser with a window of this size.
+    pub async fn house(&self, size: Size) -> Result<House, String> {
+        let free = self.free.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let driver = match free {
+            Some(driver) => driver,
+            None => open(&self.chromium).await.map_err(|error| error.to_string())?,
+        };
+        House::open(driver, size).await
+    }
+
+    /// Takes a browser back for the next one; whatever was changed about it is as before.
+    pub async fn give_back(&self, house: House) -> Result<(), String> {
+        let driver = house.leave().await?;
+        self.free.lock().unwrap_or_else(PoisonError::into_inner).push(driver);
+        Ok(())
+    }
+
+    /// Ends all browsers and their driver.
+    pub async fn end(self) {
+        let free = self.free.into_inner().unwrap_or_else(PoisonError::into_inner);
+        for driver in free {
+            let _ = driver.quit().await;
+        }
+    }
+}
+
+async fn open(chromium: &Chromium) -> WebDriverResult<WebDriver> {
+    let mut wishes = DesiredCapabilities::chrome();
+    // The sandbox needs rights that containers do not give; nothing but our own page is opened.
+    for wish in ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] {
+        wishes.add_arg(wish)?;
+    }
+    wishes.set("goog:loggingPrefs", json!({ "browser": "ALL" }))?;
+    if let Some(path) = which(chromium.browser()) {
+        wishes.set_binary(&path)?;
+    }
+    WebDriver::new(chromium.address(), wishes).await
+}
+
+fn which(program: &str) -> Option<String> {
+    let path = std::env::var_os("PATH")?;
+    let found =
+        std::env::split_paths(&path).map(|folder| folder.join(program)).find(|p| p.exists());
+    found.map(|path| path.to_string_lossy().into_owned())
+}

@@ -1,0 +1,161 @@
+//! The pages of the game and what can lie over them, each reached by clicks.
+
+use havana_client::{SavedGame, Sitter, to_link};
+use havana_rules::{Choice, State};
+
+use crate::clicker::Clicker;
+use crate::house::{House, Size};
+use crate::prepared::{PERSON, greedy_game, last_moment};
+
+/// Something to look at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// The first page.
+    Home,
+    /// Setting up a table.
+    Setup,
+    /// The games that can be watched.
+    Replays,
+    /// The middle of a game, with a building to buy.
+    Table,
+    /// What the strongest bot would do there.
+    Hint,
+    /// The first explanation of a guided game.
+    Lesson,
+    /// Between two people at one screen.
+    Curtain,
+    /// How a game ended.
+    End,
+    /// A game being watched.
+    Replay,
+    /// A link that carries no game.
+    BrokenLink,
+    /// The rules.
+    Rules,
+    /// What each card gives.
+    Aid,
+    /// One card, explained.
+    Card,
+    /// The keys.
+    Keys,
+    /// Language, appearance, speed, sound.
+    Settings,
+}
+
+impl Stop {
+    /// All of them.
+    pub const ALL: [Stop; 15] = [
+        Stop::Home,
+        Stop::Setup,
+        Stop::Replays,
+        Stop::Table,
+        Stop::Hint,
+        Stop::Lesson,
+        Stop::Curtain,
+        Stop::End,
+        Stop::Replay,
+        Stop::BrokenLink,
+        Stop::Rules,
+        Stop::Aid,
+        Stop::Card,
+        Stop::Keys,
+        Stop::Settings,
+    ];
+
+    /// Its name, as pictures of it are called.
+    pub fn name(self) -> String {
+        format!("{self:?}").to_lowercase()
+    }
+
+    /// Goes there.
+    pub async fn reach(self, house: &House, size: Size) -> Result<(), String> {
+        match self {
+            Stop::Home => house.visit("").await,
+            Stop::Setup => house.visit("#setup").await,
+            Stop::Replays => {
+                let link = to_link(&greedy_game(3, 5)?);
+                house.visit_with("#replay", &[("havana.finished", &link)]).await?;
+                house.wait_for("main li button").await
+            }
+            Stop::Table => at_table(house, middle()?).await,
+            Stop::Hint => {
+                at_table(house, middle()?).await?;
+                house.click("#ask-hint").await?;
+                house.wait_for(".hint ol").await
+            }
+            Stop::Lesson => {
+                house.visit("").await?;
+                house.click("#learn").await?;
+                house.wait_for("#lesson[data-side]").await
+            }
+            Stop::Curtain => {
+                let mut two = middle()?;
+                two.sitters.fill(Sitter::Person);
+                house.visit_with("#play", &[("havana.game", &two.to_text())]).await?;
+                house.wait_for("#open-curtain").await
+            }
+            Stop::End => {
+                at_table(house, last_move()?).await?;
+                Clicker::new(1, size).play(house).await
+            }
+            Stop::Replay => {
+                let record = greedy_game(4, 11)?;
+                house.visit(&format!("#game={}", to_link(&record))).await?;
+                // The middle of the game, by the keyboard as anybody could.
+                let middle = record.inputs().len() / 2;
+                let scrub = format!(
+                    "const scrub = document.querySelector('#scrub'); scrub.value = {middle};
+                    scrub.dispatchEvent(new Event('input', {{ bubbles: true }}));"
+                );
+                house.ask(&scrub).await?;
+                house.wait_for(".open-hand li").await
+            }
+            Stop::BrokenLink => house.visit("#game=broken").await,
+            Stop::Rules => over_table(house, "r", ".rules dt").await,
+            Stop::Keys => over_table(house, "?", "dialog[open]").await,
+            Stop::Aid => {
+                at_table(house, middle()?).await?;
+                house.click(".bar [aria-label='Player aid']").await?;
+                house.wait_for("dialog[open] .aid").await
+            }
+            Stop::Card => {
+                at_table(house, middle()?).await?;
+                house.ask("document.querySelector('#hand .card').focus()").await?;
+                house.press("i").await?;
+                house.wait_for("dialog[open] .card-explained").await
+            }
+            Stop::Settings => {
+                house.visit("").await?;
+                house.click("#to-settings").await?;
+                house.wait_for("dialog[open] #language-en").await
+            }
+        }
+    }
+}
+
+async fn at_table(house: &House, game: SavedGame) -> Result<(), String> {
+    house.visit_with("#play", &[("havana.game", &game.to_text())]).await?;
+    house.wait_for(".decide.asked").await
+}
+
+async fn over_table(house: &House, key: &str, wanted: &str) -> Result<(), String> {
+    at_table(house, middle()?).await?;
+    house.press(key).await?;
+    house.wait_for(wanted).await
+}
+
+/// Four players in the middle of a game; the one at the screen can build.
+fn middle() -> Result<SavedGame, String> {
+    let wanted = |state: &State, choice| {
+        let own = state.open().player(PERSON);
+        choice == Choice::Build && (6..10).contains(&state.open().round()) && own.points() > 0
+    };
+    let games = (0..100).filter_map(|seed| greedy_game(4, seed).ok());
+    let found = games.into_iter().find_map(|game| last_moment(&game, wanted).ok());
+    found.ok_or_else(|| "no game has such a moment".to_owned())
+}
+
+/// The last decision of a game.
+fn last_move() -> Result<SavedGame, String> {
+    last_moment(&greedy_game(4, 11)?, |_, _| true)
+}

@@ -1,0 +1,117 @@
+//! Looking at games again: by link, by file, step by step and through anybody's eyes.
+
+use std::path::PathBuf;
+
+use havana_browser_tests::prepared::greedy_game;
+use havana_browser_tests::tour::Stop;
+use havana_browser_tests::{DESK, House, PHONE};
+use havana_client::to_link;
+use havana_rules::{Seat, Viewer};
+use havana_table::{Record, Replay};
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use crate::decisions::kept_record;
+use crate::{Tests, fail};
+
+pub(crate) fn add(tests: &mut Tests) {
+    tests.add("a shared link shows the whole game", DESK, a_shared_link_shows_the_whole_game);
+    tests.add("a replay plays by itself and is played on", PHONE, played_on);
+    tests.add("the record is saved, shared and opened again", DESK, saved_and_opened_again);
+}
+
+/// The step shown, and what lies before the eyes: points by seat, and the open hands.
+async fn shown(house: &House) -> (u64, Vec<u64>, Vec<usize>) {
+    let look = "const number = (text) => Number(text);
+        return [number(document.querySelector('#scrub').value),
+            [0, 1, 2, 3].map((seat) => document.querySelector(`#seat-${seat} .points b`)).filter(Boolean).map((at) => number(at.textContent)),
+            [...document.querySelectorAll('.open-hand')].map((hand) => hand.querySelectorAll('li').length)]";
+    fail(serde_json::from_value(fail(house.ask(look).await)))
+}
+
+/// The same by the rules alone.
+fn expected(record: &Record, step: usize, eyes: &[Seat]) -> (u64, Vec<u64>, Vec<usize>) {
+    let mut replay = Replay::new(record);
+    replay.seek(step);
+    let open = replay.state().open();
+    let points = open.seats().map(|seat| open.player(seat).points().into()).collect();
+    let hand =
+        |&seat: &Seat| replay.state().view(Viewer::Seat(seat)).hand().map_or(0, |hand| hand.len());
+    (step as u64, points, eyes.iter().map(hand).collect())
+}
+
+async fn a_shared_link_shows_the_whole_game(house: &House) {
+    let record = fail(greedy_game(3, 5));
+    let (all, last) = (&Seat::ALL[..3], record.inputs().len());
+    fail(house.visit(&format!("#game={}", to_link(&record))).await);
+    fail(house.wait_for("#scrub").await);
+    let first = shown(house).await.0 as usize;
+    assert!(first > 0, "the setting-up is passed over");
+    fail(house.click("#replay-forward").await);
+    assert_eq!(shown(house).await, expected(&record, first + 1, all));
+    fail(house.click("#replay-back").await);
+    assert_eq!(shown(house).await, expected(&record, first, all));
+    fail(house.click("#replay-last").await);
+    assert_eq!(shown(house).await, expected(&record, last, all));
+    // The slider, by the keyboard.
+    fail(house.ask("document.querySelector('#scrub').focus()").await);
+    fail(house.press(char::from(Key::Left).to_string().repeat(7)).await);
+    assert_eq!(shown(house).await, expected(&record, last - 7, all));
+    // Through other eyes: everybody's, the public's, and one player's.
+    fail(house.choose("#eyes", 1).await);
+    assert_eq!(shown(house).await, expected(&record, last - 7, &[]));
+    fail(house.choose("#eyes", 3).await);
+    assert_eq!(shown(house).await, expected(&record, last - 7, &all[1..2]));
+    fail(house.click("#replay-first").await);
+    assert_eq!(shown(house).await, expected(&record, 0, &all[1..2]));
+}
+
+async fn played_on(house: &House) {
+    let record = fail(greedy_game(2, 6));
+    fail(house.visit(&format!("#game={}", to_link(&record))).await);
+    fail(house.wait_for("#scrub").await);
+    let first = shown(house).await.0;
+    fail(house.click("#replay-play").await);
+    fail(house.wait_until(&format!("document.querySelector('#scrub').value > {first} + 1")).await);
+    fail(house.click("#replay-play").await);
+    let stopped = shown(house).await.0 as usize;
+    // From here on it is our game: the same so far, and then as we decide.
+    fail(house.click("#play-on").await);
+    fail(house.wait_for(".decide.asked").await);
+    let game = fail(kept_record(house).await);
+    assert_eq!(game.inputs()[..stopped], record.inputs()[..stopped]);
+    // A link that was cut off is told of.
+    fail(house.visit(&format!("#game={}", &to_link(&record)[..100])).await);
+    fail(house.wait_for("main .notice").await);
+}
+
+async fn saved_and_opened_again(house: &House) {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("saved");
+    let file = folder.join("havana.jsonl");
+    let _ = std::fs::remove_file(&file);
+    let there = json!({ "behavior": "allow", "downloadPath": folder });
+    fail(house.command("Browser.setDownloadBehavior", there).await);
+    fail(Stop::End.reach(house, DESK).await);
+    let record = fail(kept_record(house).await);
+    fail(house.click("#save").await);
+    for _ in 0..200 {
+        if std::fs::read_to_string(&file).is_ok_and(|text| text == record.to_text()) {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+    }
+    assert_eq!(fail(std::fs::read_to_string(&file)), record.to_text());
+    // The link carries the same game, and so does the list of games kept.
+    fail(house.click("#share").await);
+    fail(house.wait_for("input.link").await);
+    let link = fail(house.ask("return document.querySelector('input.link').value").await);
+    let wanted = format!("#game={}", to_link(&record));
+    assert!(link.as_str().is_some_and(|link| link.ends_with(&wanted)), "{link}");
+    fail(house.ask("location.hash = 'replay'").await);
+    fail(house.wait_for("#record-file").await);
+    assert_eq!(fail(house.count("main li .answer").await), 1);
+    let input = fail(house.driver.find(By::Css("#record-file")).await);
+    fail(input.send_keys(file.to_string_lossy().into_owned()).await);
+    fail(house.wait_for("#scrub").await);
+    assert_eq!(fail(house.ask("return location.hash").await), json!(wanted));
+}

@@ -1,0 +1,28 @@
+//! What the server of *Havana* and its clients say to each other.
+//!
+//! At a table they exchange frames over a socket ([`ToServer`], [`ToClient`]); everything around
+//! the tables (who I am, which tables there are, what was played) is asked for over HTTP in JSON
+//! ([`api`]). Nothing here knows a socket, so the browser and the server share it as it is.
+
+pub mod api;
+mod frame;
+mod id;
+mod seen;
+mod to_client;
+mod to_server;
+
+pub use frame::{FrameError, MOST_BYTES_FROM_CLIENT, VERSION, decode, encode};
+pub use id::{Id, NoId};
+pub use seen::Seen;
+pub use to_client::{Clock, Said, SeatNow, ToClient, Welcome, WhoSits};
+pub use to_server::{CommandId, Leaving, Saying, ToServer};
+
+/// The close code of a socket whose client speaks another version: load the page again. It is
+/// understood whatever the frames of the other version look like.
+pub const CLOSE_RELOAD: u16 = 4000;
+/// The close code of a socket that did not read fast enough; come back and go on.
+pub const CLOSE_TOO_SLOW: u16 = 4001;
+/// The close code of a socket that broke a limit or sent what is no message.
+pub const CLOSE_NONSENSE: u16 = 4002;
+/// The close code of a socket whose server stops; come back and go on.
+pub const CLOSE_GOING: u16 = 1001;

@@ -1,0 +1,129 @@
+//! What the server says at a table.
+
+use havana_rules::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::id::Id;
+use crate::seen::Seen;
+use crate::to_server::{CommandId, Saying};
+
+/// What the server says at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum ToClient {
+    /// The answer to hello: what was agreed and who sits where. The events follow.
+    Welcome(Box<Welcome>),
+    /// What this viewer saw happen.
+    Seen {
+        /// The number of moves there are after these events.
+        moves: u32,
+        /// The number of the first of them; those before are known already.
+        from: u32,
+        /// The events, in order.
+        events: Vec<Seen>,
+    },
+    /// A command was carried out and is kept for ever.
+    Done {
+        /// Which.
+        command: CommandId,
+        /// The number of the move it became.
+        moved: u32,
+    },
+    /// A command came too late: something happened that its client did not know. It has all of
+    /// it now and may decide anew.
+    Stale {
+        /// Which.
+        command: CommandId,
+    },
+    /// A command was refused; nothing changed.
+    Refused {
+        /// Which.
+        command: CommandId,
+        /// The clause of the rules against it; empty if it is not a matter of the rules.
+        clause: String,
+        /// What is against it, in a plain English sentence.
+        why: String,
+    },
+    /// Who sits where, as it is now, and how much time everyone has.
+    Seats {
+        /// The server's time, in milliseconds since 1970.
+        now: i64,
+        /// By seat.
+        seats: Vec<SeatNow>,
+        /// How many watch.
+        watching: u16,
+    },
+    /// Somebody said something.
+    Said(Said),
+    /// The game is over, and what it changed for this viewer can be asked for over HTTP.
+    Closed,
+    /// The same people play again, at this table.
+    Again(Id),
+    /// The answer to a sign of life.
+    Pong,
+}
+
+/// What a client needs to know before the first event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Welcome {
+    /// The record of the game before its first input, in binary: what was agreed, and the names.
+    pub header: Vec<u8>,
+    /// The client's own seat; nobody's for a spectator.
+    pub seat: Option<Seat>,
+    /// How many events there are by now.
+    pub events: u32,
+    /// The last things said, the oldest first.
+    pub said: Vec<Said>,
+    /// Whether the memory aid was agreed on.
+    pub memory_aid: bool,
+}
+
+/// Who sits at a seat, as it is now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatNow {
+    /// Whose seat it is.
+    pub who: WhoSits,
+    /// Whether he is connected.
+    pub present: bool,
+    /// The level of the bot that plays for him while he is away.
+    pub stand_in: Option<String>,
+    /// Whether he has given up for good.
+    pub resigned: bool,
+    /// His clock, if the table has one.
+    pub clock: Option<Clock>,
+}
+
+/// Whose seat it is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum WhoSits {
+    /// A person.
+    Person {
+        /// Whose profile it is.
+        player: Id,
+        /// His name.
+        name: String,
+    },
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// How much time somebody has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Clock {
+    /// What was left when the server said so, in milliseconds.
+    pub left_ms: u64,
+    /// Whether it runs.
+    pub runs: bool,
+}
+
+/// Something said at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Said {
+    /// The number of it at this table.
+    pub number: u32,
+    /// Who said it; a spectator has no seat and says nothing.
+    pub seat: Seat,
+    /// What.
+    pub saying: Saying,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}

@@ -1,0 +1,60 @@
+//! What a client says at a table.
+
+use havana_rules::Decision;
+use serde::{Deserialize, Serialize};
+
+/// The name a client gives to a command, so that saying it twice does it once. Random.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct CommandId(pub [u8; 16]);
+
+/// What a client says at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum ToServer {
+    /// The first message: so many events of this game the client has already.
+    Hello {
+        /// How many it has; it gets the rest.
+        have: u32,
+    },
+    /// A decision of the client's seat.
+    Play {
+        /// Its name.
+        command: CommandId,
+        /// The number of moves the client knew when it decided.
+        at: u32,
+        /// The decision.
+        decision: Decision,
+    },
+    /// Something said to the table.
+    Say(Saying),
+    /// The client takes its seat back from the bot that plays for it.
+    SitDown,
+    /// The client leaves its seat.
+    Leave(Leaving),
+    /// Nothing but a sign of life; answered with [`crate::ToClient::Pong`].
+    Ping,
+}
+
+/// How somebody leaves a game that is not over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Leaving {
+    /// A bot plays on, and he may come back.
+    HandOver,
+    /// A bot plays on, he does not come back, and it counts as lost.
+    Resign,
+}
+
+/// What is said at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Saying {
+    /// One of the ready-made phrases, which everyone reads in his own language.
+    Phrase(u8),
+    /// Free text, which each player can mute.
+    Text(String),
+}
+
+impl Saying {
+    /// How many ready-made phrases there are; the texts are `phrase-0` and so on.
+    pub const PHRASES: u8 = 12;
+    /// The longest free text, in characters.
+    pub const LONGEST_TEXT: usize = 200;
+}

@@ -1,0 +1,76 @@
+//! Messages come out as they went in, and their length keeps secrets.
+
+use havana_protocol::{FrameError, Seen, ToClient, ToServer, VERSION, decode, encode};
+use havana_rules::{Config, Decisions, Event, Seat, State, View, Viewer};
+use havana_table::{Purpose, Seed, selfplay};
+
+/// All events of a few random games.
+fn events() -> Vec<(Config, Vec<Event>)> {
+    (0..30)
+        .map(|number| {
+            let config = Config::new(2 + number as usize % 3).unwrap();
+            let mut state = State::new(&config);
+            let mut luck = Seed::of_game(1, number, Purpose::Dice).stream();
+            let mut whim = Seed::of_game(1, number, Purpose::Whims).stream();
+            let (mut legal, mut events) = (Decisions::new(), Vec::new());
+            selfplay::play_out(&mut state, &mut luck, &mut whim, &mut legal, &mut events, |_| {});
+            (config, events)
+        })
+        .collect()
+}
+
+fn viewers(config: Config) -> impl Iterator<Item = Viewer> {
+    Seat::ALL.into_iter().take(config.players()).map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
+#[test]
+fn every_event_comes_out_as_it_went_in() {
+    for (config, events) in events() {
+        for viewer in viewers(config) {
+            for event in &events {
+                let seen = Seen(event.seen_by(viewer));
+                assert_eq!(decode::<Seen>(&encode(&seen)), Ok(seen));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_secret_takes_as_many_bytes_hidden_as_shown() {
+    let mut secrets = 0;
+    for (config, events) in events() {
+        for event in &events {
+            let lengths: Vec<usize> =
+                viewers(config).map(|viewer| encode(&Seen(event.seen_by(viewer))).len()).collect();
+            assert!(lengths.windows(2).all(|pair| pair[0] == pair[1]), "{event:?}: {lengths:?}");
+            secrets += usize::from(event.seen_by(Viewer::Spectator) != *event);
+        }
+    }
+    assert!(secrets > 1000, "only {secrets} secrets were seen");
+}
+
+#[test]
+fn a_client_that_absorbs_what_it_is_sent_sees_what_its_seat_sees() {
+    for (config, events) in events() {
+        for viewer in viewers(config) {
+            let mut view: View = State::new(&config).view(viewer);
+            let frames: Vec<Vec<u8>> =
+                events.iter().map(|event| encode(&Seen(event.seen_by(viewer)))).collect();
+            for frame in frames {
+                view.absorb(decode::<Seen>(&frame).unwrap().0);
+            }
+            assert!(matches!(view.pending(), havana_rules::Pending::Over(_)));
+        }
+    }
+}
+
+#[test]
+fn what_is_no_message_is_refused() {
+    assert_eq!(decode::<ToServer>(&[]), Err(FrameError::Empty));
+    assert_eq!(decode::<ToServer>(&[VERSION + 1, 0]), Err(FrameError::Version(VERSION + 1)));
+    assert_eq!(decode::<ToServer>(&[VERSION, 200]), Err(FrameError::Nonsense));
+    let mut longer = encode(&ToServer::Ping);
+    longer.push(0);
+    assert_eq!(decode::<ToServer>(&longer), Err(FrameError::Nonsense));
+    assert_eq!(decode::<ToClient>(&encode(&ToClient::Pong)), Ok(ToClient::Pong));
+}

@@ -1,0 +1,1 @@
+//! Where the server keeps games and players: SQLite in one file, or PostgreSQL for several nodes.

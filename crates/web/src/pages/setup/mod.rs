@@ -1,0 +1,91 @@
+//! Setting up a table.
+
+mod ages;
+mod deck;
+mod seat;
+
+use havana_client::{Plan, Setup, Sitter};
+use havana_rules::{Config, Deck};
+use havana_words::Words;
+use leptos::prelude::*;
+
+use super::{Page, home};
+use crate::app::{app, go};
+use crate::game::Desk;
+use crate::part::{choice, each, flag, press, told};
+use crate::text::{say, t};
+use crate::{browser, store};
+
+/// A table of these players with all else as usual.
+pub(super) fn of_levels(sitters: &[Sitter]) -> Setup {
+    agreed(&Plan::of(sitters), Deck::house())
+}
+
+fn agreed(plan: &Plan, deck: Deck) -> Setup {
+    let words = app().words.get_untracked();
+    plan.setup(deck, |place, sitter| usual_name(words, place, sitter))
+}
+
+/// The seed that the address asks for, as `?seed=7`.
+pub(super) fn seed() -> Option<u64> {
+    browser::query("seed").and_then(|seed| seed.parse().ok())
+}
+
+fn usual_name(words: Words, place: usize, sitter: Sitter) -> String {
+    match sitter {
+        Sitter::Person => words.say("setup-name-default", &[("n", (place + 1).into())]),
+        Sitter::Bot(level) => words.level(&level.to_string()),
+    }
+}
+
+/// The page on which a table is set up.
+pub(super) fn setup() -> AnyView {
+    let kept = store::table().and_then(|text| Plan::from_text(&text));
+    let plan = RwSignal::new(kept.unwrap_or_else(Plan::usual));
+    let deck = RwSignal::new(Deck::house());
+    let wrong = RwSignal::new(None::<String>);
+    let players = Memo::new(move |_| plan.with(Plan::players));
+    let begin = move |_| {
+        let setup = plan.with_untracked(|plan| agreed(plan, deck.get_untracked()));
+        store::keep_table(&plan.with_untracked(Plan::to_text));
+        match Desk::begin(&setup, seed()) {
+            Ok(desk) => home::start(desk),
+            Err(reason) => wrong.set(Some(reason)),
+        }
+    };
+    let count = [2, 3, 4].map(|n| {
+        choice(
+            Some(format!("players-{n}")),
+            None,
+            told(move || say("setup-players-n", &[("n", n.into())])),
+            move || players.get() == n,
+            move || plan.update(|plan| plan.set_players(n)),
+        )
+    });
+    view! {
+        <main class="setup">
+            <header><button class="quiet" on:click=press(move || go(Page::Home))>{t("setup-back")}</button><h1>{t("setup-title")}</h1></header>
+            <fieldset class="choices"><legend>{t("setup-players")}</legend>{count.into_iter().collect_view()}</fieldset>
+            <ol class="seats">
+                {each(move || (0..players.get()).collect(), |place| place, move |place| seat::seat(plan, place))}
+            </ol>
+            {ages::ages(plan)}
+            {deck::deck(deck, wrong)}
+            <label class="field">
+                <span>{t("setup-target")}</span>
+                <input type="number" min="1" max=Config::HIGHEST_TARGET.to_string() id="target"
+                    placeholder=move || say("setup-target-usual", &[("n", Config::usual_target(players.get()).into())])
+                    prop:value=move || plan.with(|plan| plan.target.map_or(String::new(), |target| target.to_string()))
+                    on:input=move |event| plan.update(|plan| plan.target = event_target_value(&event).parse().ok())/>
+            </label>
+            <label class="field check">
+                <input type="checkbox" id="memory-aid" prop:checked=move || plan.with(|plan| plan.memory_aid)
+                    on:change=move |event| plan.update(|plan| plan.memory_aid = event_target_checked(&event))/>
+                <span><b>{t("setup-memory")}</b><br/><small>{t("setup-memory-about")}</small></span>
+            </label>
+            <p class="notice" role="status" class:hidden=flag(move || wrong.with(Option::is_none))>{told(move || wrong.get().unwrap_or_default())}</p>
+            <button class="confirm ready" id="start" on:click=begin>{t("setup-start")}</button>
+        </main>
+    }
+    .into_any()
+}

@@ -1,0 +1,102 @@
+//! What makes up a page, of one type each: the program then holds what builds and updates them
+//! once, and not once for every place where they stand. A third of its size was such copies.
+
+use std::sync::Arc;
+
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+
+/// A text that changes with what it reads.
+pub(crate) type Told = Box<dyn Fn() -> String + Send + Sync>;
+
+/// A text that changes with what it reads.
+pub(crate) fn told(text: impl Fn() -> String + Send + Sync + 'static) -> Told {
+    Box::new(text)
+}
+
+/// Something that holds or not, and changes with what it reads.
+pub(crate) fn flag(
+    holds: impl Fn() -> bool + Send + Sync + 'static,
+) -> Box<dyn Fn() -> bool + Send + Sync> {
+    Box::new(holds)
+}
+
+/// A word that changes with what it reads.
+pub(crate) fn word(
+    word: impl Fn() -> &'static str + Send + Sync + 'static,
+) -> Box<dyn Fn() -> &'static str + Send + Sync> {
+    Box::new(word)
+}
+
+/// What a click does.
+pub(crate) fn press(mut act: impl FnMut() + 'static) -> Box<dyn FnMut(MouseEvent)> {
+    Box::new(move |_| act())
+}
+
+/// A part of the page that is made anew when what it reads changes; nothing where there is none.
+pub(crate) fn part(make: impl Fn() -> Option<AnyView> + Send + Sync + 'static) -> AnyView {
+    let make: Box<dyn Fn() -> Option<AnyView> + Send + Sync> = Box::new(make);
+    make.into_any()
+}
+
+/// A part of the page that is there as long as something holds.
+pub(crate) fn when(
+    holds: impl Fn() -> bool + Send + Sync + 'static,
+    make: impl Fn() -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    // Made anew only when it changes whether it holds.
+    let holds = Memo::new(move |_| holds());
+    part(move || holds.get().then(&make))
+}
+
+/// What makes a part when it is needed.
+type Maker = Box<dyn FnOnce() -> AnyView + Send>;
+
+/// A part for each key, known by its number: made once, and moved when its key moves.
+pub(crate) fn each<K: Copy + Send + 'static>(
+    keys: impl Fn() -> Vec<K> + Send + Sync + 'static,
+    number: impl Fn(K) -> usize + Send + Sync + 'static,
+    make: impl Fn(K) -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    let make = Arc::new(make);
+    let numbered = move |key: K| {
+        let make = make.clone();
+        (number(key), Box::new(move || make(key)) as Maker)
+    };
+    each_numbered(Box::new(move || keys().into_iter().map(&numbered).collect()))
+}
+
+fn each_numbered(parts: Box<dyn Fn() -> Vec<(usize, Maker)> + Send + Sync>) -> AnyView {
+    view! { <For each=parts key=|&(number, _)| number children=|(_, make)| make()/> }.into_any()
+}
+
+/// One of several answers, of which one is chosen.
+pub(crate) fn choice(
+    id: Option<String>,
+    lang: Option<&'static str>,
+    label: Told,
+    is_chosen: impl Fn() -> bool + Send + Sync + 'static,
+    choose: impl FnMut() + 'static,
+) -> AnyView {
+    one_choice(id, lang, label, Signal::derive(is_chosen), press(choose))
+}
+
+fn one_choice(
+    id: Option<String>,
+    lang: Option<&'static str>,
+    label: Told,
+    is_chosen: Signal<bool>,
+    choose: Box<dyn FnMut(MouseEvent)>,
+) -> AnyView {
+    let pressed = move || if is_chosen.get() { "true" } else { "false" };
+    view! {
+        <button class="answer" id=id lang=lang class:chosen=flag(move || is_chosen.get())
+            aria-pressed=word(pressed) on:click=choose>{label}</button>
+    }
+    .into_any()
+}
+
+/// A picture in a span of this class; screen readers pass it over.
+pub(crate) fn picture(class: &'static str, picture: &'static str) -> AnyView {
+    view! { <span class=class aria-hidden="true" inner_html=picture></span> }.into_any()
+}

@@ -1,0 +1,45 @@
+// The first page while the program is on its way: in the reader's language and theme, and no click is lost.
+const TEXTS = "{texts}";
+const root = document.documentElement;
+const loading = document.getElementById("loading");
+const find = (selector) => loading.querySelector(selector);
+
+// What cannot be read, or is not allowed to, is as if it were not there.
+const kept = (name, read = (text) => text) => {
+  try {
+    return read(localStorage.getItem(name));
+  } catch {
+    return null;
+  }
+};
+
+const settings = kept("havana.settings", JSON.parse) ?? {};
+const wishes = settings.language ? [settings.language] : navigator.languages;
+const spoken = wishes.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === "en" || TEXTS[tag]);
+root.dataset.theme = (settings.theme ?? "system").toLowerCase();
+if (TEXTS[spoken]) {
+  root.lang = spoken;
+  for (const [key, text] of Object.entries(TEXTS[spoken])) find(`[data-text=${key}]`).textContent = text;
+}
+
+if (location.hash.length > 1) {
+  // Another page is asked for: it comes with the program.
+  find("main").hidden = true;
+  find(".opening").hidden = false;
+}
+find("[data-way=continue]").hidden = !kept("havana.game");
+
+loading.addEventListener("click", ({ target }) => {
+  const way = target.closest("[data-way]");
+  if (!way) return;
+  find("[aria-busy]")?.removeAttribute("aria-busy");
+  way.setAttribute("aria-busy", "true");
+  loading.dataset.wanted = way.dataset.way;
+  find(".opening").hidden = false;
+});
+
+document.addEventListener("havana-failed", () => {
+  find(".opening").hidden = true;
+  find(".failed").hidden = false;
+});
+find(".failed button").addEventListener("click", () => location.reload());
