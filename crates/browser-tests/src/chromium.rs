@@ -82,8 +82,8 @@ fn find_or_install() -> Result<&'static str, String> {
     let _ = Command::new("apt-get").arg("update").status();
     let _ = Command::new("apt-get").args(install).status();
     find().ok_or_else(|| {
-        "Chromium and chromedriver are needed on the path; on Debian: \
-         apt-get install chromium chromium-driver"
+        "Chromium and chromedriver are needed on the path, of the same version; \
+         on Debian, as root: apt-get install chromium chromium-driver"
             .to_owned()
     })
 }

@@ -2,6 +2,7 @@
 
 use havana_client::{SavedGame, Sitter, to_link};
 use havana_rules::{Choice, State};
+use thirtyfour::Key;
 
 use crate::clicker::Clicker;
 use crate::house::{House, Size};
@@ -43,23 +44,23 @@ pub enum Stop {
 }
 
 impl Stop {
-    /// All of them.
+    /// All of them, so that as many as can be lie on the way of another.
     pub const ALL: [Stop; 15] = [
         Stop::Home,
         Stop::Setup,
         Stop::Replays,
+        Stop::BrokenLink,
         Stop::Table,
         Stop::Hint,
-        Stop::Lesson,
-        Stop::Curtain,
-        Stop::End,
-        Stop::Replay,
-        Stop::BrokenLink,
         Stop::Rules,
         Stop::Aid,
         Stop::Card,
         Stop::Keys,
         Stop::Settings,
+        Stop::Lesson,
+        Stop::Curtain,
+        Stop::End,
+        Stop::Replay,
     ];
 
     /// Its name, as pictures of it are called.
@@ -71,17 +72,38 @@ impl Stop {
     pub async fn reach(self, house: &House, size: Size) -> Result<(), String> {
         match self {
             Stop::Home => house.visit("").await,
-            Stop::Setup => house.visit("#setup").await,
+            Stop::Setup => turn_to(house, "setup", "#start").await,
             Stop::Replays => {
                 let link = to_link(&greedy_game(3, 5)?);
-                house.visit_with("#replay", &[("havana.finished", &link)]).await?;
-                house.wait_for("main li button").await
+                let keep = format!("localStorage.setItem('havana.finished', '{link}')");
+                turn_to(house, "", ".home").await?;
+                house.ask(&keep).await?;
+                turn_to(house, "replay", ".saved li button").await
             }
-            Stop::Table => at_table(house, middle()?).await,
+            Stop::BrokenLink => turn_to(house, "game=broken", "main .notice").await,
+            Stop::Table => at_table(house, &middle()?).await,
             Stop::Hint => {
-                at_table(house, middle()?).await?;
+                at_middle(house).await?;
                 house.click("#ask-hint").await?;
                 house.wait_for(".hint ol").await
+            }
+            Stop::Rules => over_table(house, "r", "dialog[open] .rules dt").await,
+            Stop::Keys => over_table(house, "?", "dialog[open]").await,
+            Stop::Aid => {
+                at_middle(house).await?;
+                house.click(".bar [aria-label='Player aid']").await?;
+                house.wait_for("dialog[open] .aid").await
+            }
+            Stop::Card => {
+                at_middle(house).await?;
+                house.ask("document.querySelector('#hand .card').focus()").await?;
+                house.press("i").await?;
+                house.wait_for("dialog[open] .card-explained").await
+            }
+            Stop::Settings => {
+                at_middle(house).await?;
+                house.click(".bar nav .tool:last-child").await?;
+                house.wait_for("dialog[open] #language-en").await
             }
             Stop::Lesson => {
                 house.visit("").await?;
@@ -95,13 +117,13 @@ impl Stop {
                 house.wait_for("#open-curtain").await
             }
             Stop::End => {
-                at_table(house, last_move()?).await?;
+                at_table(house, &last_move()?).await?;
                 Clicker::new(1, size).play(house).await
             }
             Stop::Replay => {
                 let record = greedy_game(4, 11)?;
                 house.visit(&format!("#game={}", to_link(&record))).await?;
-                // The middle of the game, by the keyboard as anybody could.
+                house.wait_for("#scrub").await?;
                 let middle = record.inputs().len() / 2;
                 let scrub = format!(
                     "const scrub = document.querySelector('#scrub'); scrub.value = {middle};
@@ -110,36 +132,40 @@ impl Stop {
                 house.ask(&scrub).await?;
                 house.wait_for(".open-hand li").await
             }
-            Stop::BrokenLink => house.visit("#game=broken").await,
-            Stop::Rules => over_table(house, "r", ".rules dt").await,
-            Stop::Keys => over_table(house, "?", "dialog[open]").await,
-            Stop::Aid => {
-                at_table(house, middle()?).await?;
-                house.click(".bar [aria-label='Player aid']").await?;
-                house.wait_for("dialog[open] .aid").await
-            }
-            Stop::Card => {
-                at_table(house, middle()?).await?;
-                house.ask("document.querySelector('#hand .card').focus()").await?;
-                house.press("i").await?;
-                house.wait_for("dialog[open] .card-explained").await
-            }
-            Stop::Settings => {
-                house.visit("").await?;
-                house.click("#to-settings").await?;
-                house.wait_for("dialog[open] #language-en").await
-            }
         }
     }
 }
 
-async fn at_table(house: &House, game: SavedGame) -> Result<(), String> {
+/// Turns to another page, in the program if it is open already.
+async fn turn_to(house: &House, page: &str, wanted: &str) -> Result<(), String> {
+    let is_open =
+        house.ask("return performance.getEntriesByName('havana-open').length > 0").await?;
+    if is_open == true {
+        house.ask(&format!("location.hash = '{page}'")).await?;
+    } else {
+        house.visit(&format!("#{page}")).await?;
+    }
+    house.wait_for(wanted).await
+}
+
+async fn at_table(house: &House, game: &SavedGame) -> Result<(), String> {
     house.visit_with("#play", &[("havana.game", &game.to_text())]).await?;
     house.wait_for(".decide.asked").await
 }
 
+/// At the table in the middle of a game, with nothing over it.
+async fn at_middle(house: &House) -> Result<(), String> {
+    if house.ask("return window.isMiddle === true").await? != true {
+        at_table(house, &middle()?).await?;
+        house.ask("window.isMiddle = true").await?;
+        return Ok(());
+    }
+    house.press(char::from(Key::Escape).to_string()).await?;
+    house.wait_until("!document.querySelector('dialog, .hint')").await
+}
+
 async fn over_table(house: &House, key: &str, wanted: &str) -> Result<(), String> {
-    at_table(house, middle()?).await?;
+    at_middle(house).await?;
     house.press(key).await?;
     house.wait_for(wanted).await
 }
@@ -150,8 +176,8 @@ fn middle() -> Result<SavedGame, String> {
         let own = state.open().player(PERSON);
         choice == Choice::Build && (6..10).contains(&state.open().round()) && own.points() > 0
     };
-    let games = (0..100).filter_map(|seed| greedy_game(4, seed).ok());
-    let found = games.into_iter().find_map(|game| last_moment(&game, wanted).ok());
+    let mut games = (0..100).filter_map(|seed| greedy_game(4, seed).ok());
+    let found = games.find_map(|game| last_moment(&game, wanted).ok());
     found.ok_or_else(|| "no game has such a moment".to_owned())
 }
 

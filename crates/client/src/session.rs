@@ -179,13 +179,12 @@ impl Session {
     /// The question to put to the bot whose turn it is.
     pub fn ask_bot(&self) -> Option<Ask> {
         let Next::Bot(seat) = self.next() else { return None };
-        let Sitter::Bot(level) = self.sitter(seat) else { return None };
-        Some(self.ask(seat, level))
+        Some(self.ask(seat, self.sitter(seat)))
     }
 
-    /// The question what a bot of this level would do at a seat.
-    pub fn ask(&self, seat: Seat, level: havana_bots::Level) -> Ask {
-        Ask { record: self.record().to_binary(), seat, level: level.to_string(), luck: self.luck }
+    /// The question what a bot would do at a seat.
+    pub fn ask(&self, seat: Seat, bot: Sitter) -> Ask {
+        Ask { record: self.record().to_binary(), seat, bot, luck: self.luck }
     }
 
     /// Lets all bots decide whose turn it is, one after another, here and now.

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use havana_bots::Level;
+use havana_bots::{Budget, Level};
 use havana_rules::{Config, ConfigWrong, Deck, Lineup, Seat};
 use havana_table::Header;
 use havana_table::record::NamesWrong;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// Who decides at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[serde(from = "Kept", into = "Kept")]
 pub enum Sitter {
     /// Somebody at the screen.
     Person,
@@ -19,31 +19,61 @@ pub enum Sitter {
 }
 
 impl Sitter {
+    /// The name of a bot's level, as texts know it.
+    pub fn level(self) -> Option<&'static str> {
+        match self {
+            Sitter::Person => None,
+            Sitter::Bot(Level::Random) => Some("random"),
+            Sitter::Bot(Level::Greedy) => Some("greedy"),
+            Sitter::Bot(Level::Planner) => Some("planner"),
+            Sitter::Bot(Level::Search(_) | Level::Variant(..)) => Some("search"),
+        }
+    }
+
     /// Whether somebody at the screen sits here.
     pub fn is_person(self) -> bool {
         self == Sitter::Person
     }
 }
 
-const PERSON: &str = "person";
+/// Who decides, as it is kept and handed to the worker. The name of a level would do, but reading
+/// one means reading fractions, which is a heavy piece of program.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+enum Kept {
+    Person,
+    Random,
+    Greedy,
+    Planner,
+    Iterations(u32),
+    Milliseconds(u32),
+}
 
-impl From<Sitter> for String {
-    fn from(sitter: Sitter) -> String {
+impl From<Sitter> for Kept {
+    fn from(sitter: Sitter) -> Kept {
         match sitter {
-            Sitter::Person => PERSON.to_owned(),
-            Sitter::Bot(level) => level.to_string(),
+            Sitter::Person => Kept::Person,
+            Sitter::Bot(Level::Random) => Kept::Random,
+            Sitter::Bot(Level::Greedy) => Kept::Greedy,
+            Sitter::Bot(Level::Planner) => Kept::Planner,
+            // Other settings are for experiments; nobody sits at a table with them.
+            Sitter::Bot(Level::Search(budget) | Level::Variant(budget, _)) => match budget {
+                Budget::Iterations(iterations) => Kept::Iterations(iterations),
+                Budget::Milliseconds(milliseconds) => Kept::Milliseconds(milliseconds),
+            },
         }
     }
 }
 
-impl TryFrom<String> for Sitter {
-    type Error = String;
-
-    fn try_from(word: String) -> Result<Sitter, String> {
-        if word == PERSON {
-            return Ok(Sitter::Person);
-        }
-        word.parse().map(Sitter::Bot).map_err(|error: havana_bots::UnknownLevel| error.to_string())
+impl From<Kept> for Sitter {
+    fn from(kept: Kept) -> Sitter {
+        Sitter::Bot(match kept {
+            Kept::Person => return Sitter::Person,
+            Kept::Random => Level::Random,
+            Kept::Greedy => Level::Greedy,
+            Kept::Planner => Level::Planner,
+            Kept::Iterations(iterations) => Level::Search(Budget::Iterations(iterations)),
+            Kept::Milliseconds(milliseconds) => Level::Search(Budget::Milliseconds(milliseconds)),
+        })
     }
 }
 

@@ -6,10 +6,12 @@
 //! view, as always. So the worker keeps nothing between two questions and can be replaced at any
 //! time.
 
-use havana_bots::{Level, Outlook, Why};
+use havana_bots::{Outlook, Why};
 use havana_rules::{Decision, Seat, Viewer};
 use havana_table::{Purpose, Record, Replay, Seed};
 use serde::{Deserialize, Serialize};
+
+use crate::setup::Sitter;
 
 /// A question: what would a bot of this level do?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,8 +20,8 @@ pub struct Ask {
     pub record: Vec<u8>,
     /// The seat that decides.
     pub seat: Seat,
-    /// The level.
-    pub level: String,
+    /// The bot.
+    pub bot: Sitter,
     /// Where the bots' whims grow from.
     pub luck: u64,
 }
@@ -78,7 +80,7 @@ pub fn think(question: &[u8]) -> Vec<u8> {
 }
 
 pub(crate) fn weigh(ask: &Ask) -> Option<Thought> {
-    let level: Level = ask.level.parse().ok()?;
+    let Sitter::Bot(level) = ask.bot else { return None };
     let record = Record::from_binary(&ask.record).ok()?;
     let inputs = record.inputs().len();
     let mut replay = Replay::new(&record);

@@ -105,7 +105,7 @@ fn kind_of(name: &str) -> Option<&'static str> {
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
         "png" => "image/png",
-        "ftl" => "text/plain; charset=utf-8",
+        "ftl" | "txt" => "text/plain; charset=utf-8",
         "webmanifest" => "application/manifest+json",
         _ => return None,
     })
@@ -126,6 +126,14 @@ mod tests {
         assert!(is_hashed("havana-0123456789abcdef.wasm"));
         assert!(!is_hashed("icon-512.png"));
         assert!(!is_hashed("index.html"));
+    }
+
+    #[test]
+    fn every_file_of_the_client_is_served() {
+        let compressed = |name: &str| name.ends_with(".br") || name.ends_with(".gz");
+        for name in Files::iter().filter(|name| !compressed(name)) {
+            assert!(kind_of(&name).is_some(), "{name}");
+        }
     }
 
     #[test]

@@ -44,11 +44,12 @@ async fn measure() -> Result<bool, String> {
         loads.push(load(&house).await?);
     }
     loads.sort_by(|one, other| one.usable.total_cmp(&other.usable));
-    let Load { kilobytes, usable } = loads[LOADS / 2];
+    let Load { kilobytes, in_sight, usable } = loads[LOADS / 2];
     println!("1.6 Mbit/s, 150 ms latency, processor slowed 4 times\n");
     println!("{:<44}{:>10}{:>10}", "", "measured", "at most");
     let mut all_kept = row("first load, compressed, all in all, KB", kilobytes, MOST_KILOBYTES);
-    all_kept &= row("until it can be used, ms (median of 5)", usable, MOST_UNTIL_USABLE);
+    all_kept &= row("first page in sight, ms (median of 5)", in_sight, MOST_UNTIL_USABLE);
+    all_kept &= row("until the game can begin, ms (median of 5)", usable, MOST_UNTIL_USABLE);
     for (what, wait) in clicks(&house).await? {
         let what = format!("from click to picture, ms: {what}");
         all_kept &= row(&what, wait, MOST_FROM_CLICK);
@@ -78,6 +79,7 @@ async fn slow_down(house: &House) -> Result<(), String> {
 #[derive(Clone, Copy)]
 struct Load {
     kilobytes: f64,
+    in_sight: f64,
     usable: f64,
 }
 
@@ -90,18 +92,19 @@ async fn load(house: &House) -> Result<Load, String> {
         .ask(
             "const loaded = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
             return [loaded.reduce((sum, entry) => sum + entry.transferSize, 0),
+                performance.getEntriesByName('first-contentful-paint')[0].startTime,
                 performance.getEntriesByName('havana-open')[0].startTime]",
         )
         .await?;
     let number = |place: usize| seen.get(place).and_then(Value::as_f64).unwrap_or(f64::NAN);
-    Ok(Load { kilobytes: number(0) / 1000.0, usable: number(1) })
+    Ok(Load { kilobytes: number(0) / 1000.0, in_sight: number(1), usable: number(2) })
 }
 
 /// What is clicked, and what it is called; several times where that can be.
 const CLICKS: [(&str, &[&str]); 6] = [
     ("begin a game", &["#play-now"]),
     ("choose a card", &["[data-card=mama]", "[data-card=pesos]", "[data-card=siesta]"]),
-    ("an explanation of why not", &[".building.end", "#stock-pesos + li", ".building:not(.end)"]),
+    ("an explanation of why not", &[".building.end", ".building:not(.end)"]),
     ("take it back", &["#undo"]),
     ("choose another", &["[data-card=worker]", "[data-card=architect]"]),
     ("confirm", &["#confirm"]),

@@ -1,4 +1,5 @@
-//! Every page, at every size: what axe-core finds, what is too small, what runs over the edge.
+//! Every page, at every size and with text twice as large: what axe-core finds, what is too small,
+//! what runs over the edge.
 
 use havana_browser_tests::tour::Stop;
 use havana_browser_tests::{DESK, House, PHONE, Size, TABLET, axe_faults};
@@ -16,12 +17,6 @@ pub(crate) fn add(tests: &mut Tests) {
     });
     tests.add("every page is for everybody, on a tablet", TABLET, async |house| {
         for_everybody(house, TABLET).await;
-    });
-    tests.add("text twice as large breaks nothing on a phone", PHONE, async |house| {
-        text_twice_as_large(house, PHONE).await;
-    });
-    tests.add("text twice as large breaks nothing on a desk", DESK, async |house| {
-        text_twice_as_large(house, DESK).await;
     });
 }
 
@@ -43,26 +38,6 @@ const TOO_SMALL: &str = "
         return `${Math.round(width)} x ${Math.round(height)}: ${at.outerHTML.slice(0, 120)}`;
     });";
 
-async fn for_everybody(house: &House, size: Size) {
-    let mut faults = Vec::new();
-    for stop in Stop::ALL {
-        fail(stop.reach(house, size).await);
-        for fault in fail(axe_faults(house).await) {
-            faults.push(format!("{stop:?}: {fault}"));
-        }
-        let over = fail(house.ask(TOO_WIDE).await);
-        if over != 0 {
-            faults.push(format!("{stop:?}: {over} pixels over the edge"));
-        }
-        if size == PHONE {
-            let small = fail(house.ask(TOO_SMALL).await);
-            let small = small.as_array().cloned().unwrap_or_default();
-            faults.extend(small.iter().map(|small| format!("{stop:?}: too small: {small}")));
-        }
-    }
-    assert!(faults.is_empty(), "{faults:#?}");
-}
-
 /// Text that is cut off: it is longer than its place, and nobody can scroll there.
 const CUT_OFF: &str = "
     const cut = [...document.querySelectorAll('h1, h2, h3, p, button, label, legend, dt, dd, li, small, b')].filter((at) => {
@@ -73,18 +48,28 @@ const CUT_OFF: &str = "
     });
     return cut.map((at) => at.outerHTML.slice(0, 160));";
 
-async fn text_twice_as_large(house: &House, size: Size) {
+async fn for_everybody(house: &House, size: Size) {
     let mut faults = Vec::new();
     for stop in Stop::ALL {
         fail(stop.reach(house, size).await);
-        fail(house.ask("document.documentElement.style.fontSize = '200%'").await);
-        let over = fail(house.ask(TOO_WIDE).await);
-        if over != 0 {
-            faults.push(format!("{stop:?}: {over} pixels over the edge"));
+        for fault in fail(axe_faults(house).await) {
+            faults.push(format!("{stop:?}: {fault}"));
         }
-        let cut = fail(house.ask(CUT_OFF).await);
-        if cut != json!([]) {
-            faults.push(format!("{stop:?}: cut off: {cut:#}"));
+        if size == PHONE {
+            let small = fail(house.ask(TOO_SMALL).await);
+            let small = small.as_array().cloned().unwrap_or_default();
+            faults.extend(small.iter().map(|small| format!("{stop:?}: too small: {small}")));
+        }
+        for percent in [200, 100] {
+            fail(house.enlarge_text(percent).await);
+            let over = fail(house.ask(TOO_WIDE).await);
+            if over != 0 {
+                faults.push(format!("{stop:?}: text at {percent} %: {over} pixels over the edge"));
+            }
+            let cut = fail(house.ask(CUT_OFF).await);
+            if cut != json!([]) {
+                faults.push(format!("{stop:?}: text at {percent} %: cut off: {cut:#}"));
+            }
         }
     }
     assert!(faults.is_empty(), "{faults:#?}");

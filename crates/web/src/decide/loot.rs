@@ -6,11 +6,8 @@ use leptos::prelude::*;
 
 use crate::art;
 use crate::game::Desk;
-<<<<<<< HEAD
-use crate::part::{flag, part, picture, press, told, word};
-=======
 use crate::motion::GOODS;
->>>>>>> proof
+use crate::part::{flag, part, picture, press, told, word};
 use crate::table::Pointing;
 use crate::text::{say, t, words};
 
@@ -101,19 +98,11 @@ fn cubes(desk: Desk, choice: Choice) -> AnyView {
             words().goods(Goods::from_lanes(one))
         };
         view! {
-<<<<<<< HEAD
-            <button class="cube" class:glows=flag(move || place.glows()) class:chosen=flag(move || place.chosen())
+            <button class="cube" data-good=GOODS[good] class:glows=flag(move || place.glows()) class:chosen=flag(move || place.chosen())
                 aria-label=told(label) title=told(label) aria-pressed=word(move || place.pressed())
                 on:click=press(move || place.press())>
                 {picture("good", art::good(good))}
                 <b aria-hidden="true">{told(move || format!("{}/{}", chosen(), lanes[good]))}</b>
-=======
-            <button class="cube" data-good=GOODS[good] class:glows=move || place.glows() class:chosen=move || place.chosen()
-                aria-label=label title=label aria-pressed=move || place.pressed()
-                on:click=move |_| place.press()>
-                <span class="good" aria-hidden="true" inner_html=art::good(good)></span>
-                <b aria-hidden="true">{move || chosen()}"/"{lanes[good]}</b>
->>>>>>> proof
             </button>
         }
     });

@@ -7,7 +7,7 @@ mod loot;
 mod pile;
 
 use havana_client::{Draft, Spot};
-use havana_rules::{Choice, Pending, View};
+use havana_rules::Choice;
 use leptos::prelude::*;
 
 use crate::app::app;
@@ -15,7 +15,7 @@ use crate::art::{Icon, icon};
 use crate::game::{Desk, Doing, Notice};
 use crate::pages::Dialogue;
 use crate::part::{flag, part, picture, press, told, word};
-use crate::table::Pointing;
+use crate::table::{Pointing, latest};
 use crate::text::{say, t, words};
 
 /// The panel in which a person decides.
@@ -78,20 +78,9 @@ fn question(desk: Desk, choice: Memo<Option<Choice>>) -> AnyView {
         (None, Doing::Thinking(seat)) => {
             say("table-bot-thinks", &[("name", desk.names()[seat.index()].as_str().into())])
         }
-        _ => match desk.shown.with(View::pending) {
-            Pending::Decide { choice: Choice::Opening, .. } => {
-                words().text("table-everyone-chooses")
-            }
-            _ => match desk.acting.get() {
-                Some(acting) if desk.shown.with(View::seat) != Some(acting.seat) => say(
-                    "table-turn-of",
-                    &[("name", desk.names()[acting.seat.index()].as_str().into())],
-                ),
-                _ => words().text("table-phase-supplies"),
-            },
-        },
+        _ => latest(desk),
     };
-    view! { <h2 id="question" class:waits=flag(move || choice.get().is_none())>{text}</h2> }
+    view! { <h2 id="question" class:waits=flag(move || choice.get().is_none())>{told(text)}</h2> }
         .into_any()
 }
 

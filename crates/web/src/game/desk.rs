@@ -4,7 +4,9 @@ use std::collections::VecDeque;
 
 use havana_bots::{Budget, Level};
 use havana_client::lesson::Lesson;
-use havana_client::{Draft, Next, Refusal, SavedGame, Session, Setup, Since, Spot, Thought};
+use havana_client::{
+    Draft, Next, Refusal, SavedGame, Session, Setup, Since, Sitter, Spot, Thought,
+};
 use havana_rules::{Card, Decision, Event, Seat, View, Viewer};
 use havana_table::{Dice, Purpose, Seed};
 use leptos::prelude::*;
@@ -14,7 +16,7 @@ use super::notice::Notice;
 use crate::{app, browser, lesson, store, thinker};
 
 /// How long the strongest bot thinks about a hint.
-pub(crate) const HINT: Level = Level::Search(Budget::Iterations(4000));
+pub(crate) const HINT: Sitter = Sitter::Bot(Level::Search(Budget::Iterations(4000)));
 
 /// What the game is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

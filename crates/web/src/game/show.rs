@@ -23,14 +23,18 @@ impl Desk {
         let events = self.queue.try_update_value(next_moment).unwrap_or_default();
         let Some(first) = events.first() else { return self.go_on() };
         let time = pace::of(first).mul_f64(factor);
-        self.follow_actor(&events);
+        // Who ends his turn with this is shown as acting until it has been looked at.
+        self.follow_actor(&events[..1]);
         let flying = motion::fly(&events, time.mul_f64(0.6));
         let landed = if flying { time.mul_f64(0.5) } else { Duration::ZERO };
         self.later(landed, move |desk| {
             let places = motion::places();
             desk.absorb(&events);
             motion::slide_from(places, time.mul_f64(0.5));
-            desk.later(time.saturating_sub(landed), Desk::go_on);
+            desk.later(time.saturating_sub(landed), move |desk| {
+                desk.follow_actor(&events);
+                desk.go_on();
+            });
         });
     }
 

@@ -12,7 +12,7 @@ use crate::browser;
 use crate::motion::whole;
 
 /// From this width on an explanation floats; the same as in the styles.
-const WIDE: &str = "(min-width: 1100px)";
+const WIDE: &str = "(min-width: 68.75em)";
 /// What an explanation is about carries this attribute.
 const MARK: &str = "data-lesson";
 

@@ -47,16 +47,10 @@ fn at(desk: Desk) -> AnyView {
         <a class="skip-link" href="#decide" on:click=|event| { event.prevent_default(); crate::browser::focus("decide"); }>{t("common-skip-to-table")}</a>
         <main class="play" aria-label=t("table-label") data-players=shown.with_untracked(|v| v.open().player_count())>
             <h1 class="unseen">{t("table-label")}</h1>
-            {table::bar(shown)}
+            {table::bar(Some(desk), shown)}
             {table::order(Some(desk), shown, order_names)}
-<<<<<<< HEAD
-            <div class="players" role="group" aria-label=t("table-players")>
-                {each(move || others.get(), Seat::index, seat)}
-=======
             <div class="players" role="group" tabindex="0" aria-label=t("table-players")>
-                <For each=move || others.get()
-                    key=|&seat| seat children=seat/>
->>>>>>> proof
+                {each(move || others.get(), Seat::index, seat)}
             </div>
             {table::board(Some(desk), shown)}
             {table::centre(Some(desk), shown)}
@@ -70,21 +64,11 @@ fn at(desk: Desk) -> AnyView {
                 {table::hand(Some(desk), shown)}
             </div>
             {table::log(Signal::from(desk.log), spoken, deck)}
-            <p class="unseen" role="log" aria-live="polite">{told(move || latest(desk))}</p>
+            <p class="unseen" role="log" aria-live="polite">{told(move || table::latest(desk))}</p>
             <p class="notice storage" role="status" class:hidden=flag(move || desk.kept.get())>{t("error-storage")}</p>
             {curtain::curtain(desk)}
             {when(over, move || end::end(desk))}
         </main>
     }
     .into_any()
-}
-
-/// The last thing that happened, for those who listen.
-fn latest(desk: Desk) -> String {
-    let deck = desk.shown.with_untracked(|view: &View| view.open().deck());
-    let events = desk.log.with(|log| {
-        log.chapters().last().map(|chapter| chapter.events.clone()).unwrap_or_default()
-    });
-    let lines = crate::text::words().story(&events, &desk.spoken(), deck);
-    lines.last().map(|line| line.text.clone()).unwrap_or_default()
 }

@@ -143,7 +143,7 @@ fn watching(record: Record) -> AnyView {
     view! {
         <main class="play replay" aria-label=t("replay-title") data-players=players>
             <h1 class="unseen">{t("replay-title")}</h1>
-            {table::bar(shown)}
+            {table::bar(None, shown)}
             {table::order(None, shown, names.clone())}
             <div class="players" role="group" tabindex="0" aria-label=t("table-players")>{seats.collect_view()}</div>
             {table::board(None, shown)}
@@ -244,7 +244,7 @@ fn open_hand(watch: Watch, seat: Seat, name: String) -> AnyView {
         }).collect_view()
     };
     view! {
-        <section class=format!("open-hand seat-{}", seat.index())><h3>{name}</h3><ul>{cards}</ul></section>
+        <section class=format!("open-hand seat-{}", seat.index())><h2>{name}</h2><ul>{cards}</ul></section>
     }
     .into_any()
 }

@@ -5,13 +5,18 @@ use leptos::prelude::*;
 
 use crate::app::{app, go};
 use crate::art::{Icon, icon};
+use crate::game::Desk;
 use crate::pages::{Dialogue, Page};
 use crate::part::{picture, press, told};
 use crate::settings::{self, Speed};
 use crate::text::{say, t, words};
 
 /// The bar above the table.
-pub(crate) fn bar(shown: Signal<View>) -> AnyView {
+pub(crate) fn bar(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
+    // What is being shown may be ahead of what the table waits for.
+    let acts =
+        move || desk.is_some_and(|desk| desk.acting.get().is_some_and(|it| it.card.is_some()));
+    let phase = move || if acts() { "table-phase-actions" } else { shown.with(phase) };
     let round = move || shown.with(|view| view.open().round());
     view! {
         <header class="bar">
@@ -19,7 +24,7 @@ pub(crate) fn bar(shown: Signal<View>) -> AnyView {
                 on:click=press(move || go(Page::Home))>{t("app-title")}</button>
             <p class="round">
                 <b>{told(move || say("table-round", &[("n", round().max(1).into())]))}</b>
-                <span>{told(move || words().text(shown.with(phase)))}</span>
+                <span>{told(move || words().text(phase()))}</span>
             </p>
             <nav>
                 {speed()}

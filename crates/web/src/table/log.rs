@@ -1,11 +1,22 @@
 //! What happened, in words, round by round.
 
+use havana_rules::View;
 use havana_words::Names;
 use leptos::prelude::*;
 
-use crate::game::Log;
+use crate::game::{Desk, Log};
 use crate::part::{each, part, told};
 use crate::text::{say, t, words};
+
+/// The last thing that happened.
+pub(crate) fn latest(desk: Desk) -> String {
+    let deck = desk.shown.with_untracked(|view: &View| view.open().deck());
+    let events = desk.log.with(|log| {
+        log.chapters().last().map(|chapter| chapter.events.clone()).unwrap_or_default()
+    });
+    let lines = words().story(&events, &desk.spoken(), deck);
+    lines.last().map(|line| line.text.clone()).unwrap_or_default()
+}
 
 /// The log of a game.
 pub(crate) fn log(log: Signal<Log>, names: Signal<Names>, deck: havana_rules::Deck) -> AnyView {

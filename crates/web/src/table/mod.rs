@@ -20,7 +20,7 @@ pub(crate) use card::small;
 pub(crate) use centre::centre;
 pub(crate) use goods::pips;
 pub(crate) use hand::hand;
-pub(crate) use log::log;
+pub(crate) use log::{latest, log};
 pub(crate) use order::order;
 pub(crate) use player::player;
 pub(crate) use since::since;

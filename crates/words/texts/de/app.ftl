@@ -85,9 +85,7 @@ table-buildings-n = { $n ->
    *[other] { $n } Gebäude
 }
 table-your-turn = Du bist dran
-table-turn-of = { $name } entscheidet …
 table-bot-thinks = { $name } überlegt …
-table-everyone-chooses = Alle wählen …
 table-phase-actions = Aktionen und Gebäude
 table-phase-supplies = Nachschub
 table-phase-cards = Neue Karte

@@ -92,9 +92,7 @@ table-buildings-n = { $n ->
    *[other] { $n } buildings
 }
 table-your-turn = Your turn
-table-turn-of = { $name } is deciding …
 table-bot-thinks = { $name } is thinking …
-table-everyone-chooses = Everyone is choosing …
 table-phase-actions = Actions and buildings
 table-phase-supplies = Supplies
 table-phase-cards = A new card

@@ -90,9 +90,7 @@ table-buildings-n = { $n ->
    *[other] { $n } edificios
 }
 table-your-turn = Te toca
-table-turn-of = { $name } está decidiendo…
 table-bot-thinks = { $name } está pensando…
-table-everyone-chooses = Todos están eligiendo…
 table-phase-actions = Acciones y edificios
 table-phase-supplies = Suministros
 table-phase-cards = Una carta nueva

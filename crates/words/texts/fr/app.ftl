@@ -90,9 +90,7 @@ table-buildings-n = { $n ->
    *[other] { $n } bâtiments
 }
 table-your-turn = À toi de jouer
-table-turn-of = { $name } décide…
 table-bot-thinks = { $name } réfléchit…
-table-everyone-chooses = Tout le monde choisit…
 table-phase-actions = Actions et bâtiments
 table-phase-supplies = Ravitaillement
 table-phase-cards = Une nouvelle carte

@@ -90,9 +90,7 @@ table-buildings-n = { $n ->
    *[other] { $n } edifici
 }
 table-your-turn = Tocca a te
-table-turn-of = { $name } sta decidendo…
 table-bot-thinks = { $name } sta pensando…
-table-everyone-chooses = Tutti stanno scegliendo…
 table-phase-actions = Azioni ed edifici
 table-phase-supplies = Rifornimenti
 table-phase-cards = Una nuova carta

@@ -90,9 +90,7 @@ table-buildings-n = { $n ->
    *[other] { $n } gebouwen
 }
 table-your-turn = Jij bent aan de beurt
-table-turn-of = { $name } beslist …
 table-bot-thinks = { $name } denkt na …
-table-everyone-chooses = Iedereen kiest …
 table-phase-actions = Acties en gebouwen
 table-phase-supplies = Bevoorrading
 table-phase-cards = Een nieuwe kaart

@@ -32,9 +32,9 @@ pub(super) fn seed() -> Option<u64> {
 }
 
 fn usual_name(words: Words, place: usize, sitter: Sitter) -> String {
-    match sitter {
-        Sitter::Person => words.say("setup-name-default", &[("n", (place + 1).into())]),
-        Sitter::Bot(level) => words.level(&level.to_string()),
+    match sitter.level() {
+        None => words.say("setup-name-default", &[("n", (place + 1).into())]),
+        Some(level) => words.level(level),
     }
 }
 

@@ -28,16 +28,14 @@ pub(super) fn seat(plan: RwSignal<Plan>, place: usize) -> AnyView {
         plan.update(|plan| plan.change(place, |planned| planned.name = event_target_value(&event)));
     };
     let options = SITTERS.into_iter().enumerate().map(|(index, choice)| {
-        let label = move || match choice {
-            Sitter::Person => words().text("setup-person"),
-            Sitter::Bot(level) => words().level(&level.to_string()),
+        let label = move || match choice.level() {
+            None => words().text("setup-person"),
+            Some(level) => words().level(level),
         };
         view! { <option value=index.to_string() selected=flag(move || sitter.get() == choice)>{told(label)}</option> }
     });
-    let about = move || match sitter.get() {
-        Sitter::Bot(level) => words().level_about(&level.to_string()),
-        Sitter::Person => String::new(),
-    };
+    let about =
+        move || sitter.get().level().map(|level| words().level_about(level)).unwrap_or_default();
     view! {
         <li class=format!("seat-{place}")>
             <fieldset>
