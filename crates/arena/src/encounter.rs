@@ -14,6 +14,18 @@ pub enum Kind {
     AllDifferent,
 }
 
+/// Which tables are played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tables {
+    /// Two players: every pair. More: each bot alone among copies of each other one, and all
+    /// choices of different ones.
+    #[default]
+    All,
+    /// Each bot alone among copies of each one named after it.
+    Alone,
+}
+
 /// A table that is played again and again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Encounter {
@@ -35,21 +47,22 @@ pub struct GameId {
 }
 
 impl Encounter {
-    /// All encounters of so many bots at tables of so many players.
-    pub fn all(bots: usize, players: usize) -> Vec<Encounter> {
+    /// The encounters of so many bots at tables of so many players.
+    pub fn list(tables: Tables, bots: usize, players: usize) -> Vec<Encounter> {
+        let both_ways = tables == Tables::All;
         let mut all = Vec::new();
         for one in 0..bots {
             for other in 0..bots {
                 if players == 2 && one < other {
                     all.push(Encounter { kind: Kind::Pair, seats: vec![one, other] });
-                } else if players > 2 && one != other {
+                } else if players > 2 && (one < other || both_ways && one > other) {
                     let mut seats = vec![other; players];
                     seats[0] = one;
                     all.push(Encounter { kind: Kind::OneAmong, seats });
                 }
             }
         }
-        if players > 2 {
+        if players > 2 && both_ways {
             let chosen = choices(bots, players).into_iter();
             all.extend(chosen.map(|seats| Encounter { kind: Kind::AllDifferent, seats }));
         }
@@ -99,14 +112,14 @@ mod tests {
     use super::*;
 
     fn seats(bots: usize, players: usize, kind: Kind) -> Vec<Vec<usize>> {
-        let all = Encounter::all(bots, players);
+        let all = Encounter::list(Tables::All, bots, players);
         all.into_iter().filter(|one| one.kind == kind).map(|one| one.seats).collect()
     }
 
     #[test]
     fn two_players_meet_in_every_pair_once() {
         assert_eq!(seats(3, 2, Kind::Pair), [[0, 1], [0, 2], [1, 2]]);
-        assert_eq!(Encounter::all(3, 2).len(), 3);
+        assert_eq!(Encounter::list(Tables::All, 3, 2).len(), 3);
     }
 
     #[test]
@@ -119,6 +132,17 @@ mod tests {
             seats(5, 4, Kind::AllDifferent),
             [[0, 1, 2, 3], [0, 1, 2, 4], [0, 1, 3, 4], [0, 2, 3, 4], [1, 2, 3, 4]]
         );
+    }
+
+    #[test]
+    fn alone_means_among_those_named_later() {
+        let alone = |players| -> Vec<Vec<usize>> {
+            let all = Encounter::list(Tables::Alone, 3, players);
+            all.into_iter().map(|one| one.seats).collect()
+        };
+        assert_eq!(alone(2), seats(3, 2, Kind::Pair));
+        assert_eq!(alone(3), [[0, 1, 1], [0, 2, 2], [1, 2, 2]]);
+        assert_eq!(alone(4), [[0, 1, 1, 1], [0, 2, 2, 2], [1, 2, 2, 2]]);
     }
 
     #[test]

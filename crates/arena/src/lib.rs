@@ -22,7 +22,7 @@ mod run;
 mod sitting;
 mod times;
 
-pub use encounter::{Encounter, GameId, Kind};
+pub use encounter::{Encounter, GameId, Kind, Tables};
 pub use entrant::{Entrant, EntrantWrong};
 pub use error::ArenaError;
 pub use figures::interval::Interval;

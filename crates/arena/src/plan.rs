@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use havana_rules::{Config, Deck, Seat};
 
-use crate::encounter::{Encounter, GameId};
+use crate::encounter::{Encounter, GameId, Tables};
 use crate::entrant::Entrant;
 use crate::figures::sprt::Sprt;
 
@@ -15,6 +15,7 @@ pub struct Plan {
     bots: Vec<Entrant>,
     players: Vec<usize>,
     games: u64,
+    tables: Tables,
     encounters: Vec<Encounter>,
     /// The number that all chance grows from.
     pub seed: u64,
@@ -65,8 +66,8 @@ impl Plan {
     /// So many games can be asked for at each table.
     pub const MOST_GAMES: u64 = 1_000_000;
 
-    /// A plan with the house deck and seed 1: at each table at least so many games, in whole
-    /// deals.
+    /// A plan with all tables, the house deck and seed 1: at each table at least so many games,
+    /// in whole deals.
     pub fn new(
         bots: Vec<Entrant>,
         players: Vec<usize>,
@@ -89,10 +90,20 @@ impl Plan {
         if !(1..=Plan::MOST_GAMES).contains(&games) {
             return Err(PlanWrong::Games(games));
         }
-        let encounters =
-            players.iter().flat_map(|&players| Encounter::all(bots.len(), players)).collect();
         let deck = Deck::house();
-        Ok(Plan { bots, players, games, encounters, seed: 1, deck, sprt: None, limit })
+        let (tables, encounters) = (Tables::All, Vec::new());
+        let plan =
+            Plan { bots, players, games, tables, encounters, seed: 1, deck, sprt: None, limit };
+        Ok(plan.with_tables(tables))
+    }
+
+    /// The same with these tables.
+    pub fn with_tables(mut self, tables: Tables) -> Plan {
+        let bots = self.bots.len();
+        let list = |&players: &usize| Encounter::list(tables, bots, players);
+        self.encounters = self.players.iter().flat_map(list).collect();
+        self.tables = tables;
+        self
     }
 
     /// Those who play; everywhere else they are called by their place in this list.
@@ -110,7 +121,12 @@ impl Plan {
         self.games
     }
 
-    /// All tables, by number of players.
+    /// Which tables are played.
+    pub fn tables(&self) -> Tables {
+        self.tables
+    }
+
+    /// The tables, by number of players.
     pub fn encounters(&self) -> &[Encounter] {
         &self.encounters
     }
@@ -163,6 +179,7 @@ mod tests {
         assert_eq!([2, 3, 4].map(|players| plan.deals(players)), [5, 4, 3]);
         assert_eq!(plan.encounters().len(), 1 + 2 + 2);
         assert_eq!(plan.most_games(), 10 + 2 * 12 + 2 * 12);
+        assert_eq!(plan.with_tables(Tables::Alone).most_games(), 10 + 12 + 12);
     }
 
     #[test]

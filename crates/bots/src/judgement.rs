@@ -5,6 +5,7 @@
 
 use havana_rules::{Card, Open, Seat};
 
+use crate::exp::exp;
 use crate::value;
 
 /// Where the cards begin among the traits.
@@ -107,7 +108,7 @@ pub fn win_shares(open: &Open) -> [f32; Seat::MAX] {
     let spread = SPREAD + SPREAD_A_POINT_LEFT * left(open);
     let mut sum = 0.0;
     for seat in open.seats() {
-        let share = ((shares[seat.index()] - best) / spread).exp();
+        let share = exp((shares[seat.index()] - best) / spread);
         shares[seat.index()] = share;
         sum += share;
     }

@@ -7,6 +7,7 @@
 #![allow(clippy::cast_precision_loss, reason = "counts here are far below the limit")]
 
 mod appraisal;
+mod exp;
 mod foresight;
 mod greedy;
 mod imagine;

@@ -10,6 +10,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::replace;
+use crate::encounter::Tables;
 use crate::error::ArenaError;
 use crate::plan::Plan;
 use crate::program::PROTOCOL;
@@ -30,6 +31,7 @@ pub(super) struct Manifest {
     protocol: u32,
     bots: Vec<String>,
     players: Vec<usize>,
+    tables: Tables,
     games: u64,
     seed: u64,
     deck: DeckHash,
@@ -47,6 +49,7 @@ impl Manifest {
             protocol: PROTOCOL,
             bots: plan.bots().iter().map(ToString::to_string).collect(),
             players: plan.players().to_vec(),
+            tables: plan.tables(),
             games: plan.games(),
             seed: plan.seed,
             deck: DeckHash::of(plan.deck.buildings()),

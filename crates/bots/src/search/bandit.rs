@@ -2,6 +2,8 @@
 
 use rand_core::Rng;
 
+use crate::exp::exp;
+
 /// How many points' worth make a decision look so much better that it is tried e times as often.
 pub(super) const CERTAINTY: f32 = 1.6;
 /// What is expected of an untried decision, less than of the tried ones.
@@ -33,7 +35,7 @@ pub(super) fn priors(worths: &mut [f32], certainty: f32) {
     let best = worths.iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     for worth in &mut *worths {
-        *worth = ((*worth - best) / certainty).exp();
+        *worth = exp((*worth - best) / certainty);
         sum += *worth;
     }
     for worth in worths {

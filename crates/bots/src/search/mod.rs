@@ -21,9 +21,7 @@ pub use settings::Settings;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use havana_rules::{Decisions, View};
-#[cfg(feature = "cheat")]
-use havana_rules::{Seat, State, Viewer};
+use havana_rules::{Decisions, Seat, State, View, Viewer};
 use rand_core::Rng;
 
 use crate::{Bot, Candidate, Reasons, why};
@@ -70,16 +68,15 @@ impl Search {
         Arc::clone(&self.stop)
     }
 
-    /// As [`Bot::consider`], but knowing everything: for measuring how much that would be worth.
-    #[cfg(feature = "cheat")]
-    pub fn consider_knowing(
+    /// As [`Bot::consider`], but takes this world for the real one instead of drawing worlds that
+    /// fit a view: what would it do, were that so?
+    pub fn consider_world(
         &mut self,
-        truth: &State,
+        world: &State,
         seat: Seat,
         luck: &mut dyn Rng,
     ) -> Option<Reasons> {
-        let view = truth.view(Viewer::Seat(seat));
-        self.consider_in(&Worlds::only(truth, &view), &view, luck)
+        self.consider_in(&Worlds::Only(*world), &world.view(Viewer::Seat(seat)), luck)
     }
 
     fn consider_in(&mut self, worlds: &Worlds, view: &View, luck: &mut dyn Rng) -> Option<Reasons> {

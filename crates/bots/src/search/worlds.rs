@@ -7,6 +7,7 @@ use rand_core::Rng;
 
 use super::Settings;
 use crate::appraisal::Appraisal;
+use crate::exp::exp;
 
 /// How many points' worth make a card e times as likely to lie face down.
 const CERTAINTY: f32 = 1.0;
@@ -15,18 +16,17 @@ const PASSED_OVER: u32 = 16;
 /// Every so many worlds the searching player's own hidden cards change too, where this is tried.
 const REDEALT: u32 = 4;
 
-/// Draws worlds that fit a view.
-pub(super) struct Worlds {
-    view: View,
-    redeal: bool,
-    guesses: Vec<Guess>,
-    #[cfg(feature = "cheat")]
-    truth: Option<State>,
+/// Where worlds come from.
+pub(super) enum Worlds {
+    /// They are drawn so that they fit a view.
+    Fitting { view: View, redeal: bool, guesses: Vec<Guess> },
+    /// There is only this one.
+    Only(State),
 }
 
 /// How likely cards are to lie face down before a player, beside the likeliest ones: one card in
 /// phase 3, a pair in the opening.
-struct Guess {
+pub(super) struct Guess {
     seat: Seat,
     options: Vec<(Cards, f32)>,
 }
@@ -35,51 +35,38 @@ impl Worlds {
     pub(super) fn new(view: &View, settings: Settings) -> Worlds {
         let open = view.open();
         let others = open.seats().filter(|&seat| settings.guess && view.seat() != Some(seat));
-        Worlds {
-            view: *view,
-            redeal: settings.redeal,
-            guesses: others.filter_map(|seat| Guess::of(open, seat)).collect(),
-            #[cfg(feature = "cheat")]
-            truth: None,
-        }
-    }
-
-    /// No other world than this one.
-    #[cfg(feature = "cheat")]
-    pub(super) fn only(truth: &State, view: &View) -> Worlds {
-        let guesses = Vec::new();
-        Worlds { view: *view, redeal: false, guesses, truth: Some(*truth) }
+        let guesses = others.filter_map(|seat| Guess::of(open, seat)).collect();
+        Worlds::Fitting { view: *view, redeal: settings.redeal, guesses }
     }
 
     /// The world of the imagined game of this number.
     pub(super) fn draw(&self, game: u32, luck: &mut impl Rng) -> State {
-        #[cfg(feature = "cheat")]
-        if let Some(truth) = self.truth {
-            return truth;
-        }
-        let state = self.fitting(&self.view, luck);
-        if self.redeal && game % REDEALT == REDEALT - 1 {
-            return self.fitting(&state.view(Viewer::Spectator), luck);
+        let (view, redeal, guesses) = match self {
+            Worlds::Only(world) => return *world,
+            Worlds::Fitting { view, redeal, guesses } => (view, *redeal, guesses),
+        };
+        let state = fitting(view, guesses, luck);
+        if redeal && game % REDEALT == REDEALT - 1 {
+            return fitting(&state.view(Viewer::Spectator), guesses, luck);
         }
         state
     }
+}
 
-    /// A world that fits the view; unlikely ones are passed over the more often.
-    fn fitting(&self, view: &View, luck: &mut impl Rng) -> State {
-        let mut state = view.sample(|bound| chance::below(luck, bound));
-        if self.guesses.is_empty() {
-            return state;
-        }
-        for _ in 0..PASSED_OVER {
-            let likelihood: f32 =
-                self.guesses.iter().map(|guess| guess.likelihood(&state)).product();
-            if (luck.next_u32() >> 8) as f32 / (1 << 24) as f32 <= likelihood {
-                break;
-            }
-            state = view.sample(|bound| chance::below(luck, bound));
-        }
-        state
+/// A world that fits the view; unlikely ones are passed over the more often.
+fn fitting(view: &View, guesses: &[Guess], luck: &mut impl Rng) -> State {
+    let mut state = view.sample(|bound| chance::below(luck, bound));
+    if guesses.is_empty() {
+        return state;
     }
+    for _ in 0..PASSED_OVER {
+        let likelihood: f32 = guesses.iter().map(|guess| guess.likelihood(&state)).product();
+        if (luck.next_u32() >> 8) as f32 / (1 << 24) as f32 <= likelihood {
+            break;
+        }
+        state = view.sample(|bound| chance::below(luck, bound));
+    }
+    state
 }
 
 impl Guess {
@@ -104,7 +91,7 @@ impl Guess {
         };
         let best = options.iter().map(|&(_, worth)| worth).fold(f32::MIN, f32::max);
         for (_, worth) in &mut options {
-            *worth = ((*worth - best) / CERTAINTY).exp();
+            *worth = exp((*worth - best) / CERTAINTY);
         }
         Some(Guess { seat, options })
     }

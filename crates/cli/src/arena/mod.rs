@@ -5,8 +5,8 @@ mod report;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::Args;
-use havana_arena::{ArenaError, Entrant, Journal, Plan, Sprt};
+use clap::{Args, ValueEnum};
+use havana_arena::{ArenaError, Entrant, Journal, Plan, Sprt, Tables};
 
 use crate::failure::{Failure, Verdict, unwritable};
 use crate::options::Common;
@@ -33,6 +33,9 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "2",
           value_parser = clap::value_parser!(u8).range(2..=4))]
     players: Vec<u8>,
+    /// Who meets whom at three and four
+    #[arg(long, value_name = "WHICH", value_enum, default_value_t = Meeting::All)]
+    tables: Meeting,
     /// How many games to play at each table, rounded up to whole deals
     #[arg(long, value_name = "N", default_value_t = 200,
           value_parser = clap::value_parser!(u64).range(1..=Plan::MOST_GAMES))]
@@ -59,6 +62,15 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
+/// The tables, as they are named on the command line.
+#[derive(Clone, Copy, ValueEnum)]
+enum Meeting {
+    /// Each bot alone among copies of each other one, and all different ones together
+    All,
+    /// Only each bot alone among copies of each one named after it: name the strongest first
+    Alone,
+}
+
 const EXAMPLES: &str = "\
 Examples:
   havana arena --bots random,greedy --games 1000
@@ -66,6 +78,9 @@ Examples:
 
   havana arena --bots greedy,planner,search:1000 --players 2,3,4 --games 400 --out arena
       All tables, with every game kept; the same line goes on where it was stopped.
+
+  havana arena --bots search:1000,planner,greedy --players 3,4 --tables alone
+      One stronger bot among weaker ones, for each two of them.
 
   havana arena --bots search:1000,planner --games 20000 --sprt 0.50,0.55
       Only as many games as are needed to say whether search is the stronger one.
@@ -98,7 +113,11 @@ fn plan(arguments: &Arguments) -> Result<Plan, Failure> {
     let players = arguments.players.iter().map(|&players| usize::from(players)).collect();
     let limit = Duration::from_secs_f64(arguments.limit);
     let mut plan = Plan::new(arguments.bots.clone(), players, arguments.games, limit)
-        .map_err(|wrong| Failure::new(wrong.to_string()))?;
+        .map_err(|wrong| Failure::new(wrong.to_string()))?
+        .with_tables(match arguments.tables {
+            Meeting::All => Tables::All,
+            Meeting::Alone => Tables::Alone,
+        });
     plan.seed = arguments.common.seed;
     plan.sprt = arguments.sprt;
     plan.deck = arguments.common.deck()?;

@@ -281,3 +281,16 @@ fn a_program_that_fails_is_told_and_the_arena_goes_on() {
     let verified = folder.print("verify games/games.jsonl");
     assert!(verified.starts_with("72 games in 1 file checked: all sound"), "{verified}");
 }
+
+#[test]
+fn one_stronger_among_weaker_is_played_alone() {
+    let folder = Folder::new("arena_alone");
+    let bots = "--bots greedy,random --players 2,3,4 --games 12";
+    let table = folder.print(&format!("arena {bots} --tables alone --out games"));
+    for words in ["greedy against random", "greedy against 2 random", "greedy against 3 random"] {
+        assert!(table.contains(words), "{words} is missing in\n{table}");
+    }
+    assert!(!table.contains("random against") && table.starts_with("36 games"), "{table}");
+    let error = folder.refusal(&format!("arena {bots} --out games"));
+    assert!(error.contains("tables was \"alone\", now it is \"all\""), "{error}");
+}

@@ -4,7 +4,7 @@ use super::html::Table;
 use super::section::{
     INTERVALS, Plot, Section, Words, dot, panels, table_by_players, table_of_shares,
 };
-use crate::draw::{Dot, Dots, NotDrawn, RowBars, Unit};
+use crate::draw::{Described, Dot, Dots, NotDrawn, RowBars, Unit};
 use crate::figures::{BuildingFigures, Figures, Share, TableFigures};
 use crate::words::{
     about, building, building_with_points, by_players, list, named, number, percent,
@@ -59,7 +59,6 @@ fn taken(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
 }
 
 fn waited(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
-    let labels = labels(tables);
     let of = |one: &BuildingFigures| one.waited;
     let words = Words {
         id: "waited",
@@ -72,15 +71,13 @@ fn waited(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
             format!("{rounds:.1} rounds")
         }),
     };
-    let numbers = numbers(tables, words.title, of);
-    words.plot(vec![numbers], |described| {
+    numbers(tables, of, words, |labels, described| {
         let panels = panels(tables, |table| table.buildings.iter().map(of).collect(), |_| None);
         RowBars { labels, panels, axis: "rounds".to_owned() }.draw(described)
     })
 }
 
 fn value(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
-    let labels = labels(tables);
     let of = |one: &BuildingFigures| one.points_a_value;
     let words = Words {
         id: "value",
@@ -94,8 +91,7 @@ fn value(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
             format!("{value:.2}")
         }),
     };
-    let numbers = numbers(tables, words.title, of);
-    words.plot(vec![numbers], |described| {
+    numbers(tables, of, words, |labels, described| {
         let rows = |table: &TableFigures| -> Vec<Option<Dot>> {
             let dot = |value| Dot { value, range: None };
             table.buildings.iter().map(|one| of(one).map(dot)).collect()
@@ -114,11 +110,18 @@ fn value(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
     })
 }
 
-/// A number of each building, by number of players.
-fn numbers(tables: &[TableFigures], caption: &str, of: NumberOf) -> Table {
-    table_by_players(tables, caption, &labels(tables), |table, row| {
+/// A number of each building, drawn in rows with these labels and told in a table.
+fn numbers(
+    tables: &[TableFigures],
+    of: NumberOf,
+    words: Words,
+    draw: impl FnOnce(Vec<String>, &Described) -> Result<String, NotDrawn>,
+) -> Result<Plot, NotDrawn> {
+    let labels = labels(tables);
+    let table = table_by_players(tables, words.title, &labels, |table, row| {
         number(of(&table.buildings[row]), 2)
-    })
+    });
+    words.plot(vec![table], |described| draw(labels, described))
 }
 
 fn labels(tables: &[TableFigures]) -> Vec<String> {

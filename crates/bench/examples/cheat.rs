@@ -1,0 +1,95 @@
+//! How far a search is from one that sees every hidden card.
+//!
+//! `cargo run --release -p havana-bench --example cheat -- 1000 3 40`: one search of 1,000
+//! imagined games a decision that knows all hands and all cards laid face down, among honest ones
+//! with the same budget, 3 players, 40 deals, each played once in every seat with the same dice.
+
+#![allow(clippy::cast_precision_loss, reason = "counts here are far below the limit")]
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use havana_arena::Interval;
+use havana_bots::{Bot, Budget, Search};
+use havana_rules::{Config, Input, Pending, Seat, State, Viewer};
+use havana_table::{Purpose, Seed, chance};
+
+/// The series of deals, different from those in which the settings were found.
+const SERIES: u64 = 2031;
+
+#[derive(Clone, Copy)]
+struct Match {
+    budget: u32,
+    players: usize,
+    deals: u64,
+}
+
+fn main() {
+    let words: Vec<u32> = std::env::args().skip(1).filter_map(|word| word.parse().ok()).collect();
+    let [budget, players @ 2..=4, deals] = words[..] else {
+        eprintln!("usage: cheat IMAGINED_GAMES PLAYERS DEALS");
+        std::process::exit(2);
+    };
+    let plan = Match { budget, players: players as usize, deals: deals.into() };
+    let Interval { share, low, high } = Interval::of_deals(&plan.shares(), plan.players);
+    println!(
+        "one that sees everything among search:{budget}, {players} players, {deals} deals: wins \
+         {:.1} % ({:.1} to {:.1}) of {} games",
+        100.0 * share,
+        100.0 * low,
+        100.0 * high,
+        players * deals,
+    );
+}
+
+impl Match {
+    /// The share of the wins in each deal; all cores play.
+    fn shares(self) -> Vec<f64> {
+        let next = AtomicU64::new(0);
+        let work = || {
+            let mut shares = Vec::new();
+            loop {
+                let deal = next.fetch_add(1, Ordering::Relaxed);
+                if deal >= self.deals {
+                    return shares;
+                }
+                let won: f64 = (0..self.players).map(|place| self.won(deal, place)).sum();
+                shares.push(won / self.players as f64);
+            }
+        };
+        std::thread::scope(|scope| {
+            let threads = std::thread::available_parallelism().map_or(1, usize::from);
+            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+            workers.into_iter().flat_map(|worker| worker.join().expect("it plays on")).collect()
+        })
+    }
+
+    /// The part of the win of one who cheats in this seat.
+    fn won(self, deal: u64, cheat: usize) -> f64 {
+        let mut state = State::new(&Config::new(self.players).expect("2 to 4 players"));
+        let mut dice = Seed::of_game(SERIES, deal, Purpose::Dice).stream();
+        let whims = deal * Seat::MAX as u64 + cheat as u64;
+        let mut whims = Seed::of_game(SERIES, whims, Purpose::Whims).stream();
+        let mut search = Search::new(Budget::Iterations(self.budget));
+        let outcome = loop {
+            let input = match state.pending() {
+                Pending::Over(outcome) => break outcome,
+                Pending::Chance(draw) => {
+                    Input::Chance(chance::draw(&mut dice, draw).expect("something to draw from"))
+                }
+                Pending::Decide { seats, .. } => {
+                    let seat = seats.lowest().expect("somebody is asked");
+                    let reasons = if seat.index() == cheat {
+                        search.consider_world(&state, seat, &mut whims)
+                    } else {
+                        search.consider(&state.view(Viewer::Seat(seat)), &mut whims)
+                    };
+                    let decision = reasons.expect("a bot that is asked").choice();
+                    Input::Decision { seat, decision }
+                }
+            };
+            state.apply(input, &mut ()).expect("players keep to the rules");
+        };
+        let won = outcome.winners.iter().any(|seat| seat.index() == cheat);
+        if won { 1.0 / outcome.winners.len() as f64 } else { 0.0 }
+    }
+}
