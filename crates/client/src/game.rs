@@ -8,7 +8,6 @@ use crate::since::Since;
 
 /// A game as the table shows it, wherever it is played.
 #[derive(Debug)]
-#[expect(clippy::large_enum_variant, reason = "there is one of them at a time")]
 pub enum Game {
     /// At this screen.
     Here(Session),

@@ -2,6 +2,11 @@
 //!
 //! The same program runs twice: as the page, and in a worker where bots think.
 
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "a desk is a handful of handles, and every closure of a page takes its own copy"
+)]
+
 mod app;
 mod art;
 mod browser;
