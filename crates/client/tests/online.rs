@@ -232,7 +232,9 @@ fn opening_cards_chosen_at_the_same_time_are_all_taken() {
         let message = clients[0].game.decide(command(9), decision).expect("his turn");
         host.play(seat, &message);
         clients[0].hear(&ToClient::Done { command: command(9), moved: 0 });
-        clients.iter_mut().for_each(|client| client.catch_up(&host));
+        for client in &mut clients {
+            client.catch_up(&host);
+        }
     }
     let sent = [0, 1].map(|n| {
         let decision = any_decision(&clients[n].game, &mut whims);

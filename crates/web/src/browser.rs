@@ -128,6 +128,7 @@ pub(crate) async fn fetch_named(name: &str) -> Option<String> {
 }
 
 /// A moment in milliseconds since 1970 as a day, as people write it where the browser is.
+#[allow(clippy::cast_precision_loss, reason = "exact for some 280,000 years")]
 pub(crate) fn date(moment: i64) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(moment as f64));
     let language = document().document_element().and_then(|root| root.get_attribute("lang"));

@@ -3,8 +3,7 @@
 use crate::language::Language;
 
 /// The files of each language, by name.
-pub const FILES: [&str; 7] =
-    ["cards", "buildings", "game", "rules", "app", "lesson", "online"];
+pub const FILES: [&str; 7] = ["cards", "buildings", "game", "rules", "app", "lesson", "online"];
 
 macro_rules! files_of {
     ($tag:literal) => {

@@ -33,7 +33,8 @@ impl Company {
     /// How much time a seat has left, in milliseconds, if it has a clock.
     pub fn left_ms(&self, seat: Seat, now: i64) -> Option<u64> {
         let clock = self.at(seat)?.clock?;
-        let gone = if clock.runs { now.saturating_sub(self.heard_at).max(0).cast_unsigned() } else { 0 };
+        let gone =
+            if clock.runs { now.saturating_sub(self.heard_at).max(0).cast_unsigned() } else { 0 };
         Some(clock.left_ms.saturating_sub(gone))
     }
 

@@ -62,7 +62,7 @@ impl Who {
                 let [a, b, c, d, ..] = six.segments();
                 IpAddr::from([a, b, c, d, 0, 0, 0, 0])
             }
-            four => four,
+            four @ IpAddr::V4(_) => four,
         })
     }
 
@@ -145,7 +145,7 @@ mod tests {
             assert!(limits.take_at(Way::Guest, Who::Login(number), now));
         }
         assert!(!limits.take_at(Way::Guest, Who::Login(u64::MAX), now));
-        let later = now + Duration::from_secs(60);
+        let later = now + Duration::from_mins(1);
         assert!(limits.take_at(Way::Guest, Who::Login(u64::MAX), later));
     }
 }

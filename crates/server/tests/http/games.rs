@@ -28,9 +28,8 @@ async fn play_out(store: &Store, game: Id) {
     for input in moves.iter().flat_map(|made| &made.inputs) {
         state.apply(*input, &mut ()).unwrap();
     }
-    let (mut luck, mut whim) = [Purpose::Dice, Purpose::Whims]
-        .map(|purpose| Seed::of_game(1, 1, purpose).stream())
-        .into();
+    let (mut luck, mut whim) =
+        [Purpose::Dice, Purpose::Whims].map(|purpose| Seed::of_game(1, 1, purpose).stream()).into();
     let (mut legal, watch) = (Decisions::new(), |input| inputs.push(input));
     selfplay::play_out(&mut state, &mut luck, &mut whim, &mut legal, &mut (), watch);
     let made = NewMove {
@@ -59,7 +58,7 @@ async fn a_record_is_read_when_the_game_is_over() {
     let game = running(&mut ana, &mut bob).await;
     let path = format!("games/{game}/record");
     assert_eq!(ana.get(&path).await.wrong(), (403, "still-running".to_owned()));
-    play_out(server.node.store(), game).await;
+    Box::pin(play_out(server.node.store(), game)).await;
     let answer = ana.get(&path).await;
     assert_eq!(answer.status, 200);
     let record = Record::from_text(&answer.text).unwrap();
@@ -78,7 +77,7 @@ async fn all_my_records_can_be_taken_home() {
     let (mut ana, mut bob) = (server.guest("Ana").await, server.guest("Bob").await);
     for _ in 0..20 {
         let game = running(&mut ana, &mut bob).await;
-        play_out(server.node.store(), game).await;
+        Box::pin(play_out(server.node.store(), game)).await;
     }
     running(&mut ana, &mut bob).await;
     let all = ana.get("records").await;
@@ -95,7 +94,7 @@ async fn results_show_in_profiles_and_on_the_leaderboard() {
     let (mut ana, mut bob) = (server.guest("Ana").await, server.guest("Bob").await);
     let game = running(&mut ana, &mut bob).await;
     assert_eq!(ana.get("leaderboard?players=2").await.ok::<Vec<Rank>>(), []);
-    play_out(server.node.store(), game).await;
+    Box::pin(play_out(server.node.store(), game)).await;
     let ranks: Vec<Rank> = ana.get("leaderboard?players=2").await.ok();
     assert_eq!(ranks.len(), 2);
     assert_eq!(ana.get("leaderboard?players=4").await.ok::<Vec<Rank>>(), []);
@@ -112,7 +111,7 @@ async fn the_same_people_play_again_at_one_table() {
     let game = running(&mut ana, &mut bob).await;
     let again = format!("games/{game}/again");
     assert_eq!(ana.order(Method::POST, &again).await.wrong(), (409, "still-running".to_owned()));
-    play_out(server.node.store(), game).await;
+    Box::pin(play_out(server.node.store(), game)).await;
     let first: TableInfo = ana.order(Method::POST, &again).await.ok();
     assert_eq!((first.stage, first.public), (Stage::Waiting, false));
     let stranger = server.guest("Eva").await.order(Method::POST, &again).await.wrong();

@@ -210,14 +210,13 @@ impl Desk {
     fn finish(self) {
         self.acting.set(None);
         self.doing.set(Doing::Over);
-        match self.line {
-            Some(line) => self.fetch_record(line, 0),
-            None => {
-                let record = self.here(Session::record);
-                record.iter().for_each(store::keep_finished);
-                self.record.set(record);
-                store::forget_game();
-            }
+        if let Some(line) = self.line {
+            self.fetch_record(line, 0);
+        } else {
+            let record = self.here(Session::record);
+            record.iter().for_each(store::keep_finished);
+            self.record.set(record);
+            store::forget_game();
         }
         crate::sound::play(crate::sound::Sound::Over);
     }

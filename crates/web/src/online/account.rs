@@ -14,14 +14,14 @@ use crate::text::{say, t};
 pub(super) fn account() -> AnyView {
     let body = move || {
         Some(match app().server.me() {
-            Some(me) => known(me),
+            Some(me) => known(&me),
             None => sign_in("account-sign-in"),
         })
     };
     page("account-title", &Place::Account, part(body))
 }
 
-fn known(me: Me) -> AnyView {
+fn known(me: &Me) -> AnyView {
     let wrong: Trouble = RwSignal::new(None);
     let name = RwSignal::new(me.name.clone());
     let rename = move || {

@@ -14,7 +14,7 @@ const EVERY: Duration = Duration::from_secs(5);
 
 /// My games, and other people's.
 pub(super) fn games() -> AnyView {
-    name::named("games-title", Place::Games, inside)
+    name::named("games-title", &Place::Games, inside)
 }
 
 fn inside() -> AnyView {

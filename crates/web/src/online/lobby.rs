@@ -35,7 +35,7 @@ const EVERY: Duration = Duration::from_secs(4);
 
 /// The lobby.
 pub(super) fn lobby() -> AnyView {
-    name::named("lobby-title", Place::Lobby, inside)
+    name::named("lobby-title", &Place::Lobby, inside)
 }
 
 fn inside() -> AnyView {

@@ -12,7 +12,7 @@ use crate::text::t;
 /// Shows `body` to somebody with a name, and asks everybody else for one.
 pub(super) fn named(
     title: &'static str,
-    here: Place,
+    here: &Place,
     body: impl Fn() -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
     let server = app().server;
@@ -26,7 +26,7 @@ pub(super) fn named(
             loading()
         })
     };
-    page(title, &here, part(inner))
+    page(title, here, part(inner))
 }
 
 /// Asks for a name, and goes on when there is one.

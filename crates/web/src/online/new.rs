@@ -24,7 +24,7 @@ fn sitter(level: Option<&'static str>) -> String {
 
 /// The page on which a table is made.
 pub(super) fn new() -> AnyView {
-    name::named("new-title", Place::New, inside)
+    name::named("new-title", &Place::New, inside)
 }
 
 fn inside() -> AnyView {

@@ -35,7 +35,7 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
                 line.set(Some(open));
             }
             Stage::Over if info.with_untracked(Option::is_none) => {
-                replay(id, &invitation(invite.get_value().as_deref()), wrong)
+                replay(id, &invitation(invite.get_value().as_deref()), wrong);
             }
             _ => {}
         }
@@ -66,7 +66,7 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
         let room = part(move || {
             Some(match info.get() {
                 Some(info) if info.stage == Stage::Waiting => {
-                    waiting::room(info, invite.get_value(), found)
+                    waiting::room(info, invite.get_value().as_deref(), found)
                 }
                 _ => loading(),
             })

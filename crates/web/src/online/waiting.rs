@@ -13,7 +13,7 @@ use crate::text::{t, words};
 /// A table that waits for players. `found` is told whenever more is known of it.
 pub(super) fn room(
     info: TableInfo,
-    invite: Option<String>,
+    invite: Option<&str>,
     found: impl Fn(TableInfo) + Copy + 'static,
 ) -> AnyView {
     let wrong: Trouble = RwSignal::new(None);
@@ -23,7 +23,7 @@ pub(super) fn room(
         view! { <li class=format!("seat-{place}") class:free=free>{told(move || sitter(&seat))}</li> }.into_any()
     });
     let seats = seats.collect_view();
-    let query = invitation(invite.as_deref());
+    let query = invitation(invite);
     let join = move || {
         let path = format!("tables/{id}/join{query}");
         wait(wrong, async move { api::order::<TableInfo>("POST", &path).await }, found);
