@@ -38,7 +38,7 @@ pub(crate) struct Arguments {
     /// How many commands a second all players make together
     #[arg(long, value_name = "N", default_value_t = 400.0)]
     rate: f64,
-    /// An empty PostgreSQL instead of SQLite: postgres://user:password@host/name
+    /// An empty PostgreSQL instead of SQLite: `postgres://user:password@host/name`
     #[arg(long, value_name = "URL")]
     database: Option<String>,
     /// How many servers, on a PostgreSQL
@@ -111,6 +111,7 @@ impl Tried {
     }
 }
 
+#[allow(clippy::cast_precision_loss, reason = "nobody plays 2^53 games at once")]
 async fn measure(arguments: &Arguments) -> Result<Verdict, String> {
     let files = files::allow_most();
     let tried = Tried::new(arguments).await?;
@@ -175,7 +176,7 @@ async fn start(place: &Place, nodes: usize) -> Result<Vec<Host>, String> {
 }
 
 async fn wait_for_all(fleet: &Fleet, seats: usize) {
-    let patience = Instant::now() + Duration::from_secs(60);
+    let patience = Instant::now() + Duration::from_mins(1);
     while fleet.sockets() < seats as u64 && Instant::now() < patience {
         sleep(Duration::from_millis(100)).await;
     }
