@@ -1,11 +1,13 @@
 //! What to click for a decision.
 
-use havana_rules::{Card, Colours, Decision, End, Goods, Loss, Material, Open, Payment, Seat};
+use havana_rules::{
+    BuildingId, Card, Colours, Decision, End, Goods, Loss, Material, Open, Payment, Seat,
+};
 
 /// What to click, one after another, to decide this; the confirm button comes after it.
 pub fn clicks_for(open: &Open, legal: &[Decision], decision: Decision) -> Vec<String> {
     let end_of = |end: End| {
-        let building = open.end(end).map_or(0, |building| building.index());
+        let building = open.end(end).map_or(0, BuildingId::index);
         format!("#rows [data-slide=building-{building}]")
     };
     let in_hand = |card: Card| format!("#hand [data-card={}]", card.key());

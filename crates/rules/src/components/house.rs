@@ -21,7 +21,7 @@ pub(super) fn buildings() -> Vec<Building> {
             continue;
         };
         match name {
-            "key" => building.key = value.trim_matches('"').to_owned(),
+            "key" => value.trim_matches('"').clone_into(&mut building.key),
             "points" => building.points = value.parse().unwrap_or(0),
             "cost" => building.cost = cost(value),
             _ => building.architect = value == "true",
