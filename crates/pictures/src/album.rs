@@ -82,9 +82,8 @@ pub fn draw_album() -> String {
         .chain([Picture::CardBack, Picture::Peso, Picture::Worker])
         .chain(Seat::ALL.map(Picture::Badge))
         .chain(Icon::ALL.map(Picture::Icon));
-    let lines: Vec<String> =
-        pictures.map(|picture| format!("{} {}\n", picture.name(), picture.draw())).collect();
-    lines.concat()
+    let lines = pictures.map(|picture| [&picture.name(), " ", &picture.draw(), "\n"].concat());
+    lines.collect()
 }
 
 /// An album that was loaded.
