@@ -2,7 +2,7 @@
 
 use crate::bundle::{self, Build};
 use crate::workspace::{cargo, succeed};
-use crate::{Outcome, browser, clauses, deny, texts, tidy, toolchain};
+use crate::{Outcome, browser, clauses, deny, postgres, texts, tidy, toolchain};
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
@@ -20,7 +20,7 @@ enum Work {
     Chore(&'static str, fn() -> Outcome),
 }
 
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     Step { name: "format", work: Work::Cargo("fmt --all --check") },
     Step {
         name: "lints",
@@ -28,6 +28,8 @@ const STEPS: [Step; 10] = [
     },
     // Before the tests, so that the server is built once, with the client in it.
     Step { name: "bundle", work: Work::Chore("bundle --quick", || bundle::build(Build::Quick)) },
+    // The store is tried on both of its databases.
+    Step { name: "database", work: Work::Chore("postgres", postgres::ensure) },
     // The client is a program for browsers: it is tried in one.
     Step { name: "tests", work: Work::Cargo("test --workspace --exclude havana-web --locked") },
     Step { name: "browser", work: Work::Chore("browser --quick", || browser::test(&[])) },

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use havana_load::Host;
 use havana_store::Place;
 use havana_store::testing::Postgres;
 use tokio::time::sleep;

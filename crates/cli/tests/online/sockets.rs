@@ -73,7 +73,7 @@ impl Client {
                 ToClient::Seen { moves, events, .. } => {
                     self.moves = *moves;
                     let view = self.view.as_mut().expect("welcome comes first");
-                    for Seen(event) in &events {
+                    for Seen(event) in events {
                         view.absorb(*event);
                     }
                 }
