@@ -51,7 +51,7 @@ impl Store {
              ON CONFLICT DO NOTHING RETURNING number",
         )
         .bind(game.number())
-        .bind(seat.index() as i64)
+        .bind(i64::from(u8::from(seat)))
         .bind(phrase)
         .bind(words)
         .bind(now)

@@ -163,7 +163,7 @@ impl Store {
              WHERE game = $1 AND seat = $2",
         )
         .bind(game.number())
-        .bind(seat.index() as i64)
+        .bind(i64::from(u8::from(seat)))
         .bind(level.map(str::to_owned))
         .bind(i64::from(resigned))
         .execute(&self.write)

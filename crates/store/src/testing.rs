@@ -14,7 +14,7 @@ pub struct Postgres {
 }
 
 /// How long a PostgreSQL may take to start.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 const USER: &str = "havana";
 const PREFIX: &str = "havana-postgres-";
 

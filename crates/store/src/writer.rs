@@ -178,7 +178,7 @@ async fn keep_one(
     )
     .bind(new.game.number())
     .bind(i64::from(new.seq))
-    .bind(new.seat.map(|seat| seat.index() as i64))
+    .bind(new.seat.map(|seat| i64::from(u8::from(seat))))
     .bind(new.command.map(|command| command.0.to_vec()))
     .bind(encode_inputs(&new.inputs))
     .bind(new.at)
@@ -229,7 +229,7 @@ pub(crate) async fn find_command(
 ) -> Result<Option<u32>, Error> {
     let row = sqlx::query("SELECT seq FROM event WHERE game = $1 AND seat = $2 AND command = $3")
         .bind(game.number())
-        .bind(seat.index() as i64)
+        .bind(i64::from(u8::from(seat)))
         .bind(command.0.to_vec())
         .fetch_optional(executor)
         .await?;

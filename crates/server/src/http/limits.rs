@@ -62,7 +62,7 @@ impl Who {
                 let [a, b, c, d, ..] = six.segments();
                 IpAddr::from([a, b, c, d, 0, 0, 0, 0])
             }
-            four => four,
+            four @ IpAddr::V4(_) => four,
         })
     }
 

@@ -120,7 +120,7 @@ pub(super) async fn quick(
     Me(me): Me,
     Body(wish): Body<QuickMatch>,
 ) -> Result<Json<TableInfo>, Refused> {
-    let wished = wish::quick(wish, me.id)?;
+    let wished = wish::quick(&wish, me.id)?;
     let open = node.store().open_tables(MOST_SHOWN).await?;
     // Whoever waits longest comes first.
     for table in open.iter().rev().filter(|table| wish::fits(table, &wished)) {

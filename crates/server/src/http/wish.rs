@@ -57,7 +57,7 @@ pub(super) fn judge(wish: &Wish, deck: Option<Deck>, maker: Id) -> Result<NewTab
 }
 
 /// The usual table for a game with anybody.
-pub(super) fn quick(wish: QuickMatch, maker: Id) -> Result<NewTable, Refused> {
+pub(super) fn quick(wish: &QuickMatch, maker: Id) -> Result<NewTable, Refused> {
     let mut seats = vec![SeatWish::Open; usize::from(wish.players.min(5))];
     if let Some(first) = seats.first_mut() {
         *first = SeatWish::Me;
@@ -110,9 +110,14 @@ pub(super) fn level(word: &str) -> Result<Level, Refused> {
     let known = || Level::from_str(word).ok();
     let level = if word.len() <= 64 { known() } else { None };
     match level {
-        Some(level @ (Level::Random | Level::Greedy | Level::Planner)) => Ok(level),
-        Some(level @ Level::Search(Budget::Iterations(1..=MOST_IMAGINED))) => Ok(level),
-        Some(level @ Level::Search(Budget::Milliseconds(1..=MOST_MILLISECONDS))) => Ok(level),
+        Some(
+            level @ (Level::Random
+            | Level::Greedy
+            | Level::Planner
+            | Level::Search(
+                Budget::Iterations(1..=MOST_IMAGINED) | Budget::Milliseconds(1..=MOST_MILLISECONDS),
+            )),
+        ) => Ok(level),
         _ => Err(Refused::bad(
             "bad-level",
             format!("a bot is random, greedy, planner, or search:1 to search:{MOST_IMAGINED}"),

@@ -11,7 +11,8 @@ use crate::browser::{Server, table_for};
 async fn only_this_servers_pages_change_something() {
     let server = Server::new().await;
     let mut ana = server.guest("Ana").await;
-    for origin in [None, Some("http://evil.test"), Some("null"), Some("http://havana.test.evil.test")]
+    for origin in
+        [None, Some("http://evil.test"), Some("null"), Some("http://havana.test.evil.test")]
     {
         ana.origin = origin;
         let wrong = ana.post("tables", &table_for(1)).await.wrong();

@@ -28,9 +28,8 @@ async fn play_out(store: &Store, game: Id) {
     for input in moves.iter().flat_map(|made| &made.inputs) {
         state.apply(*input, &mut ()).unwrap();
     }
-    let (mut luck, mut whim) = [Purpose::Dice, Purpose::Whims]
-        .map(|purpose| Seed::of_game(1, 1, purpose).stream())
-        .into();
+    let (mut luck, mut whim) =
+        [Purpose::Dice, Purpose::Whims].map(|purpose| Seed::of_game(1, 1, purpose).stream()).into();
     let (mut legal, watch) = (Decisions::new(), |input| inputs.push(input));
     selfplay::play_out(&mut state, &mut luck, &mut whim, &mut legal, &mut (), watch);
     let made = NewMove {
