@@ -75,6 +75,7 @@ impl House {
     /// Closes the house and gives the browser back as it was.
     pub(crate) async fn leave(self) -> Result<WebDriver, String> {
         self.cut_off(false).await?;
+        self.enlarge_text(100).await?;
         self.driver.goto("about:blank").await.map_err(told)?;
         Ok(self.driver)
     }
@@ -97,6 +98,13 @@ impl House {
         let scheme = if dark { "dark" } else { "light" };
         let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
         self.command("Emulation.setEmulatedMedia", json!({ "features": features })).await.map(drop)
+    }
+
+    /// Sets the size of text that a reader has chosen in the browser, in percent of the usual one.
+    pub async fn enlarge_text(&self, percent: u32) -> Result<(), String> {
+        let size = 16 * percent / 100;
+        let sizes = json!({ "fontSizes": { "standard": size, "fixed": size } });
+        self.command("Page.setFontSizes", sizes).await.map(drop)
     }
 
     /// Cuts the network, or connects it again.

@@ -1,16 +1,18 @@
 //! `havana load`: what a server bears, with real bots over real sockets.
 
 use std::io::{self, Write};
-use std::net::SocketAddr;
+use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use havana_bots::Level;
-use havana_load::{Fleet, Host, Plan, Seats, compare, memory_mb, seed};
+use havana_load::{Fleet, Host, Plan, Seats, Times, compare, make_tables, memory_mb, seed};
 use havana_protocol::Id;
 use havana_server::files;
 use havana_store::{Place, Store};
+use tempfile::TempDir;
 use tokio::time::sleep;
 
 use crate::failure::{Failure, Verdict};
@@ -42,15 +44,33 @@ pub(crate) struct Arguments {
     /// How many servers, on a PostgreSQL
     #[arg(long, value_name = "N", default_value_t = 1, requires = "database")]
     nodes: usize,
+    /// A server that runs already, started with --without-limits, instead of an own one
+    #[arg(long, value_name = "URL", conflicts_with_all = ["database", "nodes"])]
+    url: Option<Url>,
     /// The level of the bots
     #[arg(long, value_name = "LEVEL", default_value = "greedy")]
     bot: Level,
+}
+
+/// Where a server listens: `http://127.0.0.1:8080`, or without the scheme.
+#[derive(Clone, Copy, Debug)]
+struct Url(SocketAddr);
+
+impl FromStr for Url {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Url, String> {
+        let host = text.strip_prefix("http://").unwrap_or(text).trim_end_matches('/');
+        let mut found = host.to_socket_addrs().map_err(|error| format!("{host}: {error}"))?;
+        found.next().map(Url).ok_or_else(|| format!("{host} is nowhere"))
+    }
 }
 
 const EXAMPLES: &str = "\
 Examples:
   havana load --games 2000 --for 60
   havana load --games 2000 --for 60 --nodes 2 --database postgres://havana@localhost/load
+  havana load --games 100 --for 10 --url http://127.0.0.1:8080
 
 Exit code: 0 every acknowledged move is kept, 1 one is not, 2 it could not be done.";
 
@@ -58,58 +78,84 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
     runtime()?.block_on(measure(arguments)).map_err(Failure::new)
 }
 
+/// Servers to be tried, and the tables on them.
+struct Tried {
+    /// Where everything is kept, if this program made it.
+    place: Option<Place>,
+    hosts: Vec<Host>,
+    servers: Vec<SocketAddr>,
+    games: Vec<Seats>,
+    _scratch: TempDir,
+}
+
+impl Tried {
+    async fn new(arguments: &Arguments) -> Result<Tried, String> {
+        let scratch = tempfile::tempdir().map_err(|error| format!("no directory: {error}"))?;
+        let players = usize::from(arguments.players);
+        if let Some(Url(server)) = arguments.url {
+            let games = make_tables(server, arguments.games, players).await?;
+            let (hosts, servers) = (Vec::new(), vec![server]);
+            return Ok(Tried { place: None, hosts, servers, games, _scratch: scratch });
+        }
+        let place = match &arguments.database {
+            Some(url) => Place::Postgres(url.clone()),
+            None => Place::Sqlite(scratch.path().to_owned()),
+        };
+        let store = Store::open(&place).await.map_err(|error| error.to_string())?;
+        let games = seed(&store, arguments.games, Some(players)).await;
+        store.close().await;
+        let games = games.map_err(|error| error.to_string())?;
+        let hosts = start(&place, arguments.nodes).await?;
+        let servers = hosts.iter().map(Host::address).collect();
+        Ok(Tried { place: Some(place), hosts, servers, games, _scratch: scratch })
+    }
+}
+
 async fn measure(arguments: &Arguments) -> Result<Verdict, String> {
     let files = files::allow_most();
-    let scratch = tempfile::tempdir().map_err(|error| format!("no temporary directory: {error}"))?;
-    let place = match &arguments.database {
-        Some(url) => Place::Postgres(url.clone()),
-        None => Place::Sqlite(scratch.path().to_owned()),
-    };
-    let games = make_tables(&place, arguments).await?;
-    let hosts = start(&place, arguments.nodes).await?;
+    let tried = Tried::new(arguments).await?;
     let plan = Plan {
-        servers: hosts.iter().map(Host::address).collect::<Vec<SocketAddr>>(),
+        servers: tried.servers.clone(),
         think: Duration::from_secs_f64(arguments.games as f64 / arguments.rate.max(0.001)),
         level: arguments.bot,
         every_flighty: 0,
         arrivals: 500,
     };
     let seats = arguments.games * usize::from(arguments.players);
-    say(&format!("{} games, {seats} seats; the system allows {} open files a program",
-        arguments.games, files.map_or_else(|| "any number of".to_owned(), |most| most.to_string())));
-    let mut fleet = Fleet::start(&games, &plan).await;
+    let files = files.map_or_else(|| "any number of".to_owned(), |most| most.to_string());
+    say(&format!("{} games, {seats} seats; a program may open {files} files", arguments.games));
+    let mut fleet = Fleet::start(&tried.games, &plan).await;
     wait_for_all(&fleet, seats).await;
     let (before, began) = (fleet.done(), Instant::now());
     fleet.measure();
-    for _ in 0..arguments.seconds {
-        sleep(Duration::from_secs(1)).await;
-    }
+    sleep(Duration::from_secs(arguments.seconds)).await;
     let sockets = fleet.sockets();
     let rate = (fleet.done() - before) as f64 / began.elapsed().as_secs_f64();
-    let memory: Vec<String> = hosts.iter().filter_map(memory_of).collect();
-    let mut times = fleet.stop().await;
-    let ms = |time: Duration| time.as_secs_f64() * 1000.0;
+    let memory: Vec<String> = tried.hosts.iter().filter_map(memory_of).collect();
+    let times = fleet.stop().await;
+    show(&fleet, times, sockets, rate);
+    if !memory.is_empty() {
+        say(&format!("memory of servers   {}", memory.join(", ")));
+    }
+    drop(tried.hosts);
+    match &tried.place {
+        Some(place) => judge(place, &tried.games, &fleet).await,
+        None => Ok(Verdict::Fine),
+    }
+}
+
+fn show(fleet: &Fleet, mut times: Times, sockets: u64, rate: f64) {
     say(&format!("sockets held        {sockets:>10}"));
     say(&format!("commands a second   {rate:>10.0}"));
     for (name, share) in [("p50", 0.5), ("p99", 0.99), ("p99.9", 0.999)] {
-        say(&format!("answered, {name:<6}    {:>10.1} ms", ms(times.percentile(share))));
+        let ms = times.percentile(share).as_secs_f64() * 1000.0;
+        say(&format!("acknowledged, {name:<5} {ms:>10.1} ms"));
     }
     say(&format!("commands timed      {:>10}", times.len()));
     say(&format!("came too late       {:>10}", fleet.stale()));
-    say(&format!("memory of servers   {}", memory.join(", ")));
     for (what, often) in fleet.noted() {
         say(&format!("noted {often} times: {what}"));
     }
-    drop(hosts);
-    judge(&place, &games, &fleet).await
-}
-
-async fn make_tables(place: &Place, arguments: &Arguments) -> Result<Vec<Seats>, String> {
-    let store = Store::open(place).await.map_err(|error| error.to_string())?;
-    let players = Some(usize::from(arguments.players));
-    let games = seed(&store, arguments.games, players).await.map_err(|error| error.to_string());
-    store.close().await;
-    games
 }
 
 async fn start(place: &Place, nodes: usize) -> Result<Vec<Host>, String> {

@@ -8,6 +8,7 @@ mod player;
 mod seeds;
 mod socket;
 mod times;
+mod visit;
 
 pub use fleet::{Fleet, Plan};
 pub use host::{Host, memory_mb};
@@ -16,3 +17,4 @@ pub use player::Manner;
 pub use seeds::{Seats, seed};
 pub use socket::{Broken, Socket};
 pub use times::Times;
+pub use visit::make_tables;

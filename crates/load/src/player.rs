@@ -72,8 +72,7 @@ impl Player {
     /// took from being said to being acknowledged.
     pub(crate) async fn run(self) -> Times {
         let (view, open, due, times) = (None, None, None, Times::default());
-        let mut mind =
-            Mind { bot: self.level.bot(), view, events: 0, moves: 0, open, due, times };
+        let mut mind = Mind { bot: self.level.bot(), view, events: 0, moves: 0, open, due, times };
         let mut stop = self.stop.clone();
         for attempt in self.number.. {
             if mind.is_done() || *stop.borrow_and_update() {

@@ -19,7 +19,11 @@ pub struct Seats {
 
 /// So many tables whose games have begun, with 2, 3 and 4 players in turn, or just as many as
 /// said. The same few people sit at all of them: what a server bears hangs on games and sockets.
-pub async fn seed(store: &Store, games: usize, players: Option<usize>) -> Result<Vec<Seats>, Error> {
+pub async fn seed(
+    store: &Store,
+    games: usize,
+    players: Option<usize>,
+) -> Result<Vec<Seats>, Error> {
     let mut people = Vec::new();
     for number in 0..Seat::MAX {
         let player = store.new_player(&format!("Visitor {number}"), now()).await?;

@@ -30,7 +30,11 @@ impl Times {
     /// The time that such a share of them did not exceed, 0.99 for the 99th percentile.
     pub fn percentile(&mut self, share: f64) -> Duration {
         self.0.sort_unstable();
-        #[allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "a place in the list")]
+        #[allow(
+            clippy::cast_precision_loss,
+            clippy::cast_sign_loss,
+            reason = "a place in the list"
+        )]
         let place = (self.0.len() as f64 * share).ceil() as usize;
         let place = place.clamp(1, self.0.len().max(1)) - 1;
         self.0.get(place).copied().unwrap_or_default()

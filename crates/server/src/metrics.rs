@@ -66,7 +66,10 @@ impl Times {
         }
         let count = self.count.get();
         let sum = Duration::from_micros(self.micros.get()).as_secs_f64();
-        writeln!(out, "{name}_bucket{{le=\"+Inf\"}} {count}\n{name}_sum {sum}\n{name}_count {count}")
+        writeln!(
+            out,
+            "{name}_bucket{{le=\"+Inf\"}} {count}\n{name}_sum {sum}\n{name}_count {count}"
+        )
     }
 }
 

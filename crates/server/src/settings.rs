@@ -140,7 +140,8 @@ fn check_url(url: &str) -> Result<(), String> {
 
 /// `havana` in the directory where this system keeps a user's data, or else right here.
 fn usual_directory() -> PathBuf {
-    let from = |variable: &str| std::env::var_os(variable).map(PathBuf::from).filter(|p| p.is_absolute());
+    let from =
+        |variable: &str| std::env::var_os(variable).map(PathBuf::from).filter(|p| p.is_absolute());
     let base = if cfg!(windows) {
         from("LOCALAPPDATA")
     } else if cfg!(target_os = "macos") {

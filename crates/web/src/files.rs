@@ -17,25 +17,27 @@ type Answer = Result<JsValue, String>;
 /// Reads a deck.
 pub(crate) fn read_deck(text: &str, tell: impl FnOnce(Result<Deck, String>) + 'static) {
     ask("deck", &text.into(), |answer| {
-        tell(answer.and_then(record_of).map(|record| record.header().config().deck()));
+        tell(
+            answer
+                .and_then(|bytes| record_of(&bytes))
+                .map(|record| record.header().config().deck()),
+        );
     });
 }
 
 /// Reads the first game of a file of records.
 pub(crate) fn read_record(text: &str, tell: impl FnOnce(Result<Record, String>) + 'static) {
-    ask("record", &text.into(), |answer| tell(answer.and_then(record_of)));
+    ask("record", &text.into(), |answer| tell(answer.and_then(|bytes| record_of(&bytes))));
 }
 
 /// Writes a record as text.
-pub(crate) fn write_record(record: &Record, tell: impl FnOnce(String) + 'static) {
+pub(crate) fn write_record(record: &Record, tell: impl FnOnce(Result<String, String>) + 'static) {
     let bytes = Uint8Array::from(&record.to_binary()[..]);
-    ask("text", &bytes, |answer| {
-        tell(answer.ok().and_then(|text| text.as_string()).unwrap_or_default())
-    });
+    ask("text", &bytes, |answer| tell(answer.map(|text| text.as_string().unwrap_or_default())));
 }
 
-fn record_of(bytes: JsValue) -> Result<Record, String> {
-    Record::from_binary(&Uint8Array::new(&bytes).to_vec()).map_err(|error| error.to_string())
+fn record_of(bytes: &JsValue) -> Result<Record, String> {
+    Record::from_binary(&Uint8Array::new(bytes).to_vec()).map_err(|error| error.to_string())
 }
 
 /// Starts the program, asks it one question, and lets it go.
@@ -59,10 +61,8 @@ fn ask(kind: &str, content: &JsValue, tell: impl FnOnce(Answer) + 'static) {
             let answer = Array::from(&event.data());
             let content = answer.get(1);
             if let Some(tell) = answered.take() {
-                tell(match answer.get(0).is_truthy() {
-                    true => Ok(content),
-                    false => Err(content.as_string().unwrap_or_default()),
-                });
+                let reason = content.as_string().unwrap_or_default();
+                tell(if answer.get(0).is_truthy() { Ok(content) } else { Err(reason) });
             }
         })
     };

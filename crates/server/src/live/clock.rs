@@ -123,7 +123,9 @@ impl Clocks {
 
     /// Whose time is over.
     pub fn run_out(&self, now: Moment, down: &Downtime) -> impl Iterator<Item = Seat> {
-        Seat::ALL.into_iter().filter(move |&seat| self.runs(seat) && self.left(seat, now, down) == 0)
+        Seat::ALL
+            .into_iter()
+            .filter(move |&seat| self.runs(seat) && self.left(seat, now, down) == 0)
     }
 
     /// How long until somebody's time may be over, in milliseconds; `None` if no clock runs.

@@ -1,9 +1,7 @@
 //! One game as the list of its moves: what happened, who may see it, what may come next.
 
 use havana_protocol::CommandId;
-use havana_rules::{
-    Decision, Event, Illegal, Input, Pending, Seat, Seats, State, View, Viewer,
-};
+use havana_rules::{Decision, Event, Illegal, Input, Pending, Seat, Seats, State, View, Viewer};
 use havana_store::{Move, SeatEnd};
 use havana_table::{Header, Record, chance};
 use rand_core::Rng;

@@ -28,7 +28,10 @@ impl Node {
     /// Lets the bots of a game move if it is their turn and nobody lets them already.
     pub(super) fn nudge(&self, live: &Arc<Live>) {
         // Whoever serves the game next goes on with it.
-        if self.is_stopping() || question(live).is_none() || live.driven.swap(true, Ordering::AcqRel) {
+        if self.is_stopping()
+            || question(live).is_none()
+            || live.driven.swap(true, Ordering::AcqRel)
+        {
             return;
         }
         let (node, live) = (self.clone(), Arc::clone(live));

@@ -61,7 +61,10 @@ mod tests {
 
     #[test]
     fn a_saying_is_one_line_of_visible_characters() {
-        assert_eq!(text("  hola\n¿qué tal?\u{7} "), Some(Saying::Text("hola ¿qué tal?".to_owned())));
+        assert_eq!(
+            text("  hola\n¿qué tal?\u{7} "),
+            Some(Saying::Text("hola ¿qué tal?".to_owned()))
+        );
         assert_eq!(text("a\u{202e}b\u{200b}c"), Some(Saying::Text("abc".to_owned())));
         assert_eq!(text(" \u{feff}\t"), None);
     }

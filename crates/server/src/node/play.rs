@@ -208,11 +208,7 @@ impl Node {
     }
 
     /// Takes over the moves that others have made.
-    pub(super) async fn catch_up(
-        &self,
-        live: &Arc<Live>,
-        _: &Serial<'_>,
-    ) -> Result<(), NoGame> {
+    pub(super) async fn catch_up(&self, live: &Arc<Live>, _: &Serial<'_>) -> Result<(), NoGame> {
         let known = live.room().game.moves();
         let moves = self.store().moves(live.id(), known).await?;
         if moves.is_empty() {
@@ -220,7 +216,8 @@ impl Node {
         }
         live.ours.store(false, Ordering::Relaxed);
         let down = self.downtime();
-        let absorbed = live.change(|room| moves.iter().try_for_each(|made| room.absorb(made, &down)));
+        let absorbed =
+            live.change(|room| moves.iter().try_for_each(|made| room.absorb(made, &down)));
         absorbed.map_err(|damaged| {
             let (game, at) = (live.id(), damaged.at_move);
             tracing::error!(%game, at_move = at, "what is kept is no game");
@@ -250,11 +247,7 @@ impl Node {
 fn not_his(live: &Live, seat: Seat) -> Option<&'static str> {
     let room = live.room();
     let kept = room.table().seats.get(seat.index())?;
-    if kept.resigned {
-        Some(RESIGNED)
-    } else {
-        kept.stand_in.as_ref().map(|_| BOT_PLAYS)
-    }
+    if kept.resigned { Some(RESIGNED) } else { kept.stand_in.as_ref().map(|_| BOT_PLAYS) }
 }
 
 /// The next move with its draws, and where the game stands after it. Each draw comes from the

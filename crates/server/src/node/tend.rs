@@ -41,7 +41,11 @@ impl Node {
         }
     }
 
-    async fn every<'a, F: Future<Output = ()>>(&'a self, period: Duration, what: fn(&'a Node) -> F) {
+    async fn every<'a, F: Future<Output = ()>>(
+        &'a self,
+        period: Duration,
+        what: fn(&'a Node) -> F,
+    ) {
         let mut ticks = interval(period);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
@@ -125,7 +129,8 @@ impl Node {
             match hints.next().await {
                 Hint::Moves { game, moves } => {
                     // Another game's hint need not wait for this one's turn.
-                    if self.if_in_memory(game).is_some_and(|live| live.room().game.moves() < moves) {
+                    if self.if_in_memory(game).is_some_and(|live| live.room().game.moves() < moves)
+                    {
                         let node = self.clone();
                         tokio::spawn(async move { node.behind(game, moves).await });
                     }

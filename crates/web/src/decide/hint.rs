@@ -82,7 +82,7 @@ fn expected(weighed: &Weighed) -> String {
     if weighed.tries == 0 {
         return words().text("hint-why-win");
     }
-    let percent = (weighed.expected * 100.0).round() as u8;
+    let percent = (weighed.expected * 100.0).round() as i32;
     let share = say("hint-share", &[("percent", percent.into())]);
     let tries = say("hint-tries", &[("n", weighed.tries.into())]);
     let mut told = vec![format!("{share}, {tries}")];

@@ -77,13 +77,13 @@ pub(super) fn aid() -> AnyView {
         <p>{t("aid-about")}</p>
         <dl class="aid">{NEEDS.map(need).collect_view()}</dl>
         <ul class="cards-explained">{cards.collect_view()}</ul>
-        <button class="answer" id="learn-again" on:click=press(move || learn())>{t("home-learn")}</button>
+        <button class="answer" id="learn-again" on:click=press(learn)>{t("home-learn")}</button>
     }
     .into_any()
 }
 
 fn need(need: Need) -> AnyView {
-    let goods = need.goods.iter().map(|&good| view! { {picture("good", art::good(good))} });
+    let goods = need.goods.iter().map(|&good| picture("good", art::good(good)));
     let lines = move || {
         let text = words().text(need.text);
         let line = |(place, line): (usize, &str)| {

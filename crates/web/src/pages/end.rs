@@ -33,6 +33,13 @@ pub(super) fn end(desk: Desk) -> AnyView {
         to_link(&record)
     );
     let (saved, watched) = (record.clone(), record.clone());
+    let not_saved = RwSignal::new(None::<String>);
+    let save = move || {
+        files::write_record(&saved, move |written| match written {
+            Ok(text) => browser::save_file("havana.jsonl", &text),
+            Err(reason) => not_saved.set(Some(reason)),
+        });
+    };
     let again = move |_| {
         if let Ok(desk) = Desk::begin(&desk.with(Session::setup), setup::seed()) {
             home::start(desk);
@@ -63,12 +70,13 @@ pub(super) fn end(desk: Desk) -> AnyView {
                     <button class="confirm ready" id="again" on:click=again>{t("end-again")}</button>
                     <button class="answer" on:click=press(move || go(Page::Setup))>{t("end-new-table")}</button>
                     <button class="answer" id="watch" on:click=press(move || go(Page::Replay(to_link(&watched))))>{t("end-replay")}</button>
-                    <button class="answer" id="save" on:click=press(move || files::write_record(&saved, |text| browser::save_file("havana.jsonl", &text)))>{t("end-save")}</button>
+                    <button class="answer" id="save" on:click=press(save)>{t("end-save")}</button>
                     <button class="answer" id="share" on:click=press(move || {
                         link.set(Some((browser::copy(&address), address.clone())));
                     })>{t("end-share")}</button>
                     <button class="answer" on:click=press(move || go(Page::Home))>{t("end-home")}</button>
                 </div>
+                {part(move || not_saved.get().map(|reason| view! { <p class="notice" role="alert">{reason}</p> }.into_any()))}
                 {part(move || link.get().map(|(copied, link)| view! {
                     <p role="status">{t(if copied { "end-share-copied" } else { "end-share-failed" })}</p>
                     <input class="link" type="text" readonly aria-label=t("end-share") prop:value=link/>

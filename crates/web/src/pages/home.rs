@@ -26,10 +26,10 @@ pub(super) fn home() -> AnyView {
             })}
             <nav class="ways">
                 {kept.map(go_on_with)}
-                <button class="way first" id="play-now" on:click=press(move || play_now())>
+                <button class="way first" id="play-now" on:click=press(play_now)>
                     <b>{t("home-play-now")}</b><small>{t("home-play-now-about")}</small>
                 </button>
-                <button class="way" id="learn" on:click=press(move || learn())>
+                <button class="way" id="learn" on:click=press(learn)>
                     <b>{t("home-learn")}</b><small>{t("home-learn-about")}</small>
                 </button>
                 <button class="way" id="to-setup" on:click=press(move || go(Page::Setup))><b>{t("home-setup")}</b></button>

@@ -118,7 +118,7 @@ fn dialogue(dialogue: Dialogue) -> AnyView {
         <dialog class="dialogue" node_ref=node aria-labelledby="dialogue-title" on:close=move |_| close()>
             <header>
                 <h2 id="dialogue-title">{told(title)}</h2>
-                <button class="tool" aria-label=t("common-close") on:click=press(move || close())>
+                <button class="tool" aria-label=t("common-close") on:click=press(close)>
                     {picture("icon", icon(Icon::Close))}</button>
             </header>
             <div class="scroll" tabindex="0">{body}</div>

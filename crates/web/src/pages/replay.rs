@@ -244,7 +244,7 @@ fn open_hand(watch: Watch, seat: Seat, name: String) -> AnyView {
         }).collect_view()
     };
     view! {
-        <section class=format!("open-hand seat-{}", seat.index())><h3>{name}</h3><ul>{cards}</ul></section>
+        <section class=format!("open-hand seat-{}", seat.index())><h2>{name}</h2><ul>{cards}</ul></section>
     }
     .into_any()
 }
