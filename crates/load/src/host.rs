@@ -10,7 +10,7 @@ use tokio::process::{Child, Command};
 use tokio::time::timeout;
 
 /// How long a server may take to say that it listens.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A server that runs as a program of its own; it ends with this.
 #[derive(Debug)]

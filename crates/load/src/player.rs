@@ -134,7 +134,9 @@ impl Player {
                 let view = mind.view.as_mut().ok_or_else(|| Broken("no beginning".to_owned()))?;
                 mind.events = from + events.len() as u32;
                 mind.moves = moves;
-                events.into_iter().for_each(|seen| view.absorb(seen.0));
+                for seen in events {
+                    view.absorb(seen.0);
+                }
             }
             ToClient::Done { command, moved } => self.done(mind, command, moved)?,
             ToClient::Stale { .. } => {

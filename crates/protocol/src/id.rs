@@ -29,7 +29,7 @@ const BITS: u32 = 5;
 impl Id {
     /// The id made of these random bits.
     pub fn from_random(bits: u64) -> Id {
-        Id((bits >> 1) as i64)
+        Id((bits >> 1).cast_signed())
     }
 
     /// As a database keeps it.
@@ -46,7 +46,7 @@ impl Id {
 impl fmt::Display for Id {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for place in (0..LENGTH as u32).rev() {
-            let letter = LETTERS[(self.0 >> (place * BITS)) as usize & 31];
+            let letter = LETTERS[(self.0.cast_unsigned() >> (place * BITS)) as usize & 31];
             fmt::Write::write_char(f, char::from(letter))?;
         }
         Ok(())

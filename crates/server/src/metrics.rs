@@ -49,7 +49,7 @@ impl Times {
     /// Something took so long.
     pub fn observe(&self, time: Duration) {
         let reaches = |&limit: &u64| time <= Duration::from_millis(limit);
-        if let Some(bucket) = BUCKETS_MS.iter().position(|limit| reaches(limit)) {
+        if let Some(bucket) = BUCKETS_MS.iter().position(reaches) {
             self.buckets[bucket].add();
         }
         self.count.add();

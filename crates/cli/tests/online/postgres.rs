@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use havana_load::Host;
 use havana_store::Place;
 use havana_store::testing::Postgres;
 use tokio::time::sleep;
@@ -17,7 +18,7 @@ async fn servers_and_their_database_are_killed_and_nothing_is_lost() {
     let place = Place::Postgres(postgres.database("kill").expect("a database"));
     let tables = Tables::new(place, 16).await;
     let mut hosts = [tables.host().await, tables.host().await];
-    let servers = hosts.iter().map(|host| host.address()).collect();
+    let servers = hosts.iter().map(Host::address).collect();
     let think = Duration::from_millis(80).max(Duration::from_millis(15) * kills);
     let mut fleet = tables.players(servers, think).await;
     for kill in 0..kills {
@@ -30,7 +31,7 @@ async fn servers_and_their_database_are_killed_and_nothing_is_lost() {
     }
     let before = fleet.done();
     postgres.crash_and_restart().expect("the database comes back");
-    tables.every_game_goes_on(Duration::from_secs(60)).await;
+    tables.every_game_goes_on(Duration::from_mins(1)).await;
     fleet.stop().await;
     println!("{} moves before the database fell, {} after", before, fleet.done());
     for host in &mut hosts {

@@ -73,7 +73,9 @@ impl Client {
                 ToClient::Seen { moves, events, .. } => {
                     self.moves = *moves;
                     let view = self.view.as_mut().expect("welcome comes first");
-                    events.iter().for_each(|Seen(event)| view.absorb(*event));
+                    for Seen(event) in events {
+                        view.absorb(*event);
+                    }
                 }
                 _ => {}
             }

@@ -225,6 +225,6 @@ fn read(frame: Option<Result<Message, axum::Error>>) -> Result<Option<ToServer>,
         },
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(None),
         Some(Ok(Message::Text(_))) => Err(NONSENSE),
-        Some(Err(_)) | Some(Ok(Message::Close(_))) | None => Err(End::Gone),
+        Some(Err(_) | Ok(Message::Close(_))) | None => Err(End::Gone),
     }
 }

@@ -50,7 +50,7 @@ mod tests {
         assert_eq!([0; 4].map(|_| bucket.take(start)), [true, true, true, false]);
         let later = start + Duration::from_millis(500);
         assert_eq!([0; 2].map(|_| bucket.take(later)), [true, false]);
-        let much_later = start + Duration::from_secs(60);
+        let much_later = start + Duration::from_mins(1);
         assert_eq!([0; 4].map(|_| bucket.take(much_later)), [true, true, true, false]);
     }
 }

@@ -12,14 +12,12 @@ pub(crate) fn is_ours(headers: &HeaderMap, public_url: Option<&str>) -> bool {
         return false;
     }
     let Ok(origin) = origin.to_str() else { return false };
-    match public_url {
-        Some(url) => origin == url.trim_end_matches('/'),
-        None => {
-            let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-            let named = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
-            host.is_some() && named == host
-        }
+    if let Some(url) = public_url {
+        return origin == url.trim_end_matches('/');
     }
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let named = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    host.is_some() && named == host
 }
 
 #[cfg(test)]
