@@ -38,7 +38,7 @@ pub(crate) struct Arguments {
     /// How many commands a second all players make together
     #[arg(long, value_name = "N", default_value_t = 400.0)]
     rate: f64,
-    /// An empty PostgreSQL instead of SQLite: `postgres://user:password@host/name`
+    /// The address of an empty PostgreSQL instead of SQLite
     #[arg(long, value_name = "URL")]
     database: Option<String>,
     /// How many servers, on a PostgreSQL
@@ -117,7 +117,7 @@ async fn measure(arguments: &Arguments) -> Result<Verdict, String> {
     let tried = Tried::new(arguments).await?;
     let plan = Plan {
         servers: tried.servers.clone(),
-        think: Duration::from_secs_f64(arguments.games as f64 / arguments.rate.max(0.001)),
+        think: Duration::from_secs(arguments.games as u64).div_f64(arguments.rate.max(0.001)),
         level: arguments.bot,
         every_flighty: 0,
         arrivals: 500,
@@ -131,7 +131,8 @@ async fn measure(arguments: &Arguments) -> Result<Verdict, String> {
     fleet.measure();
     sleep(Duration::from_secs(arguments.seconds)).await;
     let sockets = fleet.sockets();
-    let rate = (fleet.done() - before) as f64 / began.elapsed().as_secs_f64();
+    let done = u32::try_from(fleet.done() - before).unwrap_or(u32::MAX);
+    let rate = f64::from(done) / began.elapsed().as_secs_f64();
     let memory: Vec<String> = tried.hosts.iter().filter_map(memory_of).collect();
     let times = fleet.stop().await;
     show(&fleet, times, sockets, rate);

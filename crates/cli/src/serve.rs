@@ -16,7 +16,7 @@ use crate::failure::{Failure, Verdict};
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Arguments {
     #[command(flatten)]
-    serve: program::Arguments,
+    serve: program::Serving,
 }
 
 const EXAMPLES: &str = "\

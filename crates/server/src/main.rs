@@ -10,7 +10,7 @@ use havana_server::program;
 #[command(name = "havana-server", version)]
 struct Arguments {
     #[command(flatten)]
-    serve: program::Arguments,
+    serve: program::Serving,
     /// Leave the browser closed
     #[arg(long)]
     no_open: bool,

@@ -13,7 +13,7 @@ use crate::{bind, files, is_built, log, serve};
 
 /// Serves Havana: the client in the browser, and games that people play together
 #[derive(Args, Debug)]
-pub struct Arguments {
+pub struct Serving {
     #[command(flatten)]
     wishes: Wishes,
     /// A TOML file with the same names, such as listen = "0.0.0.0:8080"
@@ -27,17 +27,17 @@ pub struct Arguments {
     open: bool,
 }
 
-impl Arguments {
+impl Serving {
     /// The same, with the browser opened or not.
-    pub fn opening(mut self, open: bool) -> Arguments {
+    pub fn opening(mut self, open: bool) -> Serving {
         self.open = open;
         self
     }
 }
 
 /// Serves until it is told to stop; or says in a sentence why it cannot.
-pub async fn run(arguments: Arguments) -> Result<(), String> {
-    let Arguments { mut wishes, config, port, open } = arguments;
+pub async fn run(serving: Serving) -> Result<(), String> {
+    let Serving { mut wishes, config, port, open } = serving;
     if let Some(port) = port {
         wishes.listen = Some(SocketAddr::from(([127, 0, 0, 1], port)));
     }

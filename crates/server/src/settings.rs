@@ -17,7 +17,7 @@ pub struct Wishes {
     /// The directory of games and players [default: havana in the user's data directory]
     #[arg(long, env = "HAVANA_DATA", value_name = "DIRECTORY", conflicts_with = "database")]
     pub data: Option<PathBuf>,
-    /// A PostgreSQL instead, which several servers can share: `postgres://user:password@host/name`
+    /// The address of a PostgreSQL instead, which several servers can share
     #[arg(long, env = "HAVANA_DATABASE", value_name = "URL", hide_env_values = true)]
     pub database: Option<String>,
     /// The address that players type, such as <https://havana.example>
