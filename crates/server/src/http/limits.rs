@@ -145,7 +145,7 @@ mod tests {
             assert!(limits.take_at(Way::Guest, Who::Login(number), now));
         }
         assert!(!limits.take_at(Way::Guest, Who::Login(u64::MAX), now));
-        let later = now + Duration::from_secs(60);
+        let later = now + Duration::from_mins(1);
         assert!(limits.take_at(Way::Guest, Who::Login(u64::MAX), later));
     }
 }

@@ -178,7 +178,7 @@ async fn the_last_sayings_are_kept_in_order() {
         assert_eq!((said.len(), said[0].number, said[199].number), (200, 21, 220));
         assert!(said.windows(2).all(|pair| pair[0].number + 1 == pair[1].number));
         let last = store.say(game, seat(1), &Saying::Text("adiós".into()), NOW + 9).await.unwrap();
-        assert_eq!(store.said(game, 1).await.unwrap(), [last.clone()]);
+        assert_eq!(store.said(game, 1).await.unwrap(), std::slice::from_ref(&last));
         assert_eq!(
             last,
             Said { number: 221, seat: seat(1), saying: last.saying.clone(), at: NOW + 9 }

@@ -63,7 +63,7 @@ async fn the_latest_browsers_of_a_player_are_told() {
             store.add_push(ana.id, &target(number), NOW + number).await.unwrap();
         }
         let kept = store.push_targets(ana.id).await.unwrap();
-        assert_eq!(kept.len() as i64, MOST_PUSH_TARGETS);
+        assert_eq!(i64::try_from(kept.len()), Ok(MOST_PUSH_TARGETS));
         assert_eq!(kept[0], target(11));
         // Somebody else signs in with the same browser.
         store.add_push(bob.id, &target(11), NOW + 20).await.unwrap();
