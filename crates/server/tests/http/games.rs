@@ -3,8 +3,8 @@
 use axum::http::Method;
 use havana_protocol::Id;
 use havana_protocol::api::{Profile, Rank, Stage, TableInfo};
-use havana_rules::{Decisions, Input, Seats, State};
-use havana_store::{After, Appended, NewMove, SeatEnd, Store};
+use havana_rules::{Decisions, Input, Seat, Seats, State};
+use havana_store::{After, Appended, Move, NewMove, SeatEnd, Store, Table};
 use havana_table::record::Games;
 use havana_table::{Purpose, Record, Seed, selfplay};
 
@@ -18,20 +18,26 @@ async fn running(ana: &mut Browser, bob: &mut Browser) -> Id {
     table
 }
 
-/// Plays a game to its end behind the server's back.
-async fn play_out(store: &Store, game: Id) {
-    let table = store.table(game).await.unwrap().unwrap();
-    let header = Record::from_binary(&table.header).unwrap().header().clone();
-    let mut state = State::new(header.config());
-    let moves = store.moves(game, 0).await.unwrap();
-    let mut inputs: Vec<Input> = Vec::new();
+/// The rest of a game that has come so far, played at random, and who wins it.
+fn rest_of(table: &Table, moves: &[Move]) -> (Vec<Input>, Seats) {
+    let record = Record::from_binary(&table.header).unwrap();
+    let mut state = State::new(record.header().config());
     for input in moves.iter().flat_map(|made| &made.inputs) {
         state.apply(*input, &mut ()).unwrap();
     }
-    let (mut luck, mut whim) =
-        [Purpose::Dice, Purpose::Whims].map(|purpose| Seed::of_game(1, 1, purpose).stream()).into();
-    let (mut legal, watch) = (Decisions::new(), |input| inputs.push(input));
+    let [mut luck, mut whim] =
+        [Purpose::Dice, Purpose::Whims].map(|purpose| Seed::of_game(1, 1, purpose).stream());
+    let (mut legal, mut inputs) = (Decisions::new(), Vec::new());
+    let watch = |input| inputs.push(input);
     selfplay::play_out(&mut state, &mut luck, &mut whim, &mut legal, &mut (), watch);
+    (inputs, state.outcome().unwrap().winners)
+}
+
+/// Plays a game to its end behind the server's back.
+async fn play_out(store: &Store, game: Id) {
+    let table = store.table(game).await.unwrap().unwrap();
+    let moves = store.moves(game, 0).await.unwrap();
+    let (inputs, winners) = rest_of(&table, &moves);
     let made = NewMove {
         game,
         seq: moves.len() as u32,
@@ -42,13 +48,8 @@ async fn play_out(store: &Store, game: Id) {
         after: After { turn: Seats::NONE, round: 9 },
     };
     assert_eq!(store.append(made).await.unwrap(), Appended::Done);
-    let outcome = state.outcome().unwrap();
-    let ends: Vec<SeatEnd> = havana_rules::Seat::ALL
-        .into_iter()
-        .take(2)
-        .map(|seat| SeatEnd { points: 3, won: outcome.winners.contains(seat) })
-        .collect();
-    assert!(store.finish(game, &ends, 2).await.unwrap());
+    let ends = Seat::ALL.map(|seat| SeatEnd { points: 3, won: winners.contains(seat) });
+    assert!(store.finish(game, &ends[..2], 2).await.unwrap());
 }
 
 #[tokio::test]
