@@ -104,7 +104,9 @@ fn threads_do_not_matter() {
 #[test]
 fn known_games_give_known_figures() {
     let figures = Figures::of(&[gathered(3, 12)]);
-    let figures = serde_json::to_value(&figures).expect("plain data");
+    let mut figures = serde_json::to_value(&figures).expect("plain data");
+    // Another crate of the same build may ask serde_json to keep fields as they come.
+    figures.sort_all_objects();
     insta::assert_snapshot!(lines("", &figures["tables"][0]).join("\n"));
 }
 

@@ -55,7 +55,7 @@ fn told_apart(
 
 #[test]
 fn r1_6_a_viewer_receives_the_same_bytes_whatever_he_may_not_know() {
-    let pairs = pairs(3_000);
+    let pairs = pairs(9_000);
     assert!(pairs.len() > 2_000, "only {} pairs differ in a secret", pairs.len());
     assert_eq!(told_apart(&pairs, received), 0);
 }

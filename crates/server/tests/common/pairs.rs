@@ -31,7 +31,7 @@ fn pair(number: u64) -> Option<Pair> {
     inputs.truncate(1 + chance::below(&mut trial, inputs.len() as u32) as usize);
     // A move is whole: the draws after a decision belong to it.
     while !at_decision(&config, &inputs) {
-        inputs.pop();
+        inputs.pop()?;
     }
     let viewer = match chance::below(&mut trial, config.players() as u32 + 1) {
         0 => Viewer::Spectator,
