@@ -167,7 +167,6 @@ pub enum SeatInfo {
 /// A table as the lobby shows it.
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct TableInfo {
     /// Its number.
     pub id: Id,
