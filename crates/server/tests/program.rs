@@ -2,25 +2,34 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 
 use havana_server::{USUAL_PORT, is_built};
+use tempfile::TempDir;
 
-/// A running server; it ends with this.
-struct Server(Child);
+/// A running server with a store of its own; it ends with this.
+struct Server {
+    program: Child,
+    /// Kept, since the server goes on printing.
+    printed: BufReader<ChildStdout>,
+    _data: TempDir,
+}
 
 impl Server {
     fn start(arguments: &[&str]) -> Server {
         let program = env!("CARGO_BIN_EXE_havana-server");
+        let data = tempfile::tempdir().expect("a directory for its store");
         let mut command = Command::new(program);
-        command.arg("--no-open").args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped());
-        Server(command.spawn().expect("the program was built"))
+        command.arg("--no-open").arg("--data").arg(data.path()).args(arguments);
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut program = command.spawn().expect("the program was built");
+        let printed = BufReader::new(program.stdout.take().expect("it is piped"));
+        Server { program, printed, _data: data }
     }
 
     /// The host and port of the address it prints.
     fn address(&mut self) -> String {
-        let printed = BufReader::new(self.0.stdout.take().expect("it is read once"));
-        let address = printed.lines().map_while(Result::ok).find_map(|line| {
+        let address = self.printed.by_ref().lines().map_while(Result::ok).find_map(|line| {
             let rest = line.split_once("http://")?.1;
             rest.split_once('/').map(|(address, _)| address.to_owned())
         });
@@ -30,8 +39,8 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
+        let _ = self.program.kill();
+        let _ = self.program.wait();
     }
 }
 
@@ -57,10 +66,10 @@ fn a_port_that_was_asked_for_and_is_taken_is_told_of() {
     let taken = TcpListener::bind(("127.0.0.1", 0)).expect("some port is free");
     let port = taken.local_addr().expect("it is bound").port().to_string();
     let mut server = Server::start(&["--port", &port]);
-    let ended = server.0.wait().expect("it ends by itself");
+    let ended = server.program.wait().expect("it ends by itself");
     let mut said = String::new();
-    let mut complaint = server.0.stderr.take().expect("it is read once");
+    let mut complaint = server.program.stderr.take().expect("it is read once");
     complaint.read_to_string(&mut said).expect("it says something");
     assert!(!ended.success());
-    assert!(said.contains(&port) && said.contains("--port"), "{said}");
+    assert!(said.contains(&port) && said.contains("--listen"), "{said}");
 }
