@@ -8,8 +8,11 @@ use crate::house::{House, told};
 impl House {
     /// Opens a place of online play, with an ear at the line to the server.
     pub async fn visit_listening(&self, place: &str) -> Result<(), String> {
-        let source = include_str!("listening.js");
-        self.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await?;
+        if self.ear.get().is_none() {
+            let source = json!({ "source": include_str!("listening.js") });
+            let ear = self.command("Page.addScriptToEvaluateOnNewDocument", source).await?;
+            let _ = self.ear.set(ear);
+        }
         self.visit(place).await
     }
 

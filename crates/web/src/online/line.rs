@@ -252,7 +252,7 @@ impl Line {
         }
         let is_known = |game: &OnlineGame| game.is_caught_up() && !game.events().is_empty();
         let known = self.begun.with_value(|begun| begun.as_ref().is_some_and(is_known));
-        if let (true, Some(Some(game))) = (known, self.begun.try_update_value(Option::take)) {
+        if known && let Some(Some(game)) = self.begun.try_update_value(Option::take) {
             self.company.set(game.company().clone());
             self.said.set(game.said().to_vec());
             self.again.set(game.again());
