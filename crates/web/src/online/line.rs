@@ -256,6 +256,7 @@ impl Line {
             self.company.set(game.company().clone());
             self.said.set(game.said().to_vec());
             self.again.set(game.again());
+            let is_closed = game.is_closed();
             let desk = Desk::online(game, self);
             if let Some(old) = app().desk.get_untracked() {
                 old.leave();
@@ -263,6 +264,9 @@ impl Line {
             app().desk.set(Some(desk));
             self.desk.set(Some(desk));
             desk.go_on();
+            if is_closed {
+                desk.fetch_record(self);
+            }
         }
     }
 
