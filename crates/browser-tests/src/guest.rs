@@ -26,7 +26,7 @@ impl House {
 
     /// Comes into the lobby under a name.
     pub async fn come_in(&self, name: &str) -> Result<(), String> {
-        self.visit_listening("#online").await?;
+        self.visit_listening("online#online").await?;
         self.write("#name", name).await?;
         self.click("#name-go").await?;
         self.wait_for("#new-table").await
@@ -48,7 +48,7 @@ impl House {
         self.wait_for("#invite").await?;
         let link = self.ask("return document.querySelector('#invite').value").await?;
         let link = link.as_str().and_then(|link| link.split_once('#'));
-        link.map(|(_, place)| format!("#{place}")).ok_or_else(|| "no link".to_owned())
+        link.map(|(_, place)| format!("online#{place}")).ok_or_else(|| "no link".to_owned())
     }
 
     /// Comes to a table by its link, under a name, without an account.
