@@ -65,9 +65,11 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 pub(crate) fn build(how: Build) -> Outcome {
     add_target()?;
     let mut bundle = Bundle::default();
-    compile(how, &["--package", CLIENT, "--no-default-features"])?;
+    // Both together each time: their dependencies are then built the same, and once.
+    let packages = ["--package", CLIENT, "--package", FILES];
+    compile(how, &[&packages[..], &["--no-default-features"]].concat())?;
     let client = program(&mut bundle, CLIENT, CLIENT, how)?;
-    compile(how, &["--package", CLIENT, "--package", FILES])?;
+    compile(how, &packages)?;
     let online = program(&mut bundle, CLIENT, ONLINE, how)?;
     let files = program(&mut bundle, FILES, FILES, how)?;
     let styles = styles(&mut bundle)?;

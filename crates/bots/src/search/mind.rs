@@ -49,7 +49,7 @@ impl Mind {
         luck: &mut Xoshiro256PlusPlus,
     ) -> Option<()> {
         let mut state = worlds.draw(game, luck);
-        let horizon = settings.horizon(state.open().round());
+        let horizon = settings.horizon(state.open().round(), game);
         let mut eyes = Eyes::new(&state);
         self.path.clear();
         self.habits.begin(settings.exploration());

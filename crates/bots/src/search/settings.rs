@@ -9,6 +9,9 @@ use core::str::FromStr;
 pub struct Settings {
     /// So many rounds ahead an imagined game is judged by its look; 0 plays it to its end.
     pub rounds: u16,
+    /// After so many games judged by their look, further ones are played to their end; 0 means
+    /// never.
+    pub judged: u16,
     /// How much is tried beside what fares best, in tenths.
     pub explore: u16,
     /// Whether players imagined beyond the tree learn which cards to lay, instead of laying what
@@ -30,6 +33,7 @@ impl Settings {
     /// What measured best.
     pub const BEST: Settings = Settings {
         rounds: 3,
+        judged: 0,
         explore: 25,
         habits: true,
         guess: true,
@@ -42,9 +46,10 @@ impl Settings {
         f32::from(self.explore) * 0.1
     }
 
-    /// The round at which games imagined from this one are judged.
-    pub(super) fn horizon(self, round: u16) -> u16 {
-        if self.rounds == 0 { u16::MAX } else { round.saturating_add(self.rounds) }
+    /// The round at which the game imagined as this many-th from this round is judged.
+    pub(super) fn horizon(self, round: u16, game: u32) -> u16 {
+        let is_judged = self.judged == 0 || game < u32::from(self.judged);
+        if self.rounds == 0 || !is_judged { u16::MAX } else { round.saturating_add(self.rounds) }
     }
 }
 
@@ -56,10 +61,13 @@ impl Default for Settings {
 
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Settings { rounds, explore, habits, guess, bias, regret, redeal } = *self;
+        let Settings { rounds, judged, explore, habits, guess, bias, regret, redeal } = *self;
         let best = Settings::BEST;
         if rounds != best.rounds {
             write!(f, "+rounds={rounds}")?;
+        }
+        if judged != best.judged {
+            write!(f, "+judged={judged}")?;
         }
         if explore != best.explore {
             write!(f, "+explore={explore}")?;
@@ -91,6 +99,7 @@ impl FromStr for Settings {
             let (name, value) = word.split_once('=').ok_or_else(wrong)?;
             let number = match name {
                 "rounds" => Some(&mut settings.rounds),
+                "judged" => Some(&mut settings.judged),
                 "explore" => Some(&mut settings.explore),
                 _ => None,
             };

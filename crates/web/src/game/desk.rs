@@ -14,6 +14,7 @@ use leptos::prelude::*;
 use super::log::Log;
 use super::notice::Notice;
 use crate::online::Line;
+use crate::table::Spots;
 use crate::{app, browser, lesson, store, thinker};
 
 /// How long the strongest bot thinks about a hint.
@@ -54,6 +55,8 @@ pub(crate) struct Desk {
     pub(crate) doing: RwSignal<Doing>,
     pub(crate) acting: RwSignal<Option<Acting>>,
     pub(crate) draft: RwSignal<Option<Draft>>,
+    /// Everything in the page that can be pointed at.
+    pub(crate) spots: Spots,
     pub(crate) notice: RwSignal<Option<Notice>>,
     pub(crate) log: RwSignal<Log>,
     pub(crate) since: RwSignal<Option<Since>>,
@@ -93,13 +96,15 @@ impl Desk {
     pub(crate) fn over(game: Game, lesson: Option<Lesson>, line: Option<Line>) -> Desk {
         let viewer = game.first_viewer();
         let seen = game.seen(0, viewer);
+        let draft = app::lasting(|| RwSignal::new(None));
         let desk = app::lasting(|| Desk {
             shown: RwSignal::new(game.view(viewer)),
             game: StoredValue::new(game),
             line,
             doing: RwSignal::new(Doing::Showing),
             acting: RwSignal::new(None),
-            draft: RwSignal::new(None),
+            draft,
+            spots: Spots::follow(draft),
             notice: RwSignal::new(None),
             taken: StoredValue::new(seen.len()),
             log: RwSignal::new(Log::of(seen.into_iter())),

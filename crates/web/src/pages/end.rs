@@ -69,7 +69,7 @@ fn once_more(desk: Desk) -> AnyView {
     let again = move || {
         let setup = desk.here(Session::setup);
         if let Some(Ok(desk)) = setup.map(|setup| Desk::begin(&setup, setup::seed())) {
-            home::start(desk);
+            home::open(move || Some(desk));
         }
     };
     view! {

@@ -54,7 +54,8 @@ fn go_on_with(saved: SavedGame) -> AnyView {
         move || say("home-continue-about", &[("round", round.into()), ("players", players.into())]);
     view! {
         <button class="way first" id="continue" on:click=press(move || {
-            if let Some(desk) = Desk::resume(saved.clone()) { start(desk) }
+            let saved = saved.clone();
+            open(move || Desk::resume(saved));
         })>
             <b>{t("home-continue")}</b><small>{told}</small>
         </button>
@@ -64,26 +65,28 @@ fn go_on_with(saved: SavedGame) -> AnyView {
 
 /// A game at once, against three bots.
 fn play_now() {
-    let setup = setup::of_levels(&[Sitter::Person, Plan::PLANNER, Plan::GREEDY, Plan::DOCTOR]);
-    if let Ok(desk) = Desk::begin(&setup, setup::seed()) {
-        start(desk);
-    }
+    open(|| {
+        let setup = setup::of_levels(&[Sitter::Person, Plan::PLANNER, Plan::GREEDY, Plan::DOCTOR]);
+        Desk::begin(&setup, setup::seed()).ok()
+    });
 }
 
 /// A guided game against the gentlest bots.
 pub(super) fn learn() {
-    let setup = setup::of_levels(&lessons::TABLE);
-    if let Ok(desk) = Desk::begin(&setup, setup::seed().or(Some(lessons::SEED))) {
+    open(|| {
+        let setup = setup::of_levels(&lessons::TABLE);
+        let desk = Desk::begin(&setup, setup::seed().or(Some(lessons::SEED))).ok()?;
         lesson::begin(desk);
-        start(desk);
-    }
+        Some(desk)
+    });
 }
 
 /// Shows a game and lets it go on; whoever began it sees first that his click was heard.
-pub(super) fn start(desk: Desk) {
+pub(super) fn open(make: impl FnOnce() -> Option<Desk> + 'static) {
     app().opening.set(true);
     browser::after_picture(move || {
         app().opening.set(false);
+        let Some(desk) = make() else { return };
         if let Some(old) = app().desk.get_untracked() {
             old.leave();
         }

@@ -209,7 +209,7 @@ impl Watch {
         sitters[0] = havana_client::Sitter::Person;
         let saved = havana_client::SavedGame { record, sitters, memory_aid: true, lesson: None };
         if let Some(desk) = crate::game::Desk::resume(saved) {
-            super::home::start(desk);
+            super::home::open(move || Some(desk));
         }
     }
 

@@ -24,4 +24,4 @@ pub(crate) use log::{latest, log};
 pub(crate) use order::order;
 pub(crate) use player::player;
 pub(crate) use since::since;
-pub(crate) use spot::Pointing;
+pub(crate) use spot::{Pointing, Spots};

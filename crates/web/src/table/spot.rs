@@ -1,10 +1,64 @@
 //! What every place one can point at has in common: it glows where something legal can be done,
 //! shows what is chosen, and answers a click in either case.
 
-use havana_client::Spot;
+use havana_client::{Draft, Spot};
 use leptos::prelude::*;
 
 use crate::game::Desk;
+
+/// How a place looks to whoever decides.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Mark {
+    glows: bool,
+    chosen: bool,
+}
+
+impl Mark {
+    fn of(draft: Option<&Draft>, spot: Spot) -> Mark {
+        draft.map_or(Mark::default(), |draft| Mark {
+            glows: draft.glows(spot),
+            chosen: draft.has(spot),
+        })
+    }
+}
+
+/// All places of a table in the page. A click changes the marks of two or three of a hundred, so
+/// all are looked through at once, and only those that changed are shown anew.
+#[derive(Clone, Copy)]
+pub(crate) struct Spots(StoredValue<Vec<(Signal<Spot>, RwSignal<Mark>)>>);
+
+impl Spots {
+    /// Follows what is being decided.
+    pub(crate) fn follow(draft: RwSignal<Option<Draft>>) -> Spots {
+        let spots = Spots(StoredValue::new(Vec::new()));
+        Effect::new(move |_| draft.with(|draft| spots.look_through(draft.as_ref())));
+        spots
+    }
+
+    fn look_through(self, draft: Option<&Draft>) {
+        // Places that are no longer in the page are forgotten.
+        self.0.update_value(|all| {
+            all.retain(|(spot, mark)| {
+                let (Some(spot), Some(old)) = (spot.try_get_untracked(), mark.try_get_untracked())
+                else {
+                    return false;
+                };
+                let new = Mark::of(draft, spot);
+                if old != new {
+                    mark.set(new);
+                }
+                true
+            });
+        });
+    }
+
+    fn add(self, draft: RwSignal<Option<Draft>>, spot: Signal<Spot>) -> RwSignal<Mark> {
+        let look = move |spot| draft.with_untracked(|draft| Mark::of(draft.as_ref(), spot));
+        let mark = RwSignal::new(look(spot.get_untracked()));
+        self.0.update_value(|all| all.push((spot, mark)));
+        mark
+    }
+}
 
 /// A place of the table in the page, and the game it belongs to; without a game nothing can be
 /// pointed at, as in a replay.
@@ -12,29 +66,44 @@ use crate::game::Desk;
 pub(crate) struct Pointing {
     desk: Option<Desk>,
     spot: Signal<Spot>,
+    mark: Option<RwSignal<Mark>>,
 }
 
 impl Pointing {
+    /// A place that may come to mean another spot.
     pub(crate) fn at(desk: Option<Desk>, spot: Signal<Spot>) -> Pointing {
-        Pointing { desk, spot }
+        let mark = desk.map(|desk| {
+            let mark = desk.spots.add(desk.draft, spot);
+            Effect::new(move |_| {
+                let spot = spot.get();
+                let new = desk.draft.with_untracked(|draft| Mark::of(draft.as_ref(), spot));
+                if mark.get_untracked() != new {
+                    mark.set(new);
+                }
+            });
+            mark
+        });
+        Pointing { desk, spot, mark }
     }
 
     pub(crate) fn to(desk: Option<Desk>, spot: Spot) -> Pointing {
-        Pointing { desk, spot: Signal::derive(move || spot) }
+        let spot = Signal::stored(spot);
+        let mark = desk.map(|desk| desk.spots.add(desk.draft, spot));
+        Pointing { desk, spot, mark }
+    }
+
+    fn mark(self) -> Mark {
+        self.mark.map_or(Mark::default(), |mark| mark.get())
     }
 
     /// Whether something legal can be done here.
     pub(crate) fn glows(self) -> bool {
-        let spot = self.spot.get();
-        let draft = self.desk.map(|desk| desk.draft);
-        draft.is_some_and(|draft| draft.with(|d| d.as_ref().is_some_and(|d| d.glows(spot))))
+        self.mark().glows
     }
 
     /// Whether it is chosen.
     pub(crate) fn chosen(self) -> bool {
-        let spot = self.spot.get();
-        let draft = self.desk.map(|desk| desk.draft);
-        draft.is_some_and(|draft| draft.with(|d| d.as_ref().is_some_and(|d| d.has(spot))))
+        self.mark().chosen
     }
 
     /// Points at it.

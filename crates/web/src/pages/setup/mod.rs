@@ -49,7 +49,7 @@ pub(super) fn setup() -> AnyView {
         let setup = plan.with_untracked(|plan| agreed(plan, deck.get_untracked()));
         store::keep_table(&plan.with_untracked(Plan::to_text));
         match Desk::begin(&setup, seed()) {
-            Ok(desk) => home::start(desk),
+            Ok(desk) => home::open(move || Some(desk)),
             Err(reason) => wrong.set(Some(reason)),
         }
     };
