@@ -7,9 +7,11 @@ use sqlx::{AssertSqlSafe, SqlSafeStr};
 use crate::store::Kind;
 
 /// Never changed once released; a change is a new file.
-const STEPS: [(&str, &str); 1] = [("first", include_str!("schema/1.sql"))];
+const STEPS: [(&str, &str); 2] =
+    [("first", include_str!("schema/1.sql")), ("push", include_str!("schema/2.sql"))];
 
-/// Several nodes may open a store at once: the steps run under a lock of the database.
+/// Several nodes may open a store at once: the steps run under a lock, which PostgreSQL has itself
+/// and which is a file beside a SQLite.
 pub(crate) async fn run(pool: &AnyPool, kind: Kind) -> Result<(), String> {
     let steps = (1..).zip(STEPS).map(|(version, (name, sql))| {
         let sql = AssertSqlSafe(in_the_words_of(kind, sql)).into_sql_str();
