@@ -21,13 +21,16 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// The client, and the program that reads and writes files for it.
 const CLIENT: &str = "havana-web";
 const FILES: &str = "havana-files";
+/// What the client is called where it has online play.
+const ONLINE: &str = "havana-online";
 
 /// How the client is built.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Build {
     /// As small as can be, with compressed copies: for everybody who plays.
     Small,
-    /// In seconds, and large: for somebody at work on it.
+    /// In seconds, and large: for somebody at work on it. What runs while building is shared with
+    /// everything else that is built so.
     Quick,
 }
 
@@ -35,7 +38,15 @@ impl Build {
     fn profile(self) -> &'static str {
         match self {
             Build::Small => "web",
-            Build::Quick => "web-quick",
+            Build::Quick => "dev",
+        }
+    }
+
+    /// Where cargo puts what is built so.
+    fn folder(self) -> &'static str {
+        match self {
+            Build::Small => "web",
+            Build::Quick => "debug",
         }
     }
 }
@@ -53,18 +64,20 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 /// Builds everything into `crates/server/bundle`, from where the server embeds it.
 pub(crate) fn build(how: Build) -> Outcome {
     add_target()?;
-    succeed(cargo().args(["build", "--locked", "--package", CLIENT, "--package", FILES]).args([
-        "--profile",
-        how.profile(),
-        "--target",
-        TARGET,
-    ]))?;
     let mut bundle = Bundle::default();
-    let client = program(&mut bundle, CLIENT, how)?;
-    let files = program(&mut bundle, FILES, how)?;
+    compile(how, &["--package", CLIENT, "--no-default-features"])?;
+    let client = program(&mut bundle, CLIENT, CLIENT, how)?;
+    compile(how, &["--package", CLIENT, "--package", FILES])?;
+    let online = program(&mut bundle, CLIENT, ONLINE, how)?;
+    let files = program(&mut bundle, FILES, FILES, how)?;
     let styles = styles(&mut bundle)?;
-    page::add(&mut bundle, &client, &files, &styles)?;
+    page::add(&mut bundle, &client, &online, &files, &styles)?;
     bundle.write(&root().join("crates/server/bundle"), how == Build::Small)
+}
+
+fn compile(how: Build, what: &[&str]) -> Outcome {
+    let wishes = ["build", "--locked", "--target", TARGET, "--profile", how.profile()];
+    succeed(cargo().args(wishes).args(what))
 }
 
 /// The names of the files that are a program.
@@ -94,14 +107,14 @@ fn add_target() -> Outcome {
     )
 }
 
-/// A program for the browser, from what cargo built.
-fn program(bundle: &mut Bundle, package: &str, how: Build) -> Result<Program, String> {
+/// A program for the browser under this name, from what cargo built last of a package.
+fn program(bundle: &mut Bundle, package: &str, name: &str, how: Build) -> Result<Program, String> {
     let target =
         std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let built = target.join(TARGET).join(how.profile()).join(format!("{package}.wasm"));
+    let built = target.join(TARGET).join(how.folder()).join(format!("{package}.wasm"));
     let mut output = Bindgen::new()
         .input_path(&built)
-        .out_name(package)
+        .out_name(name)
         .web(true)
         .map_err(|error| error.to_string())?
         .typescript(false)
@@ -116,10 +129,10 @@ fn program(bundle: &mut Bundle, package: &str, how: Build) -> Result<Program, St
             "a dependency brings JavaScript of its own, which the bundle leaves out".to_owned()
         );
     }
-    let glue = bundle.add_hashed(package, "js", output.js().as_bytes().to_vec());
-    let wasm = bundle.add_hashed(package, "wasm", output.wasm_mut().emit_wasm());
+    let glue = bundle.add_hashed(name, "js", output.js().as_bytes().to_vec());
+    let wasm = bundle.add_hashed(name, "wasm", output.wasm_mut().emit_wasm());
     let boot = page::text("boot.js")?.replace("{glue}", &glue).replace("{wasm}", &wasm);
-    let boot = bundle.add_hashed(&format!("{package}-boot"), "js", boot.into_bytes());
+    let boot = bundle.add_hashed(&format!("{name}-boot"), "js", boot.into_bytes());
     Ok(Program { glue, wasm, boot })
 }
 

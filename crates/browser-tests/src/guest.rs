@@ -8,8 +8,11 @@ use crate::house::{House, told};
 impl House {
     /// Opens a place of online play, with an ear at the line to the server.
     pub async fn visit_listening(&self, place: &str) -> Result<(), String> {
-        let source = include_str!("listening.js");
-        self.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await?;
+        if self.ear.get().is_none() {
+            let source = json!({ "source": include_str!("listening.js") });
+            let ear = self.command("Page.addScriptToEvaluateOnNewDocument", source).await?;
+            let _ = self.ear.set(ear);
+        }
         self.visit(place).await
     }
 
@@ -23,7 +26,7 @@ impl House {
 
     /// Comes into the lobby under a name.
     pub async fn come_in(&self, name: &str) -> Result<(), String> {
-        self.visit_listening("#online").await?;
+        self.visit_listening("online#online").await?;
         self.write("#name", name).await?;
         self.click("#name-go").await?;
         self.wait_for("#new-table").await
@@ -45,7 +48,7 @@ impl House {
         self.wait_for("#invite").await?;
         let link = self.ask("return document.querySelector('#invite').value").await?;
         let link = link.as_str().and_then(|link| link.split_once('#'));
-        link.map(|(_, place)| format!("#{place}")).ok_or_else(|| "no link".to_owned())
+        link.map(|(_, place)| format!("online#{place}")).ok_or_else(|| "no link".to_owned())
     }
 
     /// Comes to a table by its link, under a name, without an account.

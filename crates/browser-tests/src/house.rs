@@ -1,5 +1,6 @@
 //! A server with the game and a browser that looks at it.
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -40,6 +41,8 @@ pub struct House {
     pub address: String,
     /// Whether fingers touch it.
     touches: AtomicBool,
+    /// The ear at the line to the server, as the browser names it, if there is one.
+    pub(crate) ear: OnceLock<Value>,
     /// The server, if nobody else looks at it.
     _host: Option<Host>,
 }
@@ -62,7 +65,8 @@ impl House {
         size: Size,
         host: Option<Host>,
     ) -> Result<House, String> {
-        let house = House { driver, address, touches: size.mobile.into(), _host: host };
+        let touches = size.mobile.into();
+        let house = House { driver, address, touches, ear: OnceLock::new(), _host: host };
         // Cookies do not tell one port of a machine from another.
         house.command("Network.clearBrowserCookies", json!({})).await?;
         house.resize(size).await?;
@@ -76,6 +80,9 @@ impl House {
     pub(crate) async fn leave(self) -> Result<WebDriver, String> {
         self.cut_off(false).await?;
         self.enlarge_text(100).await?;
+        if let Some(ear) = self.ear.get() {
+            self.command("Page.removeScriptToEvaluateOnNewDocument", ear.clone()).await?;
+        }
         self.driver.goto("about:blank").await.map_err(told)?;
         Ok(self.driver)
     }

@@ -17,6 +17,8 @@ use crate::headers::{self, Keep};
 struct Files;
 
 const PAGE: &str = "index.html";
+/// The page whose client has online play.
+const ONLINE: &str = "online.html";
 
 const NOT_BUILT: &str = "The client of Havana has not been built into this server.\n\
     Build it with `cargo xtask bundle` and start the server again, or run `cargo play`.\n";
@@ -26,7 +28,7 @@ pub fn is_built() -> bool {
     Files::get(PAGE).is_some()
 }
 
-/// Answers with a file of the client; `/` is its page.
+/// Answers with a file of the client; `/` is its page, and `/online` the one for online play.
 pub(crate) async fn file(method: Method, uri: Uri, asked: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         let allowed = [(ALLOW, "GET, HEAD")];
@@ -34,6 +36,7 @@ pub(crate) async fn file(method: Method, uri: Uri, asked: HeaderMap) -> Response
     }
     let name = match uri.path().trim_start_matches('/') {
         "" => PAGE,
+        "online" => ONLINE,
         name => name,
     };
     if !is_built() {

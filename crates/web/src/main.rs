@@ -2,6 +2,10 @@
 //!
 //! The same program runs twice: as the page, and in a worker where bots think.
 
+#![cfg_attr(
+    not(feature = "online"),
+    allow(dead_code, reason = "some of it is there for online play alone")
+)]
 #![allow(
     clippy::large_types_passed_by_value,
     reason = "a desk is a handful of handles, and every closure of a page takes its own copy"

@@ -45,7 +45,7 @@ self.addEventListener("notificationclick", (event) => {
   notification.close();
   const go = (pages) => {
     const page = pages.find(({ url }) => url.includes(notification.data));
-    return page ? page.focus() : self.clients.openWindow("/#table/" + notification.data);
+    return page ? page.focus() : self.clients.openWindow("/online#table/" + notification.data);
   };
   event.waitUntil(self.clients.matchAll({ type: "window" }).then(go));
 });

@@ -16,9 +16,14 @@ use crate::workspace::root;
 /// Files that keep their names, because something outside knows them.
 const STATIC: [&str; 3] = ["icon-192.png", "icon-512.png", "manifest.webmanifest"];
 
-/// Adds the page and its surroundings.
-pub(super) fn add(bundle: &mut Bundle, client: &Program, files: &Program, styles: &str) -> Outcome {
-    let Program { glue, wasm, boot } = client;
+/// Adds the page, once for each client, and its surroundings.
+pub(super) fn add(
+    bundle: &mut Bundle,
+    client: &Program,
+    online: &Program,
+    files: &Program,
+    styles: &str,
+) -> Outcome {
     for name in STATIC {
         bundle.add(name, read(name)?);
     }
@@ -33,14 +38,21 @@ pub(super) fn add(bundle: &mut Bundle, client: &Program, files: &Program, styles
     let html = in_english(&template)
         .replace("{styles}", styles)
         .replace("{home}", &home)
-        .replace("{boot}", boot)
-        .replace("{glue}", glue)
-        .replace("{wasm}", wasm)
         .replace("{pictures}", &pictures)
         .replace("{beside}", &beside)
         .replace("{panorama}", &havana_pictures::panorama());
-    bundle.add("index.html", html.into_bytes());
-    let names: Vec<String> = bundle.names().map(|name| format!("\"/{name}\"")).collect();
+    let with = |Program { glue, wasm, boot }: &Program| {
+        html.replace("{boot}", boot).replace("{glue}", glue).replace("{wasm}", wasm).into_bytes()
+    };
+    bundle.add("index.html", with(client));
+    bundle.add("online.html", with(online));
+    // Without a network nobody plays online.
+    let is_kept = |name: &str| {
+        ![&online.glue, &online.wasm, &online.boot].into_iter().any(|other| other == name)
+            && name != "online.html"
+    };
+    let kept = bundle.names().filter(|name| is_kept(name));
+    let names: Vec<String> = kept.map(|name| format!("\"/{name}\"")).collect();
     let worker = text("service-worker.js")?
         .replace("{version}", &format!("{:016x}", bundle.version()))
         .replace("\"{files}\"", &names.join(", "));

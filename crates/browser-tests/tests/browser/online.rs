@@ -116,12 +116,12 @@ async fn a_guest_becomes_somebody(_: &mut Host, houses: &[House]) {
     assert!(fail(ana.text("#seat-1").await).contains("Bea"));
 
     // An account carries everything over, to any other browser.
-    fail(bea.goto("#online/account").await);
+    fail(bea.goto("online#online/account").await);
     fail(bea.write("#login", "bea").await);
     fail(bea.write("#password", "a long password").await);
     fail(bea.click("#send").await);
     fail(bea.wait_for("#sign-out").await);
-    fail(elsewhere.visit_listening("#online/account").await);
+    fail(elsewhere.visit_listening("online#online/account").await);
     fail(elsewhere.write("#login", "bea").await);
     fail(elsewhere.write("#password", "a long password").await);
     fail(elsewhere.click("#send").await);
@@ -134,7 +134,7 @@ async fn a_guest_becomes_somebody(_: &mut Host, houses: &[House]) {
     // Signed out everywhere, she is a stranger here.
     fail(bea.click("#sign-out-everywhere").await);
     fail(bea.wait_for("#send").await);
-    fail(elsewhere.goto("#online").await);
+    fail(elsewhere.goto("online#online").await);
     fail(elsewhere.refresh().await);
     fail(elsewhere.wait_for("#name").await);
     // The browser itself says that the server did not know her.
@@ -169,7 +169,7 @@ async fn a_game_outlives_its_server(host: &mut Host, houses: &[House]) {
     fail(bea.wait_until("document.querySelector('#broken') === null").await);
     assert_eq!(fail(ana.ask(table).await), before);
     // Loaded again, the game is where it was, and among mine.
-    fail(bea.goto("#online").await);
+    fail(bea.goto("online#online").await);
     fail(bea.click("#my-tables .table-line button").await);
     fail(bea.wait_for("main.play .own").await);
     // A line that could not be made is told to the console by the browser itself.

@@ -210,9 +210,8 @@ impl Desk {
     fn finish(self) {
         self.acting.set(None);
         self.doing.set(Doing::Over);
-        if let Some(line) = self.line {
-            self.fetch_record(line, 0);
-        } else {
+        // A server hands its record out when the result is kept.
+        if self.line.is_none() {
             let record = self.here(Session::record);
             record.iter().for_each(store::keep_finished);
             self.record.set(record);

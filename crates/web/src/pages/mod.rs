@@ -7,7 +7,7 @@ mod end;
 mod explained;
 mod home;
 mod keys;
-mod play;
+pub(crate) mod play;
 mod replay;
 mod rules;
 mod settings;
@@ -21,8 +21,6 @@ use crate::art::{Icon, icon};
 use crate::online::{self, Place};
 use crate::part::{part, picture, press, told};
 use crate::text::{t, words};
-
-pub(crate) use play::at;
 
 /// Which page is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -252,10 +252,11 @@ impl Line {
         }
         let is_known = |game: &OnlineGame| game.is_caught_up() && !game.events().is_empty();
         let known = self.begun.with_value(|begun| begun.as_ref().is_some_and(is_known));
-        if let (true, Some(Some(game))) = (known, self.begun.try_update_value(Option::take)) {
+        if known && let Some(Some(game)) = self.begun.try_update_value(Option::take) {
             self.company.set(game.company().clone());
             self.said.set(game.said().to_vec());
             self.again.set(game.again());
+            let is_closed = game.is_closed();
             let desk = Desk::online(game, self);
             if let Some(old) = app().desk.get_untracked() {
                 old.leave();
@@ -263,6 +264,9 @@ impl Line {
             app().desk.set(Some(desk));
             self.desk.set(Some(desk));
             desk.go_on();
+            if is_closed {
+                desk.fetch_record(self);
+            }
         }
     }
 

@@ -26,7 +26,8 @@ impl Desk {
             Game::Here(_) => Heard::Nothing,
         });
         match heard.unwrap_or(Heard::Nothing) {
-            Heard::Nothing | Heard::Closed => {}
+            Heard::Nothing => {}
+            Heard::Closed => self.fetch_record(line),
             Heard::Happened => self.follow_server(),
             Heard::Company => {
                 self.with_online(|game| line.company.set(game.company().clone()));
@@ -92,20 +93,17 @@ impl Desk {
         }
     }
 
-    /// Asks for the record of a game that is over, until the server has it ready.
-    pub(crate) fn fetch_record(self, line: Line, tries: u32) {
-        const MOST_TRIES: u32 = 5;
-        const PAUSE: std::time::Duration = std::time::Duration::from_millis(700);
+    /// Asks for the record of a game whose result is kept.
+    pub(super) fn fetch_record(self, line: Line) {
+        if self.record.with_untracked(Option::is_some) {
+            return;
+        }
         let path = format!("games/{}/record{}", line.table, line.query());
         spawn_local(async move {
-            match api::get_text(&path).await {
-                Ok(text) => files::read_record(&text, move |record| {
+            if let Ok(text) = api::get_text(&path).await {
+                files::read_record(&text, move |record| {
                     self.record.try_set(record.ok());
-                }),
-                Err(_) if tries < MOST_TRIES => {
-                    set_timeout(move || self.fetch_record(line, tries + 1), PAUSE);
-                }
-                Err(_) => {}
+                });
             }
         });
     }

@@ -61,7 +61,7 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
         if desk.get() {
             let desk = line.get_untracked()?.desk.get_untracked()?;
             turn::follow(desk);
-            return Some(pages::at(desk));
+            return Some(pages::play::at(desk));
         }
         let room = part(move || {
             Some(match info.get() {

@@ -1,0 +1,107 @@
+//! Online play, in the program without it: the way to the one that has it.
+
+use havana_rules::{Decision, Seat};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::Response;
+
+use super::Place;
+use crate::app::{app, go};
+use crate::browser;
+use crate::game::Desk;
+use crate::pages::Page;
+use crate::part::{press, when};
+use crate::text::t;
+
+/// Where the program with online play is.
+const ELSEWHERE: &str = "/online";
+
+/// A line to a server: here there is none.
+#[derive(Clone, Copy)]
+pub(crate) enum Line {}
+
+/// Whether the server this page came from offers online play.
+#[derive(Clone, Copy)]
+pub(crate) struct Server {
+    is_there: RwSignal<bool>,
+}
+
+impl Server {
+    pub(crate) fn new() -> Server {
+        Server { is_there: RwSignal::new(false) }
+    }
+
+    /// Finds out whether there is online play: a page that lies somewhere as mere files plays on
+    /// without it.
+    pub(crate) fn look(self) {
+        spawn_local(async move {
+            let asked = JsFuture::from(browser::window().fetch_with_str("/api/tables")).await;
+            let is_there = asked.is_ok_and(|answer| answer.unchecked_into::<Response>().ok());
+            self.is_there.set(is_there);
+        });
+    }
+}
+
+impl Desk {
+    /// Sends a decision to a server.
+    #[expect(clippy::unused_self, reason = "where there are servers it is used")]
+    pub(crate) fn send(self, line: Line, _: Decision) {
+        match line {}
+    }
+}
+
+pub(crate) fn banner(_: Desk) -> Option<AnyView> {
+    None
+}
+
+pub(crate) fn company(_: Desk) -> Option<AnyView> {
+    None
+}
+
+pub(crate) fn beside_name(_: Desk, _: Seat) -> Option<AnyView> {
+    None
+}
+
+pub(crate) fn awaited(_: Desk) -> String {
+    String::new()
+}
+
+pub(crate) fn end_actions(line: Line) -> AnyView {
+    match line {}
+}
+
+/// Goes over to the program with online play; without a network this one stands at its address.
+pub(crate) fn view(place: &Place) -> AnyView {
+    let location = browser::window().location();
+    let is_here = location.pathname().is_ok_and(|path| path == ELSEWHERE);
+    if !is_here {
+        let _ = location.replace(&format!("{ELSEWHERE}#{}", place.fragment()));
+    }
+    view! {
+        <main class="setup online">
+            <header>
+                <button class="quiet" on:click=press(|| go(Page::Home))>{t("common-back")}</button>
+                <h1>{t("online-title")}</h1>
+            </header>
+            <p role="status">{t(if is_here { "wrong-unreachable" } else { "online-loading" })}</p>
+        </main>
+    }
+    .into_any()
+}
+
+/// The way to online play from the first page, where there is a server.
+pub(crate) fn way() -> AnyView {
+    let server = app().server;
+    when(
+        move || server.is_there.get(),
+        || {
+            view! {
+                <button class="way" id="to-online" on:click=press(|| go(Page::Online(Place::Lobby)))>
+                    <b>{t("online-title")}</b><small>{t("online-about")}</small>
+                </button>
+            }
+            .into_any()
+        },
+    )
+}
