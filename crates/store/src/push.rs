@@ -103,7 +103,7 @@ impl Store {
         let claimed =
             sqlx::query("UPDATE seat SET told = $3 WHERE game = $1 AND seat = $2 AND told < $3")
                 .bind(game.number())
-                .bind(seat.index() as i64)
+                .bind(i64::from(u8::from(seat)))
                 .bind(i64::from(since))
                 .execute(&self.write)
                 .await?;
