@@ -210,6 +210,17 @@ mod tests {
     }
 
     #[test]
+    fn messages_go_to_public_addresses_unless_the_host_wants_it_otherwise() {
+        let wish = |text: &str| toml::from_str::<Wishes>(text).unwrap().settle(None).unwrap().push;
+        assert_eq!(wish(""), Messages::To(Reach::Public));
+        assert_eq!(wish("push = \"off\""), Messages::Off);
+        assert_eq!(wish("push = \"anywhere\""), Messages::To(Reach::Anywhere));
+        let flags = Wishes { push: Some(PushWish::Off), ..Wishes::default() };
+        let file = Wishes { push: Some(PushWish::Anywhere), ..Wishes::default() };
+        assert_eq!(flags.or(file).push, Some(PushWish::Off));
+    }
+
+    #[test]
     fn a_public_address_is_an_origin() {
         for url in ["https://havana.example", "http://127.0.0.1:8080/"] {
             assert_eq!(check_url(url), Ok(()));
