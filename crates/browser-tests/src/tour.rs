@@ -41,11 +41,27 @@ pub enum Stop {
     Keys,
     /// Language, appearance, speed, sound.
     Settings,
+    /// Open tables on a server.
+    Lobby,
+    /// A table to be made there.
+    NewTable,
+    /// Waiting for the others to come.
+    Waiting,
+    /// A game among people, with what they say.
+    Company,
+    /// Games on a server.
+    Games,
+    /// Who plays best there.
+    Leaders,
+    /// What everybody may know of a player.
+    Profile,
+    /// Who one is on a server.
+    Account,
 }
 
 impl Stop {
     /// All of them, so that as many as can be lie on the way of another.
-    pub const ALL: [Stop; 15] = [
+    pub const ALL: [Stop; 23] = [
         Stop::Home,
         Stop::Setup,
         Stop::Replays,
@@ -61,6 +77,14 @@ impl Stop {
         Stop::Curtain,
         Stop::End,
         Stop::Replay,
+        Stop::Lobby,
+        Stop::Games,
+        Stop::Leaders,
+        Stop::Account,
+        Stop::Profile,
+        Stop::NewTable,
+        Stop::Waiting,
+        Stop::Company,
     ];
 
     /// Its name, as pictures of it are called.
@@ -132,8 +156,47 @@ impl Stop {
                 house.ask(&scrub).await?;
                 house.wait_for(".open-hand li").await
             }
+            Stop::Lobby => at_server(house, "online", "#new-table").await,
+            Stop::Games => at_server(house, "online/games", "#my-games").await,
+            Stop::Leaders => at_server(house, "online/leaders", "main .about").await,
+            Stop::Account => at_server(house, "online/account", "#rename").await,
+            Stop::Profile => {
+                at_server(house, "online/account", "#rename").await?;
+                house.click("#profile").await?;
+                house.wait_for("#player-name").await
+            }
+            Stop::NewTable => at_server(house, "online/new", "#make").await,
+            Stop::Waiting => {
+                at_server(house, "online", "#new-table").await?;
+                house.make_table(25, &[]).await.map(drop)
+            }
+            Stop::Company => {
+                if !house.has("#fill").await? {
+                    Box::pin(Stop::Waiting.reach(house, size)).await?;
+                }
+                house.click("#fill").await?;
+                house.wait_for("main.play .decide").await?;
+                house.click("#company-toggle").await?;
+                house.click("#phrase-0").await?;
+                house.wait_for("#said li").await
+            }
         }
     }
+}
+
+/// Turns to a page of online play, as somebody whom the server knows.
+async fn at_server(house: &House, page: &str, wanted: &str) -> Result<(), String> {
+    if house.ask("return location.pathname").await? != "/online" {
+        house.visit("online#online").await?;
+        house.wait_for("#name-go, #new-table").await?;
+        if house.has("#name-go").await? {
+            house.write("#name", "Ana").await?;
+            house.click("#name-go").await?;
+            house.wait_for("#new-table").await?;
+        }
+    }
+    house.ask(&format!("location.hash = '{page}'")).await?;
+    house.wait_for(wanted).await
 }
 
 /// Turns to another page, in the program if it is open already.

@@ -23,6 +23,8 @@ pub(crate) struct App {
     pub(crate) desk: RwSignal<Option<Desk>>,
     pub(crate) net: Net,
     pub(crate) server: Server,
+    /// Whether a table is about to be shown, which takes a moment on a slow machine.
+    pub(crate) opening: RwSignal<bool>,
     /// The dialogue shown over the page.
     pub(crate) dialogue: RwSignal<Option<pages::Dialogue>>,
 }
@@ -68,6 +70,7 @@ fn open_with(settings: &Settings, words: Words) {
         desk: RwSignal::new(None),
         net: Net::new(),
         server: Server::new(),
+        opening: RwSignal::new(false),
         dialogue: RwSignal::new(None),
     };
     APP.with(|app| app.set(shared).ok());

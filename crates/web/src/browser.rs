@@ -1,5 +1,6 @@
 //! What the browser is asked for in more than one place.
 
+use leptos::prelude::{request_animation_frame, set_timeout};
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, HtmlElement, Window};
 
@@ -60,6 +61,11 @@ pub(crate) fn query(name: &str) -> Option<String> {
     let search = window().location().search().ok()?;
     let pairs = search.trim_start_matches('?').split('&').filter_map(|pair| pair.split_once('='));
     pairs.into_iter().find(|(key, _)| *key == name).map(|(_, value)| value.to_owned())
+}
+
+/// Does something when the page as it is now has been painted.
+pub(crate) fn after_picture(act: impl FnOnce() + 'static) {
+    request_animation_frame(move || set_timeout(act, std::time::Duration::ZERO));
 }
 
 /// Offers a file to be saved.
@@ -134,6 +140,11 @@ pub(crate) fn date(moment: i64) -> String {
     let language = document().document_element().and_then(|root| root.get_attribute("lang"));
     let day = date.to_locale_date_string(&language.unwrap_or_default(), &JsValue::UNDEFINED);
     day.into()
+}
+
+/// Another page in the place of this one, by what stands after `#`.
+pub(crate) fn replace_fragment(fragment: &str) {
+    let _ = window().location().replace(&format!("#{fragment}"));
 }
 
 /// The address of the page, without the part after `#`.

@@ -38,6 +38,9 @@ loading.addEventListener("click", ({ target }) => {
   find(".opening").hidden = false;
 });
 
+// From here on no click is lost.
+performance.mark("havana-first-page");
+
 document.addEventListener("havana-failed", () => {
   find(".opening").hidden = true;
   find(".failed").hidden = false;

@@ -16,6 +16,7 @@ pub(crate) fn add(tests: &mut Tests) {
         three_play_and_one_watches,
     );
     tests.add_party("a guest becomes somebody", &[DESK, PHONE, DESK], a_guest_becomes_somebody);
+    tests.add("the first page leads to the lobby", DESK, the_first_page_leads_to_the_lobby);
     tests.add_party("a game outlives its server", &[DESK, PHONE], a_game_outlives_its_server);
 }
 
@@ -100,6 +101,23 @@ async fn three_play_and_one_watches(_: &mut Host, houses: &[House]) {
     for house in [ana, bea, cem] {
         fail(house.wait_for("main.play .decide").await);
     }
+}
+
+async fn the_first_page_leads_to_the_lobby(house: &House) {
+    fail(house.visit("").await);
+    fail(house.click("#to-online").await);
+    fail(house.write("#name", "Ana").await);
+    fail(house.click("#name-go").await);
+    fail(house.wait_for("#new-table").await);
+    // What is said closes by key, and the focus is where it was.
+    fail(house.make_table(FEW, &[]).await);
+    fail(house.click("#fill").await);
+    fail(house.click("#company-toggle").await);
+    fail(house.wait_for("#company:not(.hidden)").await);
+    fail(house.press(char::from(thirtyfour::Key::Escape).to_string()).await);
+    fail(house.wait_for("#company.hidden").await);
+    let focus = fail(house.ask("return document.activeElement.id").await);
+    assert_eq!(focus, json!("company-toggle"));
 }
 
 async fn a_guest_becomes_somebody(_: &mut Host, houses: &[House]) {

@@ -248,7 +248,10 @@ impl Desk {
         match draft.confirm(&view) {
             Ok(decision) => {
                 lesson::decided(self);
-                self.carry_out(draft.seat(), decision);
+                // Whoever confirmed sees first that he was heard.
+                self.clear();
+                self.doing.set(Doing::Showing);
+                browser::after_picture(move || self.carry_out(draft.seat(), decision));
             }
             Err(refusal) => self.notice.set(Some(Notice::Refused(refusal))),
         }

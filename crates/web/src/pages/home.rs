@@ -9,7 +9,7 @@ use crate::app::{app, go};
 use crate::game::Desk;
 use crate::part::{press, told};
 use crate::text::{say, t};
-use crate::{art, lesson, online, store};
+use crate::{art, browser, lesson, online, store};
 
 /// The first page.
 pub(super) fn home() -> AnyView {
@@ -79,12 +79,16 @@ pub(super) fn learn() {
     }
 }
 
-/// Shows a game and lets it go on.
+/// Shows a game and lets it go on; whoever began it sees first that his click was heard.
 pub(super) fn start(desk: Desk) {
-    if let Some(old) = app().desk.get_untracked() {
-        old.leave();
-    }
-    app().desk.set(Some(desk));
-    go(Page::Play);
-    desk.go_on();
+    app().opening.set(true);
+    browser::after_picture(move || {
+        app().opening.set(false);
+        if let Some(old) = app().desk.get_untracked() {
+            old.leave();
+        }
+        app().desk.set(Some(desk));
+        go(Page::Play);
+        desk.go_on();
+    });
 }

@@ -19,7 +19,7 @@ use leptos::prelude::*;
 use crate::app::app;
 use crate::art::{Icon, icon};
 use crate::online::{self, Place};
-use crate::part::{part, picture, press, told};
+use crate::part::{part, picture, press, told, when};
 use crate::text::{t, words};
 
 /// Which page is shown.
@@ -97,6 +97,7 @@ pub(crate) fn view() -> AnyView {
             Page::Online(place) => online::view(&place),
         }))}
         {part(|| app().dialogue.get().map(dialogue))}
+        {when(|| app().opening.get(), || view! { <p class="opening" role="status">{t("home-opening")}</p> }.into_any())}
         <div id="sky" aria-hidden="true"></div>
     }
     .into_any()

@@ -5,6 +5,8 @@ use std::time::Duration;
 use havana_client::online::{OnlineGame, time_left};
 use havana_protocol::{Leaving, Said, Saying, ToServer, WhoSits};
 use havana_rules::{Choice, Pending, Seat, View};
+use leptos::ev::KeyboardEvent;
+use leptos::html::{Button, Section};
 use leptos::prelude::*;
 
 use super::Place;
@@ -102,10 +104,29 @@ pub(crate) fn banner(desk: Desk) -> Option<AnyView> {
 pub(crate) fn company(desk: Desk) -> Option<AnyView> {
     let line = desk.line?;
     let open = RwSignal::new(false);
+    let (toggler, panel) = (NodeRef::<Button>::new(), NodeRef::<Section>::new());
     let toggle = move || {
         open.update(|open| *open = !*open);
         line.unread.set(0);
     };
+    // Whoever reads by keys or by ear is led into the panel, and back.
+    let close = move || {
+        open.set(false);
+        if let Some(toggler) = toggler.get_untracked() {
+            let _ = toggler.focus();
+        }
+    };
+    let escape = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            event.stop_propagation();
+            close();
+        }
+    };
+    Effect::new(move |_| {
+        if let (true, Some(panel)) = (open.get(), panel.get_untracked()) {
+            let _ = panel.focus();
+        }
+    });
     Effect::new(move |_| {
         line.said.track();
         if open.get() {
@@ -126,13 +147,13 @@ pub(crate) fn company(desk: Desk) -> Option<AnyView> {
         view! {
             <div class="company-button">
                 <p class="bubble" role="log" aria-live="polite" class:hidden=flag(move || last().is_none())>{told(move || last().unwrap_or_default())}</p>
-                <button class="answer" id="company-toggle" aria-expanded=told(move || open.get().to_string()) aria-controls="company"
+                <button class="answer" id="company-toggle" node_ref=toggler aria-expanded=told(move || open.get().to_string()) aria-controls="company"
                     class:unread=flag(unread) on:click=press(toggle)>
                     {picture("icon", icon(Icon::People))}<span class="label">{told(label)}</span></button>
             </div>
-            <section class="company" id="company" aria-label=t("company-title") class:hidden=flag(move || !open.get())>
+            <section class="company" id="company" node_ref=panel tabindex="-1" on:keydown=escape aria-label=t("company-title") class:hidden=flag(move || !open.get())>
                 <header><h2>{t("company-title")}</h2>
-                    <button class="tool" aria-label=t("common-close") on:click=press(toggle)>
+                    <button class="tool" aria-label=t("common-close") on:click=press(close)>
                         {picture("icon", icon(Icon::Close))}</button></header>
                 <p class="about">{told(move || say("company-watching", &[("n", line.company.with(|c| c.watching).into())]))}</p>
                 {people(desk, line)}

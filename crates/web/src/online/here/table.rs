@@ -10,10 +10,10 @@ use leptos::prelude::*;
 use super::line::Line;
 use super::parts::{Trouble, again_and_again, invitation, loading, page, renew, trouble, wait};
 use super::{Place, api, turn, waiting};
-use crate::app::{app, go};
-use crate::files;
+use crate::app::app;
 use crate::pages::{self, Page};
 use crate::part::part;
+use crate::{browser, files};
 
 /// How often somebody who waits looks whether it has begun.
 const EVERY: Duration = Duration::from_secs(2);
@@ -84,7 +84,8 @@ fn replay(id: Id, query: &str, wrong: Trouble) {
                 |page| matches!(page, Page::Online(Place::Table(shown, _)) if *shown == id),
             );
             if let (true, Ok(record)) = (still_here, record) {
-                go(Page::Replay(to_link(&record)));
+                // In its place, so that the way back does not lead here again.
+                browser::replace_fragment(&Page::Replay(to_link(&record)).fragment());
             }
         });
     });
