@@ -24,8 +24,9 @@
 //! | `GET records` | | all my finished games' records as text |
 //! | `GET leaderboard?players=2` | | `Vec<`[`Rank`]`>`; `players=4` for three and four |
 //! | `GET players/{id}` | | [`Profile`] |
-//! | `GET push` | | [`PushKey`], or 404 where the host has none |
-//! | `POST push` | [`PushTarget`] | 204 |
+//! | `GET push` | | [`PushKey`], or 404 where the host wants none |
+//! | `POST push` | [`PushTarget`] | 204: this browser is told when it is my turn |
+//! | `DELETE push` | | 204: it is told no more |
 //! | `GET games/{id}/socket?invite=…` | | a socket: see [`crate::ToServer`] |
 //!
 //! Whatever goes wrong is answered with a fitting status and a [`Wrong`].
@@ -256,20 +257,29 @@ pub struct RatingPoint {
     pub won: bool,
 }
 
-/// The key a browser needs to take messages from this server.
+/// What a browser needs to take messages from this server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PushKey {
-    /// As browsers want it: base64 without padding, for links.
+    /// The server's public key, as browsers want it: base64 without padding, for links.
     pub key: String,
+    /// Whether this browser takes messages already.
+    pub on: bool,
 }
 
-/// Where a browser takes messages.
+/// Where a browser takes messages, as browsers write it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PushTarget {
-    /// The address of the browser's push service.
+    /// The address at the browser's push service.
     pub endpoint: String,
+    /// What messages to it are sealed with.
+    pub keys: PushKeys,
+}
+
+/// What messages to a browser are sealed with, so that its push service cannot read them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PushKeys {
     /// The browser's public key, base64 without padding, for links.
     pub p256dh: String,
-    /// The browser's secret for the message, in the same form.
+    /// A secret of the browser, in the same form.
     pub auth: String,
 }

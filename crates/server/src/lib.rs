@@ -13,6 +13,7 @@ pub mod metrics;
 pub mod node;
 mod peer;
 pub mod program;
+mod push;
 mod serve;
 pub mod settings;
 mod socket;
@@ -27,6 +28,7 @@ use node::Node;
 pub use bundle::is_built;
 pub use listen::{USUAL_PORT, bind};
 pub use peer::Peer;
+pub use push::Reach;
 pub use serve::serve;
 
 /// Everything the server answers.

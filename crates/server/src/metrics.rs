@@ -7,6 +7,7 @@ use std::time::Duration;
 use havana_protocol::ToClient;
 
 use crate::node::Answer;
+use crate::push::Sent;
 
 /// A number that rises.
 #[derive(Debug, Default)]
@@ -96,6 +97,25 @@ impl Commands {
     }
 }
 
+/// Messages to browsers by what became of them.
+#[derive(Debug, Default)]
+pub struct Messages {
+    taken: Counter,
+    gone: Counter,
+    failed: Counter,
+}
+
+impl Messages {
+    /// This became of a message.
+    pub(crate) fn count(&self, sent: Sent) {
+        match sent {
+            Sent::Taken => self.taken.add(),
+            Sent::Gone => self.gone.add(),
+            Sent::Failed => self.failed.add(),
+        }
+    }
+}
+
 /// Everything that is counted.
 #[derive(Debug, Default)]
 pub struct Metrics {
@@ -109,6 +129,8 @@ pub struct Metrics {
     pub frames: Counter,
     /// Commands of players.
     pub commands: Commands,
+    /// Messages to browsers.
+    pub messages: Messages,
     /// Moves of bots.
     pub bot_moves: Counter,
     /// How long the store took to keep a move.
@@ -131,17 +153,18 @@ impl Metrics {
         counter(out, "havana_bot_moves_total", "Moves that bots made.", &self.bot_moves)?;
         counter(out, "havana_slow_total", "Sockets closed as too slow.", &self.slow)?;
         counter(out, "havana_nonsense_total", "Sockets closed for nonsense.", &self.nonsense)?;
-        let name = "havana_commands_total";
-        writeln!(out, "# HELP {name} Commands by what became of them.\n# TYPE {name} counter")?;
         let commands = &self.commands;
-        for (became, count) in [
+        let of_commands = [
             ("done", &commands.done),
             ("stale", &commands.stale),
             ("refused", &commands.refused),
             ("unknown", &commands.unknown),
-        ] {
-            writeln!(out, "{name}{{became=\"{became}\"}} {}", count.get())?;
-        }
+        ];
+        became(out, "havana_commands_total", "Commands by what became of them.", &of_commands)?;
+        let Messages { taken, gone, failed } = &self.messages;
+        let of_messages = [("taken", taken), ("gone", gone), ("failed", failed)];
+        let help = "Messages to browsers by what became of them.";
+        became(out, "havana_messages_total", help, &of_messages)?;
         let help = "Time from a command's arrival to its answer.";
         commands.times.write(out, "havana_command_seconds", help)?;
         self.appends.write(out, "havana_append_seconds", "Time the store took to keep a move.")
@@ -154,6 +177,15 @@ fn gauge(out: &mut String, name: &str, help: &str, value: u64) -> fmt::Result {
 
 fn counter(out: &mut String, name: &str, help: &str, counter: &Counter) -> fmt::Result {
     writeln!(out, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {}", counter.get())
+}
+
+/// Counters of one kind, by what became of each.
+fn became(out: &mut String, name: &str, help: &str, counters: &[(&str, &Counter)]) -> fmt::Result {
+    writeln!(out, "# HELP {name} {help}\n# TYPE {name} counter")?;
+    for (became, counter) in counters {
+        writeln!(out, "{name}{{became=\"{became}\"}} {}", counter.get())?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]

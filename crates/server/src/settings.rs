@@ -3,9 +3,11 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use havana_store::Place;
 use serde::Deserialize;
+
+use crate::push::Reach;
 
 /// What may be set. Flags come before the environment, and the environment before the file.
 #[derive(Args, Deserialize, Clone, Debug, Default)]
@@ -29,12 +31,46 @@ pub struct Wishes {
     /// The most sockets at once
     #[arg(long, env = "HAVANA_MOST_SOCKETS", value_name = "N")]
     pub most_sockets: Option<u64>,
+    /// Whose browsers may be told that it is their turn [default: public]
+    #[arg(long, env = "HAVANA_PUSH", value_name = "WHERE")]
+    pub push: Option<PushWish>,
     /// Let anybody ask as often as he likes: for load tests only
     #[arg(long, env = "HAVANA_WITHOUT_LIMITS")]
     pub without_limits: bool,
     /// Write logs as JSON, one object a line
     #[arg(long, env = "HAVANA_LOG_JSON")]
     pub log_json: bool,
+}
+
+/// Where messages to browsers may go.
+#[derive(ValueEnum, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub enum PushWish {
+    /// None are sent
+    Off,
+    /// To push services at public addresses, over HTTPS
+    Public,
+    /// To any address, even of this machine: for tests only
+    Anywhere,
+}
+
+/// Whether messages are sent to browsers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Messages {
+    /// None are sent.
+    Off,
+    /// They are, to such addresses.
+    To(Reach),
+}
+
+impl From<PushWish> for Messages {
+    fn from(wish: PushWish) -> Messages {
+        match wish {
+            PushWish::Off => Messages::Off,
+            PushWish::Public => Messages::To(Reach::Public),
+            PushWish::Anywhere => Messages::To(Reach::Anywhere),
+        }
+    }
 }
 
 /// What was settled.
@@ -51,6 +87,8 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// The most sockets at once.
     pub most_sockets: u64,
+    /// Whether messages are sent to browsers.
+    pub push: Messages,
     /// Whether anybody may ask as often as he likes.
     pub without_limits: bool,
     /// Whether logs are JSON.
@@ -80,6 +118,7 @@ impl Wishes {
             public_url: wishes.public_url.map(|url| url.trim_end_matches('/').to_owned()),
             behind_proxy: wishes.behind_proxy,
             most_sockets: wishes.most_sockets.unwrap_or(MOST_SOCKETS),
+            push: wishes.push.unwrap_or(PushWish::Public).into(),
             without_limits: wishes.without_limits,
             log_json: wishes.log_json,
         })
@@ -96,6 +135,7 @@ impl Wishes {
             public_url: self.public_url.or(file.public_url),
             behind_proxy: self.behind_proxy || file.behind_proxy,
             most_sockets: self.most_sockets.or(file.most_sockets),
+            push: self.push.or(file.push),
             without_limits: self.without_limits || file.without_limits,
             log_json: self.log_json || file.log_json,
         }
@@ -111,6 +151,7 @@ impl Settings {
             public_url: None,
             behind_proxy: false,
             most_sockets: MOST_SOCKETS,
+            push: Messages::To(Reach::Public),
             without_limits: false,
             log_json: false,
         }
@@ -166,6 +207,17 @@ mod tests {
         let both = flags.or(file);
         assert_eq!((both.data, both.database), (Some("here".into()), None));
         assert_eq!(both.listen, Some("0.0.0.0:80".parse().unwrap()));
+    }
+
+    #[test]
+    fn messages_go_to_public_addresses_unless_the_host_wants_it_otherwise() {
+        let wish = |text: &str| toml::from_str::<Wishes>(text).unwrap().settle(None).unwrap().push;
+        assert_eq!(wish(""), Messages::To(Reach::Public));
+        assert_eq!(wish("push = \"off\""), Messages::Off);
+        assert_eq!(wish("push = \"anywhere\""), Messages::To(Reach::Anywhere));
+        let flags = Wishes { push: Some(PushWish::Off), ..Wishes::default() };
+        let file = Wishes { push: Some(PushWish::Anywhere), ..Wishes::default() };
+        assert_eq!(flags.or(file).push, Some(PushWish::Off));
     }
 
     #[test]

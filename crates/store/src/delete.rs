@@ -22,7 +22,7 @@ pub struct Deleted {
 const NOBODY: &str = "Somebody";
 
 impl Store {
-    /// Deletes a player: his name, login, sessions, ratings and words. He gets up from tables
+    /// Deletes a player: his name, login, sessions with their messages, ratings and words. He gets up from tables
     /// that wait, has given up where a game runs, where a bot of this level plays on, and is
     /// somebody in what was played. `None` if there is no such player.
     pub async fn delete_player(
@@ -51,7 +51,6 @@ impl Store {
         let running = tables(&mut work, player, "begun IS NOT NULL AND finished IS NULL").await?;
         for forget in [
             "DELETE FROM session WHERE player = $1",
-            "DELETE FROM push WHERE player = $1",
             "DELETE FROM rating_point WHERE player = $1",
             "DELETE FROM rating WHERE player = $1",
             "DELETE FROM chat WHERE EXISTS (SELECT 1 FROM seat \

@@ -2,6 +2,7 @@
 
 use core::fmt;
 use core::fmt::Write as _;
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Once;
 use std::time::Duration;
@@ -46,6 +47,8 @@ impl fmt::Debug for Place {
 
 /// The one file of a SQLite store, in its directory.
 pub(crate) const FILE: &str = "havana.sqlite";
+/// Held while a SQLite store is opened: it has no lock of its own for making its tables.
+const LOCK: &str = "havana.lock";
 
 const READERS: u32 = 4;
 const POSTGRES_CONNECTIONS: u32 = 16;
@@ -61,12 +64,14 @@ impl Store {
         static DRIVERS: Once = Once::new();
         DRIVERS.call_once(sqlx::any::install_default_drivers);
         let wrong = |why: String| Error::Open { place: place.to_string(), why };
-        let url = match place {
+        let (url, _alone) = match place {
             Place::Sqlite(directory) => {
-                std::fs::create_dir_all(directory).map_err(|error| wrong(error.to_string()))?;
-                sqlite_url(&directory.join(FILE)).map_err(|error| wrong(error.to_string()))?
+                let lock =
+                    alone(directory.clone()).await.map_err(|error| wrong(error.to_string()))?;
+                let url = sqlite_url(&directory.join(FILE));
+                (url.map_err(|error| wrong(error.to_string()))?, Some(lock))
             }
-            Place::Postgres(address) if address.starts_with("postgres") => address.clone(),
+            Place::Postgres(address) if address.starts_with("postgres") => (address.clone(), None),
             Place::Postgres(_) => {
                 return Err(wrong("an address begins with postgres://".to_owned()));
             }
@@ -89,6 +94,18 @@ impl Store {
         let writer = Writer::start(write.clone(), kind);
         Ok(Store { kind, url, write, read, writer })
     }
+}
+
+/// Makes the directory and waits until no other server opens the store in it. The lock ends with
+/// the file, however this program ends.
+async fn alone(directory: PathBuf) -> std::io::Result<File> {
+    let locked = tokio::task::spawn_blocking(move || {
+        std::fs::create_dir_all(&directory)?;
+        let lock = File::options().create(true).append(true).open(directory.join(LOCK))?;
+        lock.lock()?;
+        Ok(lock)
+    });
+    locked.await.map_err(std::io::Error::other)?
 }
 
 async fn pool(kind: Kind, url: &str, connections: u32) -> Result<AnyPool, String> {

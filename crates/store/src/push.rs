@@ -1,67 +1,113 @@
-//! Where players' browsers take messages, and secrets that all nodes share.
+//! Where players' browsers take messages, who was told of his turn, and secrets that all nodes
+//! share.
 
 use havana_protocol::Id;
-use havana_protocol::api::PushTarget;
+use havana_protocol::api::{PushKeys, PushTarget};
+use havana_rules::Seat;
 use sqlx::Row;
 
 use crate::error::Error;
+use crate::sessions::TokenHash;
 use crate::store::{Store, commit};
 
 /// How many browsers of one player are told; the latest ones.
 pub const MOST_PUSH_TARGETS: i64 = 8;
 
 impl Store {
-    /// Keeps where a browser of this player takes messages.
-    pub async fn add_push(&self, player: Id, target: &PushTarget, now: i64) -> Result<(), Error> {
+    /// Keeps where the browser of this session takes messages. A session has one browser, and a
+    /// browser one session. `false` if there is no such session.
+    pub async fn add_push(
+        &self,
+        session: &TokenHash,
+        target: &PushTarget,
+        now: i64,
+    ) -> Result<bool, Error> {
         let mut work = self.begin().await?;
-        sqlx::query(
-            "INSERT INTO push (endpoint, player, p256dh, auth, made) VALUES ($1, $2, $3, $4, $5) \
-             ON CONFLICT (endpoint) DO UPDATE SET player = excluded.player, \
-             p256dh = excluded.p256dh, auth = excluded.auth, made = excluded.made",
+        sqlx::query("DELETE FROM push WHERE session = $1 OR endpoint = $2")
+            .bind(&session[..])
+            .bind(target.endpoint.as_str())
+            .execute(&mut *work)
+            .await?;
+        let added = sqlx::query(
+            "INSERT INTO push (session, endpoint, p256dh, auth, made) \
+             SELECT hash, $2, $3, $4, $5 FROM session WHERE hash = $1 AND expires > $5",
         )
+        .bind(&session[..])
         .bind(target.endpoint.as_str())
-        .bind(player.number())
-        .bind(target.p256dh.as_str())
-        .bind(target.auth.as_str())
+        .bind(target.keys.p256dh.as_str())
+        .bind(target.keys.auth.as_str())
         .bind(now)
         .execute(&mut *work)
         .await?;
         sqlx::query(
-            "DELETE FROM push WHERE player = $1 AND endpoint NOT IN \
-             (SELECT endpoint FROM push WHERE player = $1 ORDER BY made DESC, endpoint LIMIT $2)",
+            "WITH his AS (SELECT p.session, p.made FROM push p JOIN session s ON s.hash = p.session \
+             WHERE s.player = (SELECT player FROM session WHERE hash = $1)) \
+             DELETE FROM push WHERE session IN (SELECT session FROM his) AND session NOT IN \
+             (SELECT session FROM his ORDER BY made DESC, session LIMIT $2)",
         )
-        .bind(player.number())
+        .bind(&session[..])
         .bind(MOST_PUSH_TARGETS)
         .execute(&mut *work)
         .await?;
-        commit(work).await
+        commit(work).await?;
+        Ok(added.rows_affected() == 1)
+    }
+
+    /// Whether the browser of this session takes messages.
+    pub async fn has_push(&self, session: &TokenHash) -> Result<bool, Error> {
+        let found = sqlx::query("SELECT 1 FROM push WHERE session = $1")
+            .bind(&session[..])
+            .fetch_optional(&self.read)
+            .await?;
+        Ok(found.is_some())
     }
 
     /// Where the browsers of this player take messages.
-    pub async fn push_targets(&self, player: Id) -> Result<Vec<PushTarget>, Error> {
+    pub async fn push_targets(&self, player: Id, now: i64) -> Result<Vec<PushTarget>, Error> {
         let rows = sqlx::query(
-            "SELECT endpoint, p256dh, auth FROM push WHERE player = $1 ORDER BY made DESC",
+            "SELECT p.endpoint, p.p256dh, p.auth FROM push p JOIN session s ON s.hash = p.session \
+             WHERE s.player = $1 AND s.expires > $2 ORDER BY p.made DESC",
         )
         .bind(player.number())
+        .bind(now)
         .fetch_all(&self.read)
         .await?;
         let read = |row: &sqlx::any::AnyRow| {
-            Ok(PushTarget {
-                endpoint: row.try_get("endpoint")?,
-                p256dh: row.try_get("p256dh")?,
-                auth: row.try_get("auth")?,
-            })
+            let keys = PushKeys { p256dh: row.try_get("p256dh")?, auth: row.try_get("auth")? };
+            Ok(PushTarget { endpoint: row.try_get("endpoint")?, keys })
         };
         rows.iter().map(read).collect()
     }
 
-    /// Forgets a browser that takes no more messages.
+    /// The browser of this session takes no more messages.
+    pub async fn end_push(&self, session: &TokenHash) -> Result<(), Error> {
+        sqlx::query("DELETE FROM push WHERE session = $1")
+            .bind(&session[..])
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    /// Nothing is taken there any more, as the push service says.
     pub async fn drop_push(&self, endpoint: &str) -> Result<(), Error> {
         sqlx::query("DELETE FROM push WHERE endpoint = $1")
             .bind(endpoint)
             .execute(&self.write)
             .await?;
         Ok(())
+    }
+
+    /// Makes it this server's business to tell the player at a seat that it is his turn since so
+    /// many moves. `false` if he was told, or another server does it.
+    pub async fn claim_turn(&self, game: Id, seat: Seat, since: u32) -> Result<bool, Error> {
+        let claimed =
+            sqlx::query("UPDATE seat SET told = $3 WHERE game = $1 AND seat = $2 AND told < $3")
+                .bind(game.number())
+                .bind(i64::from(u8::from(seat)))
+                .bind(i64::from(since))
+                .execute(&self.write)
+                .await?;
+        Ok(claimed.rows_affected() == 1)
     }
 
     /// The secret of this name, the same for every node: the one given, if there was none yet.

@@ -55,7 +55,7 @@ impl Store {
         Ok(())
     }
 
-    /// Ends a session.
+    /// Ends a session, and with it the messages to its browser.
     pub async fn end_session(&self, hash: &TokenHash) -> Result<(), Error> {
         sqlx::query("DELETE FROM session WHERE hash = $1")
             .bind(&hash[..])
@@ -64,7 +64,7 @@ impl Store {
         Ok(())
     }
 
-    /// Ends every session of a player.
+    /// Ends every session of a player, and the messages to his browsers.
     pub async fn end_sessions(&self, player: Id) -> Result<(), Error> {
         sqlx::query("DELETE FROM session WHERE player = $1")
             .bind(player.number())

@@ -66,7 +66,6 @@ impl Store {
                  AND NOT EXISTS (SELECT 1 FROM session WHERE session.player = player.id) \
                  AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.player = player.id) \
                  AND NOT EXISTS (SELECT 1 FROM game WHERE game.maker = player.id) \
-                 AND NOT EXISTS (SELECT 1 FROM push WHERE push.player = player.id) \
                  AND NOT EXISTS (SELECT 1 FROM rating WHERE rating.player = player.id)",
                 waiting_since,
             ),

@@ -1,16 +1,29 @@
-//! A real PostgreSQL for tests, started from the programs of the system and gone with the test.
+//! A real PostgreSQL for tests, started from the programs of the system and gone with the test;
+//! and certificates to reach something over TLS there.
 
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-/// A PostgreSQL of its own, reachable over a socket in its directory only. It stops when this is
-/// dropped, and also when the program dies before that.
+/// A PostgreSQL of its own, reachable over a socket in its directory only, or over TLS on this
+/// machine. It stops when this is dropped, and also when the program dies before that.
 #[derive(Debug)]
 pub struct Postgres {
     directory: PathBuf,
     child: Option<Child>,
+    /// Where it listens for TLS, if it does.
+    port: Option<u16>,
+}
+
+/// A certificate for this machine that nobody else vouches for, as PEM.
+#[derive(Clone, Debug)]
+pub struct Certificate {
+    /// What everybody may see.
+    pub public: String,
+    /// The key to it.
+    pub key: String,
 }
 
 /// How long a PostgreSQL may take to start.
@@ -21,14 +34,21 @@ const PREFIX: &str = "havana-postgres-";
 impl Postgres {
     /// Makes and starts one; says in a sentence what is missing if it cannot.
     pub fn start() -> Result<Postgres, String> {
+        Postgres::make(None)
+    }
+
+    /// The same, on a port of this machine where nobody is let in without TLS.
+    pub fn start_with_tls(certificate: &Certificate) -> Result<Postgres, String> {
+        Postgres::make(Some(certificate))
+    }
+
+    fn make(certificate: Option<&Certificate>) -> Result<Postgres, String> {
         remove_old();
         let programs = programs().ok_or(
             "no PostgreSQL is installed; install it with `cargo xtask postgres`, or: \
              apt-get install postgresql",
         )?;
-        let mark = format!("{PREFIX}{}-{:08x}", std::process::id(), random()?);
-        let directory = std::env::temp_dir().join(mark);
-        std::fs::create_dir(&directory).map_err(|error| error.to_string())?;
+        let directory = fresh_directory()?;
         if is_root() {
             run(Command::new("chown").arg("postgres").arg(&directory))?;
         }
@@ -36,9 +56,33 @@ impl Postgres {
         run(as_user(&programs.join("initdb"))
             .args(["--auth=trust", "--encoding=UTF8", "--locale=C", "--username", USER, "--pgdata"])
             .arg(&data))?;
-        let mut postgres = Postgres { directory, child: None };
+        let mut postgres = Postgres { directory, child: None, port: None };
+        if let Some(certificate) = certificate {
+            postgres.demand_tls(certificate)?;
+        }
         postgres.run_server(&programs)?;
         Ok(postgres)
+    }
+
+    fn demand_tls(&mut self, certificate: &Certificate) -> Result<(), String> {
+        let write = |path: PathBuf, text: &str| {
+            std::fs::write(&path, text).map_err(|error| error.to_string())?;
+            run(Command::new("chmod").arg("600").arg(&path))?;
+            if is_root() { run(Command::new("chown").arg("postgres").arg(&path)) } else { Ok(()) }
+        };
+        write(self.certificate_file(), &certificate.public)?;
+        write(self.directory.join("key.pem"), &certificate.key)?;
+        let who = "local all all trust\nhostssl all all 127.0.0.1/32 trust\n";
+        write(self.directory.join("data/pg_hba.conf"), who)?;
+        // Nobody else takes the port between here and its start, or the start fails and says so.
+        let free = TcpListener::bind(("127.0.0.1", 0)).and_then(|found| found.local_addr());
+        self.port = Some(free.map_err(|error| error.to_string())?.port());
+        Ok(())
+    }
+
+    /// Where its certificate is, if it has one.
+    pub fn certificate_file(&self) -> PathBuf {
+        self.directory.join("certificate.pem")
     }
 
     /// A new database; the answer is its address.
@@ -49,7 +93,10 @@ impl Postgres {
 
     /// The address of a database.
     pub fn address(&self, name: &str) -> String {
-        format!("postgres://{USER}@localhost/{name}?host={}", self.directory.display())
+        match self.port {
+            Some(port) => format!("postgres://{USER}@127.0.0.1:{port}/{name}"),
+            None => format!("postgres://{USER}@localhost/{name}?host={}", self.directory.display()),
+        }
     }
 
     /// Kills it as a power cut would, and starts it again.
@@ -67,10 +114,16 @@ impl Postgres {
         command
             .arg("-D")
             .arg(self.directory.join("data"))
-            .args(["-c", "listen_addresses=", "-c", "max_connections=200", "-k"])
-            .arg(&self.directory)
-            .stdout(Stdio::null())
-            .stderr(log(&self.directory)?);
+            .args(["-c", "max_connections=200", "-k"])
+            .arg(&self.directory);
+        match self.port {
+            Some(port) => command
+                .args(["-c", "listen_addresses=127.0.0.1", "-c", "ssl=on", "-p", &port.to_string()])
+                .args(["-c", &format!("ssl_cert_file={}", self.certificate_file().display())])
+                .args(["-c", &format!("ssl_key_file={}/key.pem", self.directory.display())]),
+            None => command.args(["-c", "listen_addresses="]),
+        };
+        command.stdout(Stdio::null()).stderr(log(&self.directory)?);
         self.child = Some(spawn_for_good(command)?);
         let begun = Instant::now();
         while self.sql("SELECT 1").is_err() {
@@ -88,12 +141,40 @@ impl Postgres {
             .args(["--no-psqlrc", "--quiet", "--username", USER, "--dbname", "postgres"])
             .arg("--host")
             .arg(&self.directory)
+            .args(self.port.map(|port| format!("--port={port}")))
             .args(["--command", sql]))
     }
 
     fn signal(&self, signal: &str) -> Result<(), String> {
         let Some(child) = &self.child else { return Ok(()) };
         run(Command::new("kill").arg(signal).arg(child.id().to_string()))
+    }
+}
+
+impl Certificate {
+    /// Makes one with the system's openssl.
+    pub fn self_signed() -> Result<Certificate, String> {
+        const WISH: &str = "[req]\ndistinguished_name = name\nx509_extensions = more\n\
+            prompt = no\n[name]\nCN = localhost\n[more]\nbasicConstraints = critical,CA:FALSE\n\
+            subjectAltName = DNS:localhost,IP:127.0.0.1\n";
+        let directory = fresh_directory()?;
+        let file = |name: &str| directory.join(name);
+        let made = std::fs::write(file("wish"), WISH).map_err(|error| error.to_string());
+        let made = made.and_then(|()| {
+            run(Command::new("openssl")
+                .args(["req", "-x509", "-days", "2", "-nodes", "-newkey", "ec"])
+                .args(["-pkeyopt", "ec_paramgen_curve:prime256v1", "-config"])
+                .arg(file("wish"))
+                .arg("-keyout")
+                .arg(file("key"))
+                .arg("-out")
+                .arg(file("public")))
+        });
+        let read = |name| std::fs::read_to_string(file(name)).map_err(|error| error.to_string());
+        let certificate =
+            made.and_then(|()| Ok(Certificate { public: read("public")?, key: read("key")? }));
+        let _ = std::fs::remove_dir_all(&directory);
+        certificate
     }
 }
 
@@ -153,6 +234,14 @@ fn spawn_for_good(mut command: Command) -> Result<Child, String> {
     });
     let spawned = told.recv().map_err(|error| error.to_string())?;
     spawned.map_err(|error| format!("PostgreSQL cannot be started: {error}"))
+}
+
+/// A directory for whatever belongs to one test.
+fn fresh_directory() -> Result<PathBuf, String> {
+    let mark = format!("{PREFIX}{}-{:08x}", std::process::id(), random()?);
+    let directory = std::env::temp_dir().join(mark);
+    std::fs::create_dir(&directory).map_err(|error| error.to_string())?;
+    Ok(directory)
 }
 
 /// Directories of programs that were killed.

@@ -27,3 +27,25 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(kept().then((answer) => answer ?? fetch(request)));
   }
 });
+
+// What to say in the reader's language: the page hands it over when he asks to be told.
+self.addEventListener("message", (event) => {
+  event.waitUntil(caches.open("words").then((words) => words.put("/words/turn", new Response(event.data))));
+});
+
+self.addEventListener("push", (event) => {
+  const { game } = event.data.json();
+  const show = (body) =>
+    self.registration.showNotification("Havana", { body, tag: game, data: game, icon: "/icon-192.png" });
+  event.waitUntil(caches.match("/words/turn").then((kept) => kept?.text()).then(show));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  const go = (pages) => {
+    const page = pages.find(({ url }) => url.includes(notification.data));
+    return page ? page.focus() : self.clients.openWindow("/online#table/" + notification.data);
+  };
+  event.waitUntil(self.clients.matchAll({ type: "window" }).then(go));
+});

@@ -11,6 +11,7 @@ mod language;
 mod lesson;
 mod online;
 mod pages;
+mod push;
 mod replay;
 mod same_record;
 mod undo;
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
     undo::add(&mut tests);
     replay::add(&mut tests);
     kept::add(&mut tests);
+    push::add(&mut tests);
     language::add(&mut tests);
     same_record::add(&mut tests);
     let Tests { runtime, browsers, all } = tests;

@@ -66,7 +66,3 @@ pub(super) async fn wrong_method() -> Refused {
         "this path does not answer to this method",
     )
 }
-
-pub(super) async fn no_push() -> Refused {
-    Refused::new(StatusCode::NOT_FOUND, "no-push", "this server sends no messages to browsers")
-}

@@ -12,6 +12,7 @@ mod me;
 mod names;
 mod password;
 mod people;
+mod push;
 mod wish;
 mod wrong;
 
@@ -60,7 +61,7 @@ pub(crate) fn routes(node: &Node) -> Router<Node> {
         .route("/api/records", routing::get(games::records))
         .route("/api/leaderboard", routing::get(people::leaderboard))
         .route("/api/players/{id}", routing::get(people::profile))
-        .route("/api/push", routing::any(guard::no_push))
+        .route("/api/push", routing::get(push::key).post(push::begin).delete(push::end))
         .route("/api", routing::any(guard::no_such_path))
         .route("/api/", routing::any(guard::no_such_path))
         .route("/api/{*path}", routing::any(guard::no_such_path))

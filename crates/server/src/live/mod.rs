@@ -5,3 +5,4 @@ pub mod clock;
 pub mod game;
 pub mod room;
 pub mod told;
+pub mod turns;

@@ -9,6 +9,7 @@ use havana_table::{Record, RecordError};
 
 use super::clock::{Clocks, Downtime, Moment};
 use super::game::{Damaged, Game};
+use super::turns::Turns;
 
 /// How many of the last things said a newcomer is told.
 pub const SAYINGS: usize = 50;
@@ -19,6 +20,7 @@ pub struct Room {
     pub game: Game,
     table: Table,
     clocks: Clocks,
+    turns: Turns,
     said: VecDeque<Said>,
     present: [u16; Seat::MAX],
     watching: u16,
@@ -33,6 +35,7 @@ impl Room {
         Ok(Room {
             game: Game::new(header),
             clocks: Clocks::new(table.pace),
+            turns: Turns::default(),
             table,
             said: said.into(),
             present: [0; Seat::MAX],
@@ -62,7 +65,9 @@ impl Room {
     /// Carries out a move that was made.
     pub fn absorb(&mut self, made: &Move, down: &Downtime) -> Result<(), Damaged> {
         self.game.absorb(made)?;
-        self.clocks.moved(made.seat, self.game.asked(), made.at, down);
+        let asked = self.game.asked();
+        self.clocks.moved(made.seat, asked, made.at, down);
+        self.turns.moved(asked, self.game.moves(), made.at);
         if self.clocks.are_there() {
             self.seats_changed += 1;
         }
@@ -99,6 +104,16 @@ impl Room {
     /// The clocks.
     pub fn clocks(&self) -> &Clocks {
         &self.clocks
+    }
+
+    /// Whose turn it is, and since when.
+    pub fn turns(&self) -> &Turns {
+        &self.turns
+    }
+
+    /// Whether the player at a seat is connected here.
+    pub fn is_present(&self, seat: Seat) -> bool {
+        self.present[seat.index()] > 0
     }
 
     /// Somebody has come.
@@ -152,7 +167,7 @@ impl Room {
             });
             SeatNow {
                 who,
-                present: self.present[kept.seat.index()] > 0,
+                present: self.is_present(kept.seat),
                 stand_in: kept.stand_in.clone(),
                 resigned: kept.resigned,
                 clock,

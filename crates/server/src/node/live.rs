@@ -1,9 +1,10 @@
 //! A table that is in memory, shared by everyone connected to it.
 
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
 use havana_protocol::Id;
+use havana_rules::Seat;
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::live::room::Room;
@@ -18,7 +19,10 @@ pub struct Live {
     /// Held while the table is read from the store, so that nothing older comes after newer.
     pub(super) reading: Mutex<()>,
     changed: watch::Sender<u64>,
+    brought: i64,
     touched: AtomicI64,
+    /// The last turn of each seat that this server has looked after, by its first move.
+    pub(super) told: [AtomicU32; Seat::MAX],
     /// Whether this server made the last move; then it also moves the bots at once.
     pub(super) ours: AtomicBool,
     /// Whether somebody moves the bots already.
@@ -36,7 +40,9 @@ impl Live {
             serial: Mutex::default(),
             reading: Mutex::default(),
             changed: watch::Sender::new(0),
+            brought: now(),
             touched: AtomicI64::new(now()),
+            told: Default::default(),
             ours: AtomicBool::new(false),
             driven: AtomicBool::new(false),
         }
@@ -67,6 +73,11 @@ impl Live {
     /// Waits for the right to make the next move.
     pub(super) async fn serial(&self) -> Serial<'_> {
         self.serial.lock().await
+    }
+
+    /// When it was brought into memory.
+    pub(super) fn brought(&self) -> i64 {
+        self.brought
     }
 
     /// Somebody needs it.

@@ -6,6 +6,7 @@ mod live;
 mod play;
 mod seats;
 mod tend;
+mod turns;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -19,11 +20,15 @@ use tokio::sync::{OnceCell, Semaphore, watch};
 use crate::live::clock::Downtime;
 use crate::live::room::{Room, SAYINGS};
 use crate::metrics::Metrics;
+use crate::push::Push;
 use crate::settings::Settings;
 
 pub use live::Live;
 pub use play::Answer;
 pub(crate) use seats::STAND_IN;
+
+/// How many players are sent messages at once.
+const MOST_MESSENGERS: usize = 32;
 
 /// One server. Cloning it gives another handle to the same one.
 #[derive(Clone)]
@@ -37,6 +42,10 @@ struct Inner {
     downtime: RwLock<Arc<Downtime>>,
     /// So many bots may think at once.
     thinkers: Arc<Semaphore>,
+    /// Made when it is first needed.
+    push: OnceCell<Arc<Push>>,
+    /// So many players may be sent messages at once.
+    messengers: Arc<Semaphore>,
     stopping: watch::Sender<bool>,
 }
 
@@ -71,6 +80,8 @@ impl Node {
             games: Mutex::default(),
             downtime: RwLock::default(),
             thinkers: Arc::new(Semaphore::new(cores)),
+            push: OnceCell::new(),
+            messengers: Arc::new(Semaphore::new(MOST_MESSENGERS)),
             stopping: watch::Sender::new(false),
         }))
     }

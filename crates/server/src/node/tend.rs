@@ -1,5 +1,5 @@
-//! What a server does unasked: it says that it runs, hears other servers, minds the clocks, and
-//! lets go of games that nobody needs.
+//! What a server does unasked: it says that it runs, hears other servers, minds the clocks,
+//! tells those whose turn it is, and lets go of games that nobody needs.
 
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -15,6 +15,7 @@ use crate::{now, until_true};
 
 const HEARTBEAT: Duration = Duration::from_secs(5);
 const CLOCKS: Duration = Duration::from_secs(1);
+const TURNS: Duration = Duration::from_secs(1);
 /// With every hint lost, a game still goes on within 2 s.
 const POLL: Duration = Duration::from_millis(1500);
 const SWEEP: Duration = Duration::from_secs(30);
@@ -34,6 +35,7 @@ impl Node {
         tokio::select! {
             () = self.every(HEARTBEAT, Node::beat) => {}
             () = self.every(CLOCKS, Node::mind_clocks) => {}
+            () = self.every(TURNS, Node::mind_turns) => {}
             () = self.every(SWEEP, Node::sweep) => {}
             () = self.every(POLL, Node::poll) => {}
             () = self.hear() => {}

@@ -22,7 +22,7 @@ use tower::ServiceExt;
 pub(crate) struct Server {
     pub(crate) node: Node,
     pub(crate) app: Router,
-    _directory: TempDir,
+    _directory: Option<TempDir>,
 }
 
 impl Server {
@@ -37,7 +37,12 @@ impl Server {
         let mut settings = Settings::at(place);
         change(&mut settings);
         let node = Node::new(store, settings);
-        Server { app: app(node.clone()), node, _directory: directory }
+        Server { _directory: Some(directory), ..Server::over(node) }
+    }
+
+    /// A server with a store of somebody else.
+    pub(crate) fn over(node: Node) -> Server {
+        Server { app: app(node.clone()), node, _directory: None }
     }
 
     /// A browser that this server does not know.

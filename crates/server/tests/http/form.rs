@@ -39,7 +39,7 @@ async fn whatever_goes_wrong_is_answered_in_one_form() {
         (Method::GET, "tables/0000000000000", None, 404, "no-such-game"),
         (Method::GET, "leaderboard?players=x", None, 400, "bad-query"),
         (Method::GET, "leaderboard?players=7", None, 422, "bad-players"),
-        (Method::GET, "push", None, 404, "no-push"),
+        (Method::PUT, "push", None, 405, "wrong-method"),
     ];
     for (method, path, body, status, code) in ask {
         let wrong = ana.ask(method, path, body).await.wrong();

@@ -4,4 +4,6 @@ mod accounts;
 mod browser;
 mod form;
 mod games;
+mod phone;
+mod push;
 mod tables;

@@ -1,11 +1,10 @@
 //! Somebody deletes himself.
 
 use havana_protocol::Saying;
-use havana_protocol::api::PushTarget;
 use havana_store::{Account, Holder, RatingKind, SeatEnd};
 use havana_table::Record;
 
-use crate::harness::{NOW, on_both, players, running, seat, table_of};
+use crate::harness::{NOW, on_both, players, push_target, running, seat, table_of};
 
 #[tokio::test]
 async fn what_was_played_stays_and_who_it_was_does_not() {
@@ -14,12 +13,7 @@ async fn what_was_played_stays_and_who_it_was_does_not() {
         let [ana, bob] = players(&store).await;
         store.set_account(ana.id, "ana", "hash").await.unwrap();
         store.new_session(&[1; 32], ana.id, NOW, NOW + 1000).await.unwrap();
-        let target = PushTarget {
-            endpoint: "https://push.example/1".to_owned(),
-            p256dh: "key".to_owned(),
-            auth: "secret".to_owned(),
-        };
-        store.add_push(ana.id, &target, NOW).await.unwrap();
+        assert!(store.add_push(&[1; 32], &push_target(1), NOW).await.unwrap());
         let over = running(&store, &[&ana, &bob]).await;
         store.say(over, seat(0), &Saying::Text("mine".to_owned()), NOW).await.unwrap();
         store.say(over, seat(1), &Saying::Text("his".to_owned()), NOW).await.unwrap();
@@ -39,7 +33,7 @@ async fn what_was_played_stays_and_who_it_was_does_not() {
         assert_eq!((gone.name.as_str(), gone.login, gone.gone), ("", None, true));
         assert_eq!(store.by_login("ana").await.unwrap(), None);
         assert_eq!(store.session(&[1; 32], NOW).await.unwrap(), None);
-        assert_eq!(store.push_targets(ana.id).await.unwrap(), []);
+        assert_eq!(store.push_targets(ana.id, NOW).await.unwrap(), []);
         assert_eq!(store.rating(ana.id, RatingKind::Two).await.unwrap(), None);
         assert!(store.rating(bob.id, RatingKind::Two).await.unwrap().is_some());
 

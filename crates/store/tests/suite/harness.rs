@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use havana_protocol::api::Pace;
+use havana_protocol::api::{Pace, PushKeys, PushTarget};
 use havana_protocol::{CommandId, Id};
 use havana_rules::{Card, Cards, Config, Decision, Input, Seat, Seats};
 use havana_store::testing::Postgres;
@@ -94,6 +94,12 @@ pub(crate) async fn running(store: &Store, people: &[&Player]) -> Id {
     let table = store.new_table(&table_of(seats), NOW).await.unwrap();
     assert!(store.begin_game(table.id, NOW, named_header).await.unwrap());
     table.id
+}
+
+/// A browser that takes messages.
+pub(crate) fn push_target(number: u32) -> PushTarget {
+    let keys = PushKeys { p256dh: "key".to_owned(), auth: "secret".to_owned() };
+    PushTarget { endpoint: format!("https://push.example/{number}"), keys }
 }
 
 pub(crate) fn seat(number: u8) -> Seat {

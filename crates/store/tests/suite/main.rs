@@ -6,6 +6,8 @@ mod deletion;
 mod harness;
 mod hints;
 mod moves;
+mod opening;
+mod push;
 mod ratings;
 mod seats;
 mod tending;

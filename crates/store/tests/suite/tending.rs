@@ -1,9 +1,6 @@
-//! Downtime, sweeping, secrets, backup.
+//! Downtime, sweeping, backup.
 
-use havana_protocol::api::PushTarget;
-use havana_store::{
-    Appended, Downtime, Error, Holder, Kind, LONGEST_BEAT, MOST_PUSH_TARGETS, Store,
-};
+use havana_store::{Appended, Downtime, Error, Holder, Kind, LONGEST_BEAT, Store};
 use tempfile::TempDir;
 
 use crate::harness::{NOW, Stand, a_move, on_both, players, running, table_of};
@@ -45,43 +42,6 @@ async fn only_what_nobody_misses_is_swept() {
         assert_eq!(store.player(guest.id).await.unwrap(), None);
         let stats = store.stats().await.unwrap();
         assert_eq!((stats.players, stats.sessions, stats.waiting, stats.running), (3, 1, 1, 1));
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn the_latest_browsers_of_a_player_are_told() {
-    on_both(|stand| async move {
-        let store = stand.store().await;
-        let [ana, bob] = players(&store).await;
-        let target = |number| PushTarget {
-            endpoint: format!("https://push.example/{number}"),
-            p256dh: "key".to_owned(),
-            auth: "secret".to_owned(),
-        };
-        for number in 0..12 {
-            store.add_push(ana.id, &target(number), NOW + number).await.unwrap();
-        }
-        let kept = store.push_targets(ana.id).await.unwrap();
-        assert_eq!(i64::try_from(kept.len()), Ok(MOST_PUSH_TARGETS));
-        assert_eq!(kept[0], target(11));
-        // Somebody else signs in with the same browser.
-        store.add_push(bob.id, &target(11), NOW + 20).await.unwrap();
-        assert_eq!(store.push_targets(bob.id).await.unwrap(), [target(11)]);
-        store.drop_push(&target(11).endpoint).await.unwrap();
-        assert_eq!(store.push_targets(bob.id).await.unwrap(), []);
-        assert_eq!(store.push_targets(ana.id).await.unwrap()[0], target(10));
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn all_nodes_have_the_same_secret() {
-    on_both(|stand| async move {
-        let (one, other) = (stand.store().await, stand.store().await);
-        let (first, second) =
-            tokio::join!(one.secret("key", &[1; 32]), other.secret("key", &[2; 32]));
-        assert_eq!(first.unwrap(), second.unwrap());
     })
     .await;
 }

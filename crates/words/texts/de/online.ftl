@@ -84,6 +84,8 @@ account-password = Passwort
 account-password-about = Mindestens { $n } Zeichen
 account-sign-out = Abmelden
 account-sign-out-everywhere = Überall abmelden
+account-push = Sag mir, wenn ich dran bin
+account-push-about = Auch wenn diese Seite geschlossen ist. Dein Browser fragt dich, ob er darf.
 account-delete = Mich löschen
 account-delete-about = Dein Name, deine Wertungen und dein Zugang sind für immer weg. Beendete Spiele bleiben, ohne deinen Namen.
 account-delete-really = Ja, endgültig löschen
@@ -134,6 +136,7 @@ end-rematch-waits = Jemand möchte noch einmal spielen.
 ## Wenn der Server Nein sagt
 
 wrong-unreachable = Der Server ist nicht zu erreichen. Bitte versuch es gleich noch einmal.
+wrong-push = Dieser Browser lässt keine Nachrichten an dich zu. Warum, steht in seinen Einstellungen für diese Seite.
 wrong-too-often = Das war zu oft. Bitte warte ein wenig.
 wrong-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 wrong-login-taken = Mit diesem Namen meldet sich schon jemand an. Bitte wähle einen anderen.

@@ -84,6 +84,8 @@ account-password = Password
 account-password-about = At least { $n } characters
 account-sign-out = Sign out
 account-sign-out-everywhere = Sign out everywhere
+account-push = Tell me when it is my turn
+account-push-about = Even when this page is closed. Your browser will ask whether it may.
 account-delete = Delete me
 account-delete-about = Your name, ratings and access are gone for good. Finished games stay, without your name.
 account-delete-really = Yes, delete me for good
@@ -134,6 +136,7 @@ end-rematch-waits = Somebody wants to play again.
 ## When the server says no
 
 wrong-unreachable = The server cannot be reached. Please try again in a moment.
+wrong-push = This browser does not let us send you messages. Its settings for this page say why.
 wrong-too-often = That was too often. Please wait a little.
 wrong-no-table = There is no such table, or it is not open to you.
 wrong-login-taken = Somebody else signs in with this name. Please choose another.

@@ -84,6 +84,8 @@ account-password = Contraseña
 account-password-about = Al menos { $n } caracteres
 account-sign-out = Cerrar sesión
 account-sign-out-everywhere = Cerrar sesión en todas partes
+account-push = Avísame cuando me toque
+account-push-about = También cuando esta página está cerrada. El navegador te pedirá permiso.
 account-delete = Borrarme
 account-delete-about = Tu nombre, puntuaciones y acceso desaparecen para siempre. Las partidas acabadas quedan, sin tu nombre.
 account-delete-really = Sí, borrarme para siempre
@@ -134,6 +136,7 @@ end-rematch-waits = Alguien quiere jugar otra vez.
 ## Cuando el servidor dice que no
 
 wrong-unreachable = No se puede llegar al servidor. Inténtalo de nuevo en un momento.
+wrong-push = Este navegador no permite enviarte mensajes. El motivo está en sus ajustes para esta página.
 wrong-too-often = Demasiadas veces. Espera un poco.
 wrong-no-table = Esta mesa no existe, o no está abierta para ti.
 wrong-login-taken = Otra persona entra con este nombre. Elige otro.

@@ -84,6 +84,8 @@ account-password = Mot de passe
 account-password-about = Au moins { $n } caractères
 account-sign-out = Se déconnecter
 account-sign-out-everywhere = Se déconnecter partout
+account-push = Préviens-moi quand c’est à moi de jouer
+account-push-about = Même quand cette page est fermée. Le navigateur te demandera la permission.
 account-delete = Me supprimer
 account-delete-about = Ton nom, tes cotes et ton accès disparaissent pour toujours. Les parties finies restent, sans ton nom.
 account-delete-really = Oui, me supprimer pour toujours
@@ -134,6 +136,7 @@ end-rematch-waits = Quelqu’un veut rejouer.
 ## Quand le serveur dit non
 
 wrong-unreachable = Le serveur est injoignable. Réessaie dans un instant.
+wrong-push = Ce navigateur ne permet pas de t’envoyer des messages. Ses réglages pour cette page disent pourquoi.
 wrong-too-often = C’était trop souvent. Attends un peu.
 wrong-no-table = Cette table n’existe pas, ou ne t’est pas ouverte.
 wrong-login-taken = Quelqu’un d’autre se connecte sous ce nom. Choisis-en un autre.

@@ -84,6 +84,8 @@ account-password = Password
 account-password-about = Almeno { $n } caratteri
 account-sign-out = Esci
 account-sign-out-everywhere = Esci ovunque
+account-push = Avvisami quando tocca a me
+account-push-about = Anche quando questa pagina è chiusa. Il browser ti chiederà il permesso.
 account-delete = Cancellami
 account-delete-about = Nome, punteggi e accesso spariscono per sempre. Le partite finite restano, senza il tuo nome.
 account-delete-really = Sì, cancellami per sempre
@@ -134,6 +136,7 @@ end-rematch-waits = Qualcuno vuole giocare ancora.
 ## Quando il server dice no
 
 wrong-unreachable = Il server non è raggiungibile. Riprova tra un momento.
+wrong-push = Questo browser non permette di mandarti messaggi. Il motivo è nelle sue impostazioni per questa pagina.
 wrong-too-often = Troppe volte. Aspetta un poco.
 wrong-no-table = Questo tavolo non esiste, o non è aperto per te.
 wrong-login-taken = Qualcun altro accede con questo nome. Scegline un altro.

@@ -84,6 +84,8 @@ account-password = Wachtwoord
 account-password-about = Minstens { $n } tekens
 account-sign-out = Afmelden
 account-sign-out-everywhere = Overal afmelden
+account-push = Laat me weten wanneer ik aan de beurt ben
+account-push-about = Ook als deze pagina gesloten is. Je browser vraagt of het mag.
 account-delete = Verwijder mij
 account-delete-about = Je naam, ratings en toegang zijn voorgoed weg. Voltooide spellen blijven, zonder je naam.
 account-delete-really = Ja, voorgoed verwijderen
@@ -134,6 +136,7 @@ end-rematch-waits = Iemand wil nog eens spelen.
 ## Als de server nee zegt
 
 wrong-unreachable = De server is niet te bereiken. Probeer het zo meteen nog eens.
+wrong-push = Deze browser laat geen berichten aan jou toe. Waarom staat in zijn instellingen voor deze pagina.
 wrong-too-often = Dat was te vaak. Wacht even.
 wrong-no-table = Deze tafel bestaat niet, of staat niet voor je open.
 wrong-login-taken = Iemand anders meldt zich met deze naam aan. Kies een andere.

@@ -4,7 +4,7 @@ use havana_protocol::api::{Credentials, LONGEST_NAME, Me, NewGuest, PASSWORD_LEN
 use leptos::prelude::*;
 
 use super::parts::{Trouble, button, field, page, trouble, visit, wait};
-use super::{Place, api};
+use super::{Place, api, push};
 use crate::app::app;
 use crate::browser;
 use crate::part::{part, press, told};
@@ -53,6 +53,7 @@ fn known(me: &Me) -> AnyView {
             {button("export", "answer", "games-export", export)}
         </div>
         {trouble(wrong)}
+        {push::switch()}
         {rest}
         {delete()}
     }

@@ -15,6 +15,8 @@ use crate::text::words;
 pub(crate) enum Failure {
     /// It could not be reached, or answered what we do not understand.
     Unreachable,
+    /// This browser does not let us be sent messages.
+    NoMessages,
     /// It refused.
     Refused {
         /// The status of its answer.
@@ -29,6 +31,7 @@ impl Failure {
     pub(crate) fn sentence(&self) -> String {
         match self {
             Failure::Unreachable => words().text("wrong-unreachable"),
+            Failure::NoMessages => words().text("wrong-push"),
             Failure::Refused { status: 429, .. } => words().text("wrong-too-often"),
             Failure::Refused { status, wrong } => match key(&wrong.code) {
                 Some(key) => words().text(key),
@@ -88,6 +91,11 @@ pub(crate) async fn order<A: DeserializeOwned>(method: &str, path: &str) -> Resu
 /// Asks the server to do something whose answer does not matter.
 pub(crate) async fn just(method: &str, path: &str) -> Result<(), Failure> {
     call(method, path, None).await.map(|_| ())
+}
+
+/// Hands the server something that is written already.
+pub(crate) async fn post(path: &str, written: JsValue) -> Result<(), Failure> {
+    call("POST", path, Some(written)).await.map(|_| ())
 }
 
 fn read<A: DeserializeOwned>(answer: JsValue) -> Result<A, Failure> {

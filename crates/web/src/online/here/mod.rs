@@ -12,6 +12,7 @@ mod name;
 mod new;
 mod parts;
 mod people;
+mod push;
 mod server;
 mod table;
 mod turn;

@@ -1,0 +1,91 @@
+//! Being told of one's turn when the page is closed.
+
+use havana_browser_tests::{DESK, House, PHONE};
+use serde_json::json;
+
+use crate::{Tests, fail};
+
+pub(crate) fn add(tests: &mut Tests) {
+    tests.add("a message becomes a notice in the reader's words", DESK, a_message_becomes_a_notice);
+    tests.add("who wants to be told says so once", DESK, who_wants_to_be_told_says_so_once);
+    tests.add("who may not be told learns it", PHONE, who_may_not_be_told_learns_it);
+}
+
+async fn may_notify(house: &House, setting: &str) {
+    let origin = house.address.trim_end_matches('/');
+    let permission = json!({ "permission": { "name": "notifications" }, "setting": setting,
+        "origin": origin });
+    fail(house.command("Browser.setPermission", permission).await);
+}
+
+async fn a_message_becomes_a_notice(house: &House) {
+    may_notify(house, "granted").await;
+    fail(house.visit("").await);
+    let handed_over = "navigator.serviceWorker.ready.then((keeper) => {
+        keeper.active.postMessage('Te toca');
+        setInterval(async () => {
+            window.kept = await (await caches.match('/words/turn'))?.text();
+            window.notices = await keeper.getNotifications();
+        }, 20);
+    });";
+    fail(house.ask(handed_over).await);
+    fail(house.wait_until("window.kept === 'Te toca'").await);
+    fail(house.command("ServiceWorker.enable", json!({})).await);
+    // Which number the browser has given to the worker here is told in events alone; at this
+    // address the others are nobody's.
+    for number in 0..40 {
+        let message = json!({ "origin": house.address, "registrationId": number.to_string(),
+            "data": r#"{"kind":"turn","game":"0123456789abc"}"# });
+        fail(house.command("ServiceWorker.deliverPushMessage", message).await);
+    }
+    fail(house.wait_until("window.notices?.length").await);
+    let notice = "return window.notices.map(({ title, body, tag }) => [title, body, tag])";
+    assert_eq!(fail(house.ask(notice).await), json!([["Havana", "Te toca", "0123456789abc"]]));
+}
+
+async fn who_may_not_be_told_learns_it(house: &House) {
+    may_notify(house, "denied").await;
+    fail(house.come_in("Ana").await);
+    fail(house.goto("online#online/account").await);
+    fail(house.click("#push").await);
+    let told = "[...document.querySelectorAll('#trouble')].some((trouble) =>
+        !trouble.classList.contains('hidden') && trouble.textContent.includes('does not let us'))";
+    fail(house.wait_until(told).await);
+    fail(house.wait_until("!document.querySelector('#push').checked").await);
+}
+
+/// The maker of a browser runs the push service, and no test reaches it: a subscription as it
+/// would give it stands in. The keys are those of RFC 8291, appendix A.
+const SUBSCRIBED: &str = "PushManager.prototype.subscribe = async (options) => {
+    window.wished = options;
+    return { toJSON: () => ({
+        endpoint: 'https://push.example/abc',
+        expirationTime: null,
+        keys: {
+            p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+            auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+        },
+    }) };
+};
+setInterval(async () => { window.kept = await (await caches.match('/words/turn'))?.text(); }, 20);";
+
+async fn who_wants_to_be_told_says_so_once(house: &House) {
+    fail(house.come_in("Ana").await);
+    fail(house.goto("online#online/account").await);
+    fail(house.wait_for("#push").await);
+    fail(house.ask(SUBSCRIBED).await);
+    fail(house.click("#push").await);
+    fail(house.wait_until("window.kept === 'Your turn'").await);
+    let wish = "return [window.wished.userVisibleOnly, window.wished.applicationServerKey.length]";
+    assert_eq!(fail(house.ask(wish).await), json!([true, 87]));
+    // The server knows it, and the page asks the server.
+    let known =
+        "fetch('/api/push').then((answer) => answer.json()).then(({ on }) => window.on = on)";
+    let on = |on: bool| format!("(() => {{ {known}; return window.on === {on}; }})()");
+    fail(house.wait_until(&on(true)).await);
+    fail(house.refresh().await);
+    fail(house.wait_for("#push").await);
+    fail(house.wait_until("document.querySelector('#push').checked").await);
+    fail(house.click("#push").await);
+    fail(house.wait_until(&on(false)).await);
+}
