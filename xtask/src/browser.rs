@@ -17,9 +17,11 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     test(rest)
 }
 
-/// Runs the browser tests on the bundle as it is.
+/// Runs the browser tests on the bundle as it is. The whole workspace is named, as where all other
+/// tests are run: dependencies are then built the same, and once.
 pub(crate) fn test(arguments: &[String]) -> Outcome {
-    succeed(cargo().arg("test").args(PACKAGE).args(["--test", "browser", "--"]).args(arguments))
+    let which = ["test", "--locked", "--workspace", "--exclude", "havana-web", "--test", "browser"];
+    succeed(cargo().args(which).arg("--").args(arguments))
 }
 
 /// Takes the pictures of the main pages anew.

@@ -1,7 +1,8 @@
 //! Every check in one command.
 
+use crate::bundle::{self, Build};
 use crate::workspace::{cargo, succeed};
-use crate::{Outcome, clauses, deny, postgres, texts, tidy, toolchain};
+use crate::{Outcome, browser, clauses, deny, postgres, texts, tidy, toolchain};
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
@@ -19,7 +20,7 @@ enum Work {
     Chore(&'static str, fn() -> Outcome),
 }
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 11] = [
     Step { name: "format", work: Work::Cargo("fmt --all --check") },
     Step {
         name: "lints",
@@ -27,8 +28,11 @@ const STEPS: [Step; 9] = [
     },
     // The store is tried on both of its databases.
     Step { name: "database", work: Work::Chore("postgres", postgres::ensure) },
-    // The client is a program for browsers: cargo xtask browser tries it in one.
+    // The server embeds it, so it comes before whatever contains the server is built for good.
+    Step { name: "bundle", work: Work::Chore("bundle --quick", || bundle::build(Build::Quick)) },
+    // The client is a program for browsers, and is tried in one.
     Step { name: "tests", work: Work::Cargo("test --workspace --exclude havana-web --locked") },
+    Step { name: "browser", work: Work::Chore("browser --quick", || browser::test(&[])) },
     Step { name: "docs", work: Work::StrictDoc("doc --workspace --no-deps --locked") },
     Step { name: "clauses", work: Work::Chore("rules", || clauses::check(clauses::Show::Summary)) },
     Step { name: "tidy", work: Work::Chore("tidy", tidy::check) },

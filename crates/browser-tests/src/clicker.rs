@@ -84,9 +84,11 @@ impl Clicker {
             self.too_small.insert(format!("{size}: {html}"));
         }
         house.click_at(&seen["at"]).await.map_err(|reason| format!("{html}: {reason}"))?;
-        match seen["idea"].as_str() {
-            Some(idea) => Ok(Step::Explained(idea.to_owned())),
-            None => Ok(Step::Clicked),
-        }
+        let Some(idea) = seen["idea"].as_str() else { return Ok(Step::Clicked) };
+        // The explanation may have moved away from under the pointer; then it is clicked again.
+        let still_there =
+            format!("return document.querySelector('#lesson')?.dataset.idea === '{idea}'");
+        let is_put_away = house.ask(&still_there).await? != true;
+        Ok(if is_put_away { Step::Explained(idea.to_owned()) } else { Step::Clicked })
     }
 }
