@@ -7,8 +7,17 @@ use havana_browser_tests::tour::Stop;
 use havana_browser_tests::{Browsers, DESK, House, PHONE, Size, TABLET};
 
 const SIZES: [(&str, Size); 3] = [("desk", DESK), ("tablet", TABLET), ("phone", PHONE)];
-const PAGES: [Stop; 7] =
-    [Stop::Home, Stop::Setup, Stop::Table, Stop::End, Stop::Replay, Stop::Rules, Stop::Lesson];
+const PAGES: [Stop; 9] = [
+    Stop::Home,
+    Stop::Setup,
+    Stop::Table,
+    Stop::End,
+    Stop::Replay,
+    Stop::Rules,
+    Stop::Lesson,
+    Stop::Lobby,
+    Stop::Company,
+];
 
 #[tokio::main]
 async fn main() -> ExitCode {
