@@ -9,7 +9,7 @@ use tokio::time::sleep;
 
 use crate::common::{Tables, number};
 
-/// `HAVANA_KILLS=200 cargo test --release -p havana --test online kill -- --nocapture` kills it
+/// `HAVANA_KILLS=200 cargo test -p havana --test online kill -- --nocapture` kills it
 /// 200 times.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_killed_server_loses_no_acknowledged_move() {
