@@ -49,7 +49,7 @@ impl Mind {
         luck: &mut Xoshiro256PlusPlus,
     ) -> Option<()> {
         let mut state = worlds.draw(game, luck);
-        let horizon = settings.horizon(state.open().round(), game);
+        let horizon = settings.horizon(state.open().round());
         let mut eyes = Eyes::new(&state);
         self.path.clear();
         self.habits.begin(settings.exploration());
@@ -85,7 +85,15 @@ impl Mind {
                 eyes.see_laid_out(state.open());
             }
         }
-        let shares = judgement::win_shares(state.open());
+        let mut shares = judgement::win_shares(state.open());
+        let trust = settings.trust_in_look(game, state.open().seats().count());
+        if trust < 1.0 {
+            let habits = settings.habits.then_some(&mut self.habits);
+            imagine::play_on(&mut state, u16::MAX, &mut self.legal, luck, &mut (), habits)?;
+            for (share, end) in shares.iter_mut().zip(judgement::win_shares(state.open())) {
+                *share = trust * *share + (1.0 - trust) * end;
+            }
+        }
         self.tree.learn(&self.path, shares);
         self.habits.learn(shares);
         Some(())

@@ -9,9 +9,12 @@ use core::str::FromStr;
 pub struct Settings {
     /// So many rounds ahead an imagined game is judged by its look; 0 plays it to its end.
     pub rounds: u16,
-    /// After so many games judged by their look, further ones are played to their end; 0 means
-    /// never.
+    /// After so many games judged by their look, further ones are also played to their end; 0
+    /// means never.
     pub judged: u16,
+    /// How much the look of those still counts beside their end at a table of four, in tenths;
+    /// with fewer players, where an end is less a matter of luck, it counts alone.
+    pub trust: u16,
     /// How much is tried beside what fares best, in tenths.
     pub explore: u16,
     /// Whether players imagined beyond the tree learn which cards to lay, instead of laying what
@@ -34,6 +37,7 @@ impl Settings {
     pub const BEST: Settings = Settings {
         rounds: 3,
         judged: 1000,
+        trust: 5,
         explore: 25,
         habits: true,
         guess: true,
@@ -46,10 +50,19 @@ impl Settings {
         f32::from(self.explore) * 0.1
     }
 
-    /// The round at which the game imagined as this many-th from this round is judged.
-    pub(super) fn horizon(self, round: u16, game: u32) -> u16 {
+    /// The round at which games imagined from this one are judged.
+    pub(super) fn horizon(self, round: u16) -> u16 {
+        if self.rounds == 0 { u16::MAX } else { round.saturating_add(self.rounds) }
+    }
+
+    /// How much the judgement of the game imagined as this many-th counts; the rest is how it ends.
+    pub(super) fn trust_in_look(self, game: u32, players: usize) -> f32 {
         let is_judged = self.judged == 0 || game < u32::from(self.judged);
-        if self.rounds == 0 || !is_judged { u16::MAX } else { round.saturating_add(self.rounds) }
+        match players {
+            _ if is_judged => 1.0,
+            4 => f32::from(self.trust) * 0.1,
+            _ => 0.0,
+        }
     }
 }
 
@@ -61,13 +74,17 @@ impl Default for Settings {
 
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Settings { rounds, judged, explore, habits, guess, bias, regret, redeal } = *self;
+        let Settings { rounds, judged, trust, explore, habits, guess, bias, regret, redeal } =
+            *self;
         let best = Settings::BEST;
         if rounds != best.rounds {
             write!(f, "+rounds={rounds}")?;
         }
         if judged != best.judged {
             write!(f, "+judged={judged}")?;
+        }
+        if trust != best.trust {
+            write!(f, "+trust={trust}")?;
         }
         if explore != best.explore {
             write!(f, "+explore={explore}")?;
@@ -100,6 +117,7 @@ impl FromStr for Settings {
             let number = match name {
                 "rounds" => Some(&mut settings.rounds),
                 "judged" => Some(&mut settings.judged),
+                "trust" => Some(&mut settings.trust),
                 "explore" => Some(&mut settings.explore),
                 _ => None,
             };

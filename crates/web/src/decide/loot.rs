@@ -48,7 +48,7 @@ pub(super) fn loot(desk: Desk, choice: Choice) -> AnyView {
                 let debris = desk.shown.with(|view| view.open().centre().debris().div_ceil(2));
                 if debris > 0 {
                     let debris = words().goods(Goods::material(Material::Debris, debris));
-                    all = format!("{all} {}", say("act-also-debris", &[("goods", debris.into())]));
+                    all = format!("{all}. {}", say("act-also-debris", &[("goods", debris.into())]));
                 }
                 all
             }
