@@ -6,12 +6,15 @@ use std::time::Duration;
 use havana_bots::Level;
 use havana_load::{Broken, Host, Seats, Socket};
 use havana_protocol::{
-    CLOSE_NONSENSE, CLOSE_RELOAD, CommandId, Id, Leaving, Saying, Seen, ToClient, ToServer, VERSION,
+    CLOSE_NONSENSE, CLOSE_RELOAD, CommandId, Id, Leaving, MOST_BYTES_FROM_CLIENT, Saying, Seen,
+    ToClient, ToServer, VERSION, encode,
 };
 use havana_rules::{Decision, Pending, State, View, Viewer};
 use havana_store::Place;
 use havana_table::{Purpose, Record, Seed};
 use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio::time::timeout;
 
 use crate::common::Tables;
@@ -226,13 +229,14 @@ async fn a_page_of_another_server_opens_no_socket() {
 async fn nonsense_and_old_versions_are_shown_out() {
     let served = served().await;
     let hello = [VERSION, 0, 0].to_vec();
-    let cases: [(Vec<Vec<u8>>, String); 6] = [
+    let cases: [(Vec<Vec<u8>>, String); 7] = [
         (vec![vec![VERSION + 1, 9]], CLOSE_RELOAD.to_string()),
         (vec![vec![VERSION, 255]], CLOSE_NONSENSE.to_string()),
         (vec![Vec::new()], CLOSE_NONSENSE.to_string()),
         (vec![vec![VERSION, 5]], CLOSE_NONSENSE.to_string()),
         (vec![hello.clone(), hello.clone()], CLOSE_NONSENSE.to_string()),
-        ([vec![hello], vec![vec![VERSION, 5]; 60]].concat(), CLOSE_NONSENSE.to_string()),
+        ([vec![hello], vec![encode(&ToServer::Ping); 60]].concat(), CLOSE_NONSENSE.to_string()),
+        (vec![vec![VERSION; MOST_BYTES_FROM_CLIENT]], CLOSE_NONSENSE.to_string()),
     ];
     for (frames, code) in cases {
         let mut socket = served.socket(0).await;
@@ -245,8 +249,41 @@ async fn nonsense_and_old_versions_are_shown_out() {
         let reset = why.contains("reset") || why.contains("ended");
         assert!(why.starts_with(&code) || reset, "{frames:?}: {why}");
     }
+    // What is larger is not even looked at.
     let mut socket = served.socket(0).await;
-    let _ = socket.send_bytes(vec![VERSION; 5000]).await;
-    closed(&mut socket).await;
+    let _ = socket.send_bytes(vec![VERSION; MOST_BYTES_FROM_CLIENT + 1]).await;
+    let Broken(why) = closed(&mut socket).await;
+    assert!(!why.starts_with(&CLOSE_NONSENSE.to_string()), "{why}");
     served.client(0).await;
+}
+
+#[tokio::test]
+async fn who_never_says_hello_is_shown_out() {
+    let served = served().await;
+    let Broken(why) = closed(&mut served.socket(0).await).await;
+    assert!(why.starts_with(&CLOSE_NONSENSE.to_string()) && why.contains("hello"), "{why}");
+}
+
+/// Everything the server says to these bytes until it closes the connection.
+async fn answer_to(served: &Served, bytes: &[u8]) -> String {
+    let mut stream = TcpStream::connect(served.address()).await.expect("it listens");
+    stream.write_all(bytes).await.expect("it is taken");
+    let mut said = Vec::new();
+    let closed = timeout(SOON, stream.read_to_end(&mut said)).await.expect("it is closed in time");
+    closed.expect("it is closed in order");
+    String::from_utf8_lossy(&said).into_owned()
+}
+
+#[tokio::test]
+async fn a_request_without_end_is_not_waited_for() {
+    let served = served().await;
+    assert_eq!(answer_to(&served, b"GET / HTTP/1.1\r\nHost: a").await, "");
+    let head =
+        |lines: &str| format!("GET /healthz HTTP/1.1\r\nHost: a\r\n{lines}\r\n").into_bytes();
+    let fair = answer_to(&served, &head("Connection: close\r\n")).await;
+    assert!(fair.starts_with("HTTP/1.1 200"), "{fair}");
+    for lines in ["A: b\r\n".repeat(70), format!("A: {}\r\n", "b".repeat(20_000))] {
+        let said = answer_to(&served, &head(&lines)).await;
+        assert!(said.starts_with("HTTP/1.1 431"), "{said}");
+    }
 }
