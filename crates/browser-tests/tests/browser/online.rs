@@ -48,6 +48,15 @@ async fn three_play_and_one_watches(_: &mut Host, houses: &[House]) {
         let said = "document.querySelector('#said').textContent.includes('¡Hola, Bea!')";
         fail(house.wait_until(said).await);
     }
+    // Cem does not want to hear her any more, and everybody else does.
+    fail(cem.click("#company-toggle").await);
+    fail(cem.click("#company .people .seat-0 .answer").await);
+    fail(ana.click("#company-toggle").await);
+    fail(ana.click("#phrase-1").await);
+    fail(ana.click("#company-toggle").await);
+    fail(bea.wait_until("document.querySelectorAll('#said li').length === 3").await);
+    assert_eq!(fail(cem.count("#said li").await), 0);
+    fail(cem.click("#company-toggle").await);
 
     let whole = async |house: &House, seed: u64, size: Size| {
         fail(Clicker::new(seed, size).play(house).await);
@@ -132,6 +141,15 @@ async fn a_guest_becomes_somebody(_: &mut Host, houses: &[House]) {
     fail(bea.wait_for("#seat-0").await);
     assert!(fail(bea.text("#seat-0").await).contains("Ana"));
     assert!(fail(ana.text("#seat-1").await).contains("Bea"));
+    // Whoever looks elsewhere sees in the title and the icon of the page that it is her turn.
+    let told = "document.title.startsWith('●')
+        && document.querySelector('link[rel=icon]').href.startsWith('data:')";
+    fail(ana.wait_until(told).await);
+    let mut clicker = Clicker::new(6, DESK);
+    while fail(ana.has(".decide.asked").await) {
+        fail(clicker.step(ana).await);
+    }
+    fail(ana.wait_until("document.title === 'Havana'").await);
 
     // An account carries everything over, to any other browser.
     fail(bea.goto("online#online/account").await);

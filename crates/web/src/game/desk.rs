@@ -256,7 +256,12 @@ impl Desk {
                 // Whoever confirmed sees first that he was heard.
                 self.clear();
                 self.doing.set(Doing::Showing);
-                browser::after_picture(move || self.carry_out(draft.seat(), decision));
+                let turn = self.turn.get_value();
+                browser::after_picture(move || {
+                    if self.turn.get_value() == turn {
+                        self.carry_out(draft.seat(), decision);
+                    }
+                });
             }
             Err(refusal) => self.notice.set(Some(Notice::Refused(refusal))),
         }

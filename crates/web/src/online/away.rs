@@ -7,11 +7,11 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Response;
 
 use super::Place;
-use crate::app::{app, go};
+use crate::app::go;
 use crate::browser;
 use crate::game::Desk;
 use crate::pages::Page;
-use crate::part::{press, when};
+use crate::part::press;
 use crate::text::t;
 
 /// Where the program with online play is.
@@ -40,6 +40,11 @@ impl Server {
             let is_there = asked.is_ok_and(|answer| answer.unchecked_into::<Response>().ok());
             self.is_there.set(is_there);
         });
+    }
+
+    /// Whether there is online play.
+    pub(crate) fn is_there(self) -> bool {
+        self.is_there.get()
     }
 }
 
@@ -88,20 +93,4 @@ pub(crate) fn view(place: &Place) -> AnyView {
         </main>
     }
     .into_any()
-}
-
-/// The way to online play from the first page, where there is a server.
-pub(crate) fn way() -> AnyView {
-    let server = app().server;
-    when(
-        move || server.is_there.get(),
-        || {
-            view! {
-                <button class="way" id="to-online" on:click=press(|| go(Page::Online(Place::Lobby)))>
-                    <b>{t("online-title")}</b><small>{t("online-about")}</small>
-                </button>
-            }
-            .into_any()
-        },
-    )
 }

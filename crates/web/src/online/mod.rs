@@ -14,6 +14,12 @@ pub(crate) use away::*;
 pub(crate) use here::*;
 
 use havana_protocol::Id;
+use leptos::prelude::*;
+
+use crate::app::{app, go};
+use crate::pages::Page;
+use crate::part::{press, when};
+use crate::text::t;
 
 /// Which of the pages around online play is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,4 +70,20 @@ impl Place {
             Place::Player(id) => format!("player/{id}"),
         }
     }
+}
+
+/// The way to online play from the first page, where there is a server.
+pub(crate) fn way() -> AnyView {
+    let server = app().server;
+    when(
+        move || server.is_there(),
+        || {
+            view! {
+                <button class="way" id="to-online" on:click=press(|| go(Page::Online(Place::Lobby)))>
+                    <b>{t("online-title")}</b><small>{t("online-about")}</small>
+                </button>
+            }
+            .into_any()
+        },
+    )
 }

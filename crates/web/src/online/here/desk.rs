@@ -89,8 +89,9 @@ impl Desk {
         });
         if let Some(message) = message.flatten() {
             line.say(&message);
-            self.go_on();
         }
+        // Somebody else may have decided for us in the meantime, and that is to be shown.
+        self.go_on();
     }
 
     /// Asks for the record of a game whose result is kept.

@@ -26,8 +26,6 @@ pub(crate) use line::Line;
 pub(crate) use server::Server;
 
 use super::Place;
-use crate::part::{press, when};
-use crate::text::t;
 
 /// The page of a place.
 pub(crate) fn view(place: &Place) -> AnyView {
@@ -40,20 +38,4 @@ pub(crate) fn view(place: &Place) -> AnyView {
         Place::Player(id) => people::player(id),
         Place::Account => account::account(),
     }
-}
-
-/// The way to online play from the first page, where there is a server.
-pub(crate) fn way() -> AnyView {
-    let server = crate::app::app().server;
-    when(
-        move || server.is_there(),
-        || {
-            view! {
-                <button class="way" id="to-online" on:click=press(|| parts::visit(Place::Lobby))>
-                    <b>{t("online-title")}</b><small>{t("online-about")}</small>
-                </button>
-            }
-            .into_any()
-        },
-    )
 }
