@@ -108,6 +108,6 @@ pub(crate) async fn kept_record(house: &House) -> Result<Record, String> {
     if let Some(game) = kept[0].as_str() {
         return SavedGame::from_text(game).map(|saved| saved.record).map_err(|e| e.to_string());
     }
-    let finished = kept[1].as_str().and_then(|links| links.lines().next()).unwrap_or_default();
-    from_link(finished).map_err(|error| error.to_string())
+    let finished = kept[1].as_str().and_then(|links| links.lines().next());
+    from_link(finished.ok_or("no game is kept")?).map_err(|error| error.to_string())
 }

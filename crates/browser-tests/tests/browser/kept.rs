@@ -46,6 +46,7 @@ async fn it_plays_offline(house: &House) {
     fail(house.cut_off(true).await);
     fail(house.refresh().await);
     fail(house.click("#play-now").await);
+    fail(house.wait_for(".decide.asked").await);
     // Bots think without a network too: they come to their own turns.
     let mut clicker = Clicker::new(9, PHONE);
     while !is_second_round(house).await {
