@@ -103,8 +103,8 @@ impl fmt::Display for UnknownLevel {
             ),
             UnknownLevel::Setting(found) => write!(
                 f,
-                "\"{found}\" is no setting of a search; give rounds, judged, trust or explore a number, \
-                 as in search:1000+rounds=4, or switch habits, guess, bias, regret or redeal, as in \
+                "\"{found}\" is no setting of a search; give rounds or explore a number, \
+                 as in search:1000+rounds=4, or switch habits, anew, bias, regret or redeal, as in \
                  search:1000+habits=off"
             ),
         }

@@ -1,7 +1,7 @@
 //! Which decisions are looked at: a heuristic of the search, never of the rules. Some choices have
 //! dozens of options that hardly differ; only the ones that look best at first sight are tried.
 
-use havana_rules::{Decision, Decisions, Open, Seat};
+use havana_rules::{Decision, Open, Seat};
 
 use crate::appraisal::Appraisal;
 
@@ -11,7 +11,7 @@ const MIXES: usize = 6;
 const WAYS_TO_PAY: usize = 2;
 
 /// The decisions worth a look, with what each seems worth, the best first.
-pub(crate) fn of(open: &Open, seat: Seat, legal: &Decisions) -> Vec<(Decision, f32)> {
+pub(crate) fn of(open: &Open, seat: Seat, legal: &[Decision]) -> Vec<(Decision, f32)> {
     let appraisal = Appraisal::new(open, seat);
     let weigh = |&decision: &Decision| (decision, appraisal.worth(decision));
     let mut list: Vec<(Decision, f32)> = legal.iter().map(weigh).collect();

@@ -1,6 +1,6 @@
 //! One tree being searched: imagining games, and learning from them.
 
-use havana_rules::{Decision, Decisions, Input, Pending, View};
+use havana_rules::{Decision, Decisions, Input, Pending, State, View};
 use havana_table::chance;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -9,9 +9,10 @@ use super::Settings;
 use super::budget::Meter;
 use super::eyes::Eyes;
 use super::habits::Habits;
+use super::laid::{self, Laid};
 use super::tree::{Tree, Visit};
 use super::worlds::Worlds;
-use crate::{Candidate, imagine, judgement};
+use crate::{Candidate, imagine, judgement, shortlist};
 
 /// A tree, and what is needed to grow it.
 #[derive(Default)]
@@ -50,9 +51,12 @@ impl Mind {
     ) -> Option<()> {
         let mut state = worlds.draw(game, luck);
         let horizon = settings.horizon(state.open().round());
-        let mut eyes = Eyes::new(&state);
         self.path.clear();
         self.habits.begin(settings.exploration());
+        if settings.anew && worlds.are_uncertain() {
+            self.lay_anew(&mut state, settings, luck);
+        }
+        let mut eyes = Eyes::new(&state);
         loop {
             let (input, is_new) = match state.pending() {
                 Pending::Over(_) => break,
@@ -67,7 +71,8 @@ impl Mind {
                     let found = self.tree.find(key);
                     let node = found.unwrap_or_else(|| {
                         state.legal(seat, &mut self.legal);
-                        self.tree.grow(key, state.open(), seat, &self.legal, settings)
+                        let list = shortlist::of(state.open(), seat, &self.legal);
+                        self.tree.grow(key, &list, settings)
                     });
                     let (visit, decision) = self.tree.select(node, seat, settings, luck);
                     self.path.push(visit);
@@ -85,18 +90,25 @@ impl Mind {
                 eyes.see_laid_out(state.open());
             }
         }
-        let mut shares = judgement::win_shares(state.open());
-        let trust = settings.trust_in_look(game, state.open().seats().count());
-        if trust < 1.0 {
-            let habits = settings.habits.then_some(&mut self.habits);
-            imagine::play_on(&mut state, u16::MAX, &mut self.legal, luck, &mut (), habits)?;
-            for (share, end) in shares.iter_mut().zip(judgement::win_shares(state.open())) {
-                *share = trust * *share + (1.0 - trust) * end;
-            }
-        }
+        let shares = judgement::win_shares(state.open());
         self.tree.learn(&self.path, shares);
         self.habits.learn(shares);
         Some(())
+    }
+
+    /// Lets those who have laid cards face down choose them anew.
+    fn lay_anew(&mut self, state: &mut State, settings: Settings, luck: &mut Xoshiro256PlusPlus) {
+        let drawn = *state;
+        for laid in Laid::all(&drawn) {
+            let key = laid.key();
+            let node = self
+                .tree
+                .find(key)
+                .unwrap_or_else(|| self.tree.grow(key, &laid.options(state.open()), settings));
+            let (visit, decision) = self.tree.select(node, laid.seat(), settings, luck);
+            self.path.push(visit);
+            state.lay_instead(laid.seat(), laid::cards_of(decision));
+        }
     }
 }
 

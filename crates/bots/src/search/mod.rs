@@ -9,6 +9,7 @@ mod bandit;
 mod budget;
 mod eyes;
 mod habits;
+mod laid;
 mod mind;
 mod settings;
 mod tree;

@@ -9,20 +9,14 @@ use core::str::FromStr;
 pub struct Settings {
     /// So many rounds ahead an imagined game is judged by its look; 0 plays it to its end.
     pub rounds: u16,
-    /// After so many games judged by their look, further ones are also played to their end; 0
-    /// means never.
-    pub judged: u16,
-    /// How much the look of those still counts beside their end at a table of four, in tenths;
-    /// with fewer players, where an end is less a matter of luck, it counts alone.
-    pub trust: u16,
     /// How much is tried beside what fares best, in tenths.
     pub explore: u16,
     /// Whether players imagined beyond the tree learn which cards to lay, instead of laying what
     /// looks best.
     pub habits: bool,
-    /// Whether cards that lie face down are imagined by how good they look to their owner, instead
-    /// of evenly.
-    pub guess: bool,
+    /// Whether players who have laid cards face down choose them anew in every imagined game,
+    /// instead of having laid any.
+    pub anew: bool,
     /// Whether decisions that look good are tried more often.
     pub bias: bool,
     /// Whether players decide by regret matching where they choose at the same time.
@@ -36,11 +30,9 @@ impl Settings {
     /// What measured best.
     pub const BEST: Settings = Settings {
         rounds: 3,
-        judged: 1000,
-        trust: 5,
         explore: 25,
         habits: true,
-        guess: true,
+        anew: true,
         bias: true,
         regret: false,
         redeal: false,
@@ -54,16 +46,6 @@ impl Settings {
     pub(super) fn horizon(self, round: u16) -> u16 {
         if self.rounds == 0 { u16::MAX } else { round.saturating_add(self.rounds) }
     }
-
-    /// How much the judgement of the game imagined as this many-th counts; the rest is how it ends.
-    pub(super) fn trust_in_look(self, game: u32, players: usize) -> f32 {
-        let is_judged = self.judged == 0 || game < u32::from(self.judged);
-        match players {
-            _ if is_judged => 1.0,
-            4 => f32::from(self.trust) * 0.1,
-            _ => 0.0,
-        }
-    }
 }
 
 impl Default for Settings {
@@ -74,24 +56,17 @@ impl Default for Settings {
 
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Settings { rounds, judged, trust, explore, habits, guess, bias, regret, redeal } =
-            *self;
+        let Settings { rounds, explore, habits, anew, bias, regret, redeal } = *self;
         let best = Settings::BEST;
         if rounds != best.rounds {
             write!(f, "+rounds={rounds}")?;
-        }
-        if judged != best.judged {
-            write!(f, "+judged={judged}")?;
-        }
-        if trust != best.trust {
-            write!(f, "+trust={trust}")?;
         }
         if explore != best.explore {
             write!(f, "+explore={explore}")?;
         }
         for (name, set, usual) in [
             ("habits", habits, best.habits),
-            ("guess", guess, best.guess),
+            ("anew", anew, best.anew),
             ("bias", bias, best.bias),
             ("regret", regret, best.regret),
             ("redeal", redeal, best.redeal),
@@ -116,8 +91,6 @@ impl FromStr for Settings {
             let (name, value) = word.split_once('=').ok_or_else(wrong)?;
             let number = match name {
                 "rounds" => Some(&mut settings.rounds),
-                "judged" => Some(&mut settings.judged),
-                "trust" => Some(&mut settings.trust),
                 "explore" => Some(&mut settings.explore),
                 _ => None,
             };
@@ -127,7 +100,7 @@ impl FromStr for Settings {
             }
             let switch = match name {
                 "habits" => &mut settings.habits,
-                "guess" => &mut settings.guess,
+                "anew" => &mut settings.anew,
                 "bias" => &mut settings.bias,
                 "regret" => &mut settings.regret,
                 "redeal" => &mut settings.redeal,

@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use havana_rules::{Decision, Decisions, Open, Seat};
+use havana_rules::{Decision, Seat};
 use rand_core::Rng;
 
 use super::Settings;
 use super::bandit::{self, CERTAINTY, Record};
-use crate::{Candidate, shortlist};
+use crate::Candidate;
 
 /// All that was learnt; situations are found by what their player has seen.
 #[derive(Default)]
@@ -57,16 +57,8 @@ impl Tree {
         self.places.get(&key).copied()
     }
 
-    /// Adds a situation with the decisions worth a look.
-    pub(super) fn grow(
-        &mut self,
-        key: u64,
-        open: &Open,
-        seat: Seat,
-        legal: &Decisions,
-        settings: Settings,
-    ) -> u32 {
-        let list = shortlist::of(open, seat, legal);
+    /// Adds a situation with the decisions worth a look, and what each seems worth.
+    pub(super) fn grow(&mut self, key: u64, list: &[(Decision, f32)], settings: Settings) -> u32 {
         let mut priors: Vec<f32> = list.iter().map(|&(_, worth)| worth).collect();
         bandit::priors(&mut priors, if settings.bias { CERTAINTY } else { f32::INFINITY });
         let (first, place) = (self.edges.len() as u32, self.nodes.len() as u32);

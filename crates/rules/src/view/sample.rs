@@ -22,6 +22,18 @@ impl View {
     }
 }
 
+impl State {
+    /// R1.6: the same game with other cards of this player's face down in place of those he has
+    /// laid: nobody else sees a difference. Cards that he could not have laid change nothing.
+    pub fn lay_instead(&mut self, seat: Seat, cards: Cards) {
+        let own = &mut self.hidden[seat.index()];
+        let held = own.hand.union(own.face_down);
+        if cards.len() == own.face_down.len() && cards.is_within(held) {
+            *own = Hidden { hand: held.without(cards), face_down: cards };
+        }
+    }
+}
+
 /// R1.6: cards that a player may hold hidden, given what lies open before him.
 fn hidden_cards(player: &Player, below: &mut impl FnMut(u32) -> u32) -> Hidden {
     let (holds, face_down) = if player.laid.is_empty() {

@@ -1,6 +1,6 @@
 //! Views agree with the state they are of.
 
-use havana_rules::Decisions;
+use havana_rules::{Card, Cards, Decisions, Viewer};
 use havana_table::chance::below;
 
 use crate::driver::{over_games, viewers};
@@ -27,7 +27,7 @@ fn a_view_lists_what_the_state_lists() {
         move |step, _| {
             for seat in step.after.open().seats() {
                 step.after.legal(seat, &mut by_state);
-                step.after.view(havana_rules::Viewer::Seat(seat)).legal(&mut by_view);
+                step.after.view(Viewer::Seat(seat)).legal(&mut by_view);
                 assert_eq!(*by_state, *by_view);
             }
         }
@@ -43,6 +43,32 @@ fn a_sampled_game_gives_its_view_back() {
                 let view = step.after.view(viewer);
                 let world = view.sample(|bound| below(trial, bound));
                 assert_eq!(world.view(viewer), view);
+            }
+        }
+    });
+}
+
+/// R1.6: whether one card or another lies face down, only its owner can tell; and he laid one that
+/// he had.
+#[test]
+fn r1_6_another_card_face_down_looks_the_same_to_all_others() {
+    over_games(8, |_| {
+        |step, _| {
+            for seat in step.after.open().seats() {
+                let own = step.after.view(Viewer::Seat(seat));
+                let (hand, laid) = own.hand().zip(own.face_down()).expect("one's own cards");
+                for card in Card::ALL {
+                    let mut other = *step.after;
+                    other.lay_instead(seat, Cards::only(card));
+                    let own = other.view(Viewer::Seat(seat));
+                    let is_laid = laid.len() == 1 && hand.union(laid).contains(card);
+                    let expected = if is_laid { Cards::only(card) } else { laid };
+                    assert_eq!(own.face_down(), Some(expected));
+                    assert_eq!(own.hand(), Some(hand.union(laid).without(expected)));
+                    for viewer in viewers(step.after).filter(|viewer| !viewer.sees_hand_of(seat)) {
+                        assert_eq!(other.view(viewer), step.after.view(viewer));
+                    }
+                }
             }
         }
     });

@@ -1,0 +1,120 @@
+//! Cards that already lie face down. Their owners chose them as well as they could; so in every
+//! imagined game they choose them anew, by what has fared well for them so far, and the searching
+//! player comes to expect of the others what is good for them.
+
+use core::hash::{Hash, Hasher};
+
+use havana_rules::{Card, Cards, Choice, Decision, Open, Seat, State, Step, Viewer};
+
+use super::eyes::Mixer;
+use crate::shortlist;
+
+/// What a player had before him when he laid the cards that are face down now.
+pub(super) struct Laid {
+    seat: Seat,
+    held: Cards,
+    cover: Option<Card>,
+}
+
+impl Laid {
+    /// The players of this game who have laid cards that nobody has seen yet.
+    pub(super) fn all(state: &State) -> impl Iterator<Item = Laid> {
+        let is_asked = matches!(state.open().flow().step, Step::Ask(Choice::Opening | Choice::Lay));
+        state.open().seats().filter(move |_| is_asked).filter_map(|seat| Laid::by(state, seat))
+    }
+
+    fn by(state: &State, seat: Seat) -> Option<Laid> {
+        let own = state.view(Viewer::Seat(seat));
+        let face_down = own.face_down().filter(|cards| !cards.is_empty())?;
+        let held = own.hand()?.union(face_down);
+        Some(Laid { seat, held, cover: state.open().player(seat).covered() })
+    }
+
+    pub(super) fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What he saw, boiled down to a number.
+    pub(super) fn key(&self) -> u64 {
+        let mut mixer = Mixer::default();
+        ("face down", self.seat.index(), self.held, self.cover).hash(&mut mixer);
+        mixer.finish()
+    }
+
+    /// What he may have decided, with what each seems worth.
+    pub(super) fn options(&self, open: &Open) -> Vec<(Decision, f32)> {
+        let decisions: Vec<Decision> = if let Some(cover) = self.cover {
+            self.held.iter().map(|card| Decision::Lay { card, cover }).collect()
+        } else {
+            let above = |low| self.held.iter().filter(move |&high| high > low);
+            let pairs = |low| above(low).map(move |high| Decision::Open(low, high));
+            self.held.iter().flat_map(pairs).collect()
+        };
+        shortlist::of(open, self.seat, &decisions)
+    }
+}
+
+/// The cards that a decision lays face down.
+pub(super) fn cards_of(decision: Decision) -> Cards {
+    match decision {
+        Decision::Lay { card, .. } => Cards::only(card),
+        Decision::Open(low, high) => Cards::pair(low, high),
+        _ => Cards::NONE,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use havana_rules::{Config, Input, Pending};
+    use havana_table::{Purpose, Seed, chance};
+
+    use super::*;
+    use crate::Level;
+
+    /// The game at a moment at which somebody has laid cards that nobody has seen.
+    fn moment(game: u64, choice: Choice, players: usize) -> State {
+        let mut state = State::new(&Config::new(players).expect("2 to 4 players"));
+        let mut dice = Seed::of_game(5, game, Purpose::Dice).stream();
+        let mut player = Level::Greedy.bot();
+        loop {
+            let input = match state.pending() {
+                Pending::Over(_) => panic!("nobody ever laid a card"),
+                Pending::Chance(draw) => {
+                    Input::Chance(chance::draw(&mut dice, draw).expect("something to draw from"))
+                }
+                Pending::Decide { choice: asked, seats } => {
+                    if asked == choice && Laid::all(&state).count() == players - 1 {
+                        return state;
+                    }
+                    let seat = seats.lowest().expect("somebody is asked");
+                    let view = state.view(Viewer::Seat(seat));
+                    let decision = player.decide(&view, &mut dice).expect("a bot that is asked");
+                    Input::Decision { seat, decision }
+                }
+            };
+            state.apply(input, &mut ()).expect("greedy keeps to the rules");
+        }
+    }
+
+    /// R2.5, R6.1: whatever lies face down, its owner had the same before him.
+    #[test]
+    fn all_that_may_lie_face_down_is_one_situation() {
+        for game in 0..12 {
+            for choice in [Choice::Opening, Choice::Lay] {
+                let state = moment(game, choice, 2 + game as usize % 3);
+                for laid in Laid::all(&state) {
+                    let options = laid.options(state.open());
+                    assert!(options.len() > 1);
+                    for (decision, _) in options {
+                        let mut other = state;
+                        other.lay_instead(laid.seat(), cards_of(decision));
+                        let own = other.view(Viewer::Seat(laid.seat()));
+                        assert_eq!(own.face_down(), Some(cards_of(decision)));
+                        let again = Laid::by(&other, laid.seat()).map(|laid| laid.key());
+                        assert_eq!(again, Some(laid.key()));
+                    }
+                }
+            }
+        }
+    }
+}
