@@ -195,11 +195,7 @@ impl Connection {
     }
 
     async fn send_message(&mut self, message: Message) -> Result<(), End> {
-        match timeout(PATIENCE, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) => Err(End::Gone),
-            Err(_) => Err(TOO_SLOW),
-        }
+        send_within(PATIENCE, &mut self.socket, message).await
     }
 
     async fn close(&mut self, end: End) {
@@ -215,6 +211,19 @@ impl Connection {
     }
 }
 
+/// Sends a frame to a client, who has so long to read what came before it.
+async fn send_within(
+    patience: Duration,
+    socket: &mut WebSocket,
+    message: Message,
+) -> Result<(), End> {
+    match timeout(patience, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(End::Gone),
+        Err(_) => Err(TOO_SLOW),
+    }
+}
+
 /// The message in a frame; none in the frames that only keep a connection alive.
 fn read(frame: Option<Result<Message, axum::Error>>) -> Result<Option<ToServer>, End> {
     match frame {
@@ -226,5 +235,50 @@ fn read(frame: Option<Result<Message, axum::Error>>) -> Result<Option<ToServer>,
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(None),
         Some(Ok(Message::Text(_))) => Err(NONSENSE),
         Some(Err(_) | Ok(Message::Close(_))) | None => Err(End::Gone),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::Router;
+    use axum::extract::WebSocketUpgrade;
+    use axum::routing::get;
+    use tokio::io::AsyncWriteExt as _;
+    use tokio::net::{TcpListener, TcpStream};
+    use tokio::sync::mpsc;
+
+    use super::*;
+
+    const UPGRADE: &[u8] =
+        b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+        Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+    /// More than a system keeps for one connection.
+    const FRAMES: usize = 1024;
+    const FRAME: usize = 64 * 1024;
+
+    /// Sends frames to whoever connects, and tells how that ended.
+    async fn flood(socket: &mut WebSocket) -> Result<(), End> {
+        for _ in 0..FRAMES {
+            let frame = Message::Binary(vec![0; FRAME].into());
+            send_within(Duration::from_millis(300), socket, frame).await?;
+        }
+        Ok(())
+    }
+
+    #[tokio::test]
+    async fn who_never_reads_is_too_slow() {
+        let (told, mut ends) = mpsc::channel(1);
+        let flooded = move |upgrade: WebSocketUpgrade| async move {
+            upgrade.on_upgrade(move |mut socket| async move {
+                let _ = told.send(flood(&mut socket).await).await;
+            })
+        };
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("an address");
+        let app = Router::new().route("/", get(flooded));
+        tokio::spawn(async move { axum::serve(listener, app).await });
+        let mut client = TcpStream::connect(address).await.expect("the server takes connections");
+        client.write_all(UPGRADE).await.expect("a request of a few bytes");
+        assert_eq!(ends.recv().await, Some(Err(TOO_SLOW)));
     }
 }
