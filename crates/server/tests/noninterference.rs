@@ -64,7 +64,7 @@ fn r1_6_a_viewer_receives_the_same_bytes_whatever_he_may_not_know() {
 fn a_leaked_secret_is_noticed() {
     let pairs = pairs(150);
     let leaks = |room: &Room, viewer: Viewer, _: &mut dyn Rng| {
-        let players = room.game.header().config().players();
+        let players = room.game.players();
         // As if somebody forgot whose eyes an event is for.
         let whose = match viewer {
             Viewer::Spectator => players - 1,

@@ -16,6 +16,7 @@ pub(crate) fn add(tests: &mut Tests) {
         three_play_and_one_watches,
     );
     tests.add_party("a guest becomes somebody", &[DESK, PHONE, DESK], a_guest_becomes_somebody);
+    tests.add_party("leaving is honest", &[DESK, PHONE], leaving_is_honest);
     tests.add("the first page leads to the lobby", DESK, the_first_page_leads_to_the_lobby);
     tests.add_party("a game outlives its server", &[DESK, PHONE], a_game_outlives_its_server);
 }
@@ -176,6 +177,52 @@ async fn a_guest_becomes_somebody(_: &mut Host, houses: &[House]) {
     // The browser itself says that the server did not know her.
     let told = fail(elsewhere.console().await);
     assert!(told.iter().all(|entry| entry.contains("401")), "{told:?}");
+}
+
+async fn leaving_is_honest(_: &mut Host, houses: &[House]) {
+    let [ana, bea] = houses else { panic!("two windows") };
+    fail(ana.come_in("Ana").await);
+    let link = fail(ana.make_table(FEW, &[]).await);
+    fail(bea.come_by_link(&link, "Bea").await);
+    fail(bea.wait_for("main.play").await);
+    fail(ana.wait_for("main.play").await);
+    let bea_is = async |status: &str| {
+        fail(ana.wait_for(&format!("#seat-1 .presence[data-is={status}]")).await);
+    };
+    bea_is("company-here").await;
+
+    // A bot plays for her as long as she likes.
+    fail(bea.click("#company-toggle").await);
+    fail(bea.click("#hand-over").await);
+    bea_is("company-stand-in").await;
+    fail(bea.click("#company-toggle").await);
+    fail(bea.click("#sit-down").await);
+    bea_is("company-here").await;
+
+    // What cannot be undone takes two presses, and the button keeps the focus in between.
+    fail(bea.click("#company-toggle").await);
+    fail(bea.click("#resign").await);
+    fail(bea.wait_for("#resign-really").await);
+    let focus = fail(bea.ask("return document.activeElement.id").await);
+    assert_eq!(focus, json!("resign-really"));
+    bea_is("company-here").await;
+    fail(bea.click("#resign-really").await);
+    bea_is("company-resigned").await;
+    assert!(!fail(bea.has("#sit-down").await));
+
+    fail(bea.goto("online#online/account").await);
+    fail(bea.click("#delete").await);
+    assert!(fail(bea.has("#who").await));
+    fail(bea.click("#delete-really").await);
+    fail(bea.wait_until("document.querySelector('#who') === null").await);
+    fail(bea.refresh().await);
+    fail(bea.wait_for("#send").await);
+    assert!(!fail(bea.has("#who").await));
+    // To whoever stays she is nobody now, and the game goes on.
+    fail(ana.refresh().await);
+    fail(ana.wait_for("#seat-1").await);
+    assert!(!fail(ana.text("#seat-1").await).contains("Bea"));
+    fail(ana.wait_for(".decide.asked").await);
 }
 
 async fn a_game_outlives_its_server(host: &mut Host, houses: &[House]) {

@@ -1,9 +1,11 @@
 //! One game as the list of its moves: what happened, who may see it, what may come next.
 
 use havana_protocol::CommandId;
-use havana_rules::{Decision, Event, Illegal, Input, Pending, Seat, Seats, State, View, Viewer};
+use havana_rules::{
+    Config, Decision, Event, Illegal, Input, Pending, Seat, Seats, State, View, Viewer,
+};
 use havana_store::{Move, SeatEnd};
-use havana_table::{Header, Record, chance};
+use havana_table::chance;
 use rand_core::Rng;
 
 /// A list of moves that makes no game. Only a damaged store holds one.
@@ -30,7 +32,6 @@ pub enum Judged {
 
 /// A game as far as it was played.
 pub struct Game {
-    header: Header,
     state: State,
     events: Vec<Event>,
     done: Vec<Done>,
@@ -48,20 +49,14 @@ struct Done {
 
 impl Game {
     /// A game before its setup.
-    pub fn new(header: Header) -> Game {
-        let state = State::new(header.config());
-        Game { header, state, events: Vec::new(), done: Vec::new() }
+    pub fn new(agreed: &Config) -> Game {
+        let state = State::new(agreed);
+        Game { state, events: Vec::new(), done: Vec::new() }
     }
 
-    /// What was agreed, and the names.
-    pub fn header(&self) -> &Header {
-        &self.header
-    }
-
-    /// The record before its first input, in binary.
-    pub fn header_bytes(&self) -> Vec<u8> {
-        // A record without inputs is always legal.
-        Record::new(self.header.clone(), &[]).map(|record| record.to_binary()).unwrap_or_default()
+    /// How many play.
+    pub fn players(&self) -> usize {
+        self.state.open().player_count()
     }
 
     /// How many moves were made.

@@ -31,9 +31,9 @@ pub struct Room {
 impl Room {
     /// A table whose game has begun, before its first move.
     pub fn new(table: Table, said: Vec<Said>) -> Result<Room, RecordError> {
-        let header = Record::from_binary(&table.header)?.header().clone();
+        let record = Record::from_binary(&table.header)?;
         Ok(Room {
-            game: Game::new(header),
+            game: Game::new(record.header().config()),
             clocks: Clocks::new(table.pace),
             turns: Turns::default(),
             table,
@@ -54,6 +54,10 @@ impl Room {
         for (before, after) in self.table.seats.iter().zip(&table.seats) {
             if before.stand_in.is_some() && after.stand_in.is_none() {
                 self.clocks.sat_down(after.seat, now, down);
+            }
+            // Who has deleted himself has no name any more, and his words go with it.
+            if !before.name.is_empty() && after.name.is_empty() {
+                self.said.retain(|said| said.seat != after.seat);
             }
         }
         if self.table.seats != table.seats {

@@ -32,7 +32,7 @@ impl Told {
     /// The first frame: what was agreed.
     pub fn welcome(&self, room: &Room) -> Vec<u8> {
         encode(&ToClient::Welcome(Box::new(Welcome {
-            header: room.game.header_bytes(),
+            header: room.table().header.clone(),
             seat: seat_of(self.viewer),
             events: room.game.events(),
             said: room.said().iter().cloned().collect(),

@@ -102,7 +102,7 @@ pub(crate) fn random_decision(whims: &mut dyn Rng) -> Decision {
 
 /// A number that hangs on what a viewer may not know: the lowest card in each other hand.
 pub(crate) fn lowest_cards(game: &Game, viewer: Viewer) -> usize {
-    let seats = Seat::ALL.into_iter().take(game.header().config().players());
+    let seats = Seat::ALL.into_iter().take(game.players());
     let others = seats.filter(|&seat| viewer != Viewer::Seat(seat));
     let lowest = others.filter_map(|seat| game.view(seat).hand()?.lowest());
     lowest.map(|card| card as usize).sum()

@@ -1,9 +1,10 @@
 //! Games that were played: records, ratings, profiles, playing again.
 
 use axum::http::Method;
-use havana_protocol::Id;
 use havana_protocol::api::{Profile, Rank, Stage, TableInfo};
-use havana_rules::{Decisions, Input, Seat, Seats, State};
+use havana_protocol::{Id, Saying, ToClient, decode};
+use havana_rules::{Decisions, Input, Seat, Seats, State, Viewer};
+use havana_server::live::told::Told;
 use havana_store::{After, Appended, Move, NewMove, SeatEnd, Store, Table};
 use havana_table::record::Games;
 use havana_table::{Purpose, Record, Seed, selfplay};
@@ -128,9 +129,19 @@ async fn a_player_who_deletes_himself_mid_game_is_somebody() {
     let server = Server::new().await;
     let (mut ana, mut bob) = (server.guest("Ana").await, server.guest("Bob").await);
     let game = running(&mut ana, &mut bob).await;
+    let live = server.node.game(game).await.unwrap();
+    for seat in Seat::ALL.into_iter().take(2) {
+        server.node.say(&live, seat, Saying::Phrase(seat.index() as u8)).await.unwrap();
+    }
     assert_eq!(ana.order(Method::DELETE, "me").await.status, 204);
     let kept = server.node.store().table(game).await.unwrap().unwrap();
     assert!(kept.seats[0].resigned && kept.seats[0].name.is_empty());
     let names = Record::from_binary(&kept.header).unwrap().header().names().unwrap().to_vec();
     assert_eq!(names, ["Somebody", "Bob"]);
+    // Nor does whoever comes to the table now hear of her.
+    let welcome = Told::new(Viewer::Spectator, &live.room(), 0).welcome(&live.room());
+    let ToClient::Welcome(welcome) = decode(&welcome).unwrap() else { panic!("a welcome") };
+    assert_eq!(welcome.header, kept.header);
+    let said: Vec<Saying> = welcome.said.into_iter().map(|said| said.saying).collect();
+    assert_eq!(said, [Saying::Phrase(1)]);
 }

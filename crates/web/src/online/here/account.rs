@@ -3,7 +3,7 @@
 use havana_protocol::api::{Credentials, LONGEST_NAME, Me, NewGuest, PASSWORD_LENGTH};
 use leptos::prelude::*;
 
-use super::parts::{Trouble, button, field, page, trouble, visit, wait};
+use super::parts::{Trouble, button, button_for_sure, field, page, trouble, visit, wait};
 use super::{Place, api, push};
 use crate::app::app;
 use crate::browser;
@@ -108,7 +108,6 @@ fn signed_in(wrong: Trouble) -> AnyView {
 /// Deleting is asked for twice.
 fn delete() -> AnyView {
     let wrong: Trouble = RwSignal::new(None);
-    let sure = RwSignal::new(false);
     let delete = move || {
         wait(wrong, api::just("DELETE", "me"), |()| app().server.set(None));
     };
@@ -116,11 +115,7 @@ fn delete() -> AnyView {
         <fieldset class="quick"><legend>{t("account-delete")}</legend>
             <p class="about">{t("account-delete-about")}</p>
             {trouble(wrong)}
-            {part(move || Some(if sure.get() {
-                button("delete-really", "answer danger", "account-delete-really", delete)
-            } else {
-                button("delete", "answer", "account-delete", move || sure.set(true))
-            }))}
+            {button_for_sure(["delete", "account-delete"], ["delete-really", "account-delete-really"], delete)}
         </fieldset>
     }
     .into_any()

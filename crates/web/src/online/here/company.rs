@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 use super::Place;
 use super::line::{Line, State};
-use super::parts::{button, visit};
+use super::parts::{button, button_for_sure, visit};
 use crate::art::{Icon, icon};
 use crate::browser;
 use crate::game::Desk;
@@ -250,24 +250,18 @@ fn talk(desk: Desk, line: Line) -> AnyView {
 
 /// Two honest ways to leave.
 fn leaving(line: Line) -> AnyView {
-    let sure = RwSignal::new(false);
     let hand_over = move || {
         line.say(&ToServer::Leave(Leaving::HandOver));
     };
     let resign = move || {
         line.say(&ToServer::Leave(Leaving::Resign));
-        sure.set(false);
     };
     view! {
         <fieldset class="quick"><legend>{t("leave-title")}</legend>
             <p class="about">{t("leave-hand-over-about")}</p>
             {button("hand-over", "answer", "leave-hand-over", hand_over)}
             <p class="about">{t("leave-resign-about")}</p>
-            {part(move || Some(if sure.get() {
-                button("resign-really", "answer danger", "leave-resign-really", resign)
-            } else {
-                button("resign", "answer", "leave-resign", move || sure.set(true))
-            }))}
+            {button_for_sure(["resign", "leave-resign"], ["resign-really", "leave-resign-really"], resign)}
         </fieldset>
     }
     .into_any()

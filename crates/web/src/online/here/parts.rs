@@ -123,6 +123,29 @@ pub(super) fn button(
     view! { <button class=class id=id on:click=press(act)>{t(key)}</button> }.into_any()
 }
 
+/// A button for what cannot be undone: it has to be pressed twice, and says so in between. Before
+/// and after the first time each has its own id and text.
+pub(super) fn button_for_sure(
+    first: [&'static str; 2],
+    second: [&'static str; 2],
+    act: impl Fn() + 'static,
+) -> AnyView {
+    let sure = RwSignal::new(false);
+    let now = move |place: usize| if sure.get() { second[place] } else { first[place] };
+    let class = move || if sure.get() { "answer danger" } else { "answer" };
+    let pressed = move || {
+        if sure.get_untracked() {
+            act();
+        }
+        sure.update(|sure| *sure = !*sure);
+    };
+    // It stays the same button, so that whoever came to it by keyboard does not lose it.
+    view! {
+        <button class=class id=move || now(0) on:click=press(pressed)>{told(move || t(now(1))())}</button>
+    }
+    .into_any()
+}
+
 /// A field for a line of text.
 pub(super) fn field(
     id: &'static str,
