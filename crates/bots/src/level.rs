@@ -103,7 +103,7 @@ impl fmt::Display for UnknownLevel {
             ),
             UnknownLevel::Setting(found) => write!(
                 f,
-                "\"{found}\" is no setting of a search; give rounds or explore a number, \
+                "\"{found}\" is no setting of a search; give rounds, explore or doubt a number, \
                  as in search:1000+rounds=4, or switch habits, anew, bias, regret or redeal, as in \
                  search:1000+habits=off"
             ),

@@ -7,9 +7,10 @@ use havana_table::{Purpose, Seed, chance};
 /// Cheap enough that whole games of each are played in a moment.
 const LEVELS: [&str; 4] = ["random", "greedy", "planner", "search:30"];
 /// Searches by other settings than the usual ones.
-const VARIANTS: [&str; 6] = [
+const VARIANTS: [&str; 7] = [
     "search:30+rounds=0",
     "search:30+explore=6+habits=off",
+    "search:30+doubt=0",
     "search:30+anew=off",
     "search:30+bias=off",
     "search:30+regret=on",

@@ -97,12 +97,12 @@ impl Search {
         for candidate in &mut all {
             candidate.why = why(candidate.decision);
         }
-        let rank = |place: &usize| (all[*place].tries, all[*place].expected);
-        let most = (0..all.len()).rev().max_by(|one, other| {
-            let (one, other) = (rank(one), rank(other));
-            one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
-        })?;
-        Reasons::choosing(most, all)
+        let preference = |place: &usize| self.settings.preference(&all[*place]);
+        // Of equals the first, which looked best.
+        let best = (0..all.len())
+            .rev()
+            .max_by(|one, other| preference(one).total_cmp(&preference(other)))?;
+        Reasons::choosing(best, all)
     }
 
     fn think(&mut self, worlds: &Worlds, luck: &mut dyn Rng) {

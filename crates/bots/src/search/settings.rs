@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::Candidate;
+
 /// How a search goes about it. The defaults are what measured best.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is tried on its own")]
@@ -11,6 +13,9 @@ pub struct Settings {
     pub rounds: u16,
     /// How much is tried beside what fares best, in tenths.
     pub explore: u16,
+    /// How much of what fared well is taken for luck in the end, the more the less it was tried, in
+    /// hundredths; 0 decides for what was tried most.
+    pub doubt: u16,
     /// Whether players imagined beyond the tree learn which cards to lay, instead of laying what
     /// looks best.
     pub habits: bool,
@@ -30,7 +35,8 @@ impl Settings {
     /// What measured best.
     pub const BEST: Settings = Settings {
         rounds: 3,
-        explore: 25,
+        explore: 10,
+        doubt: 15,
         habits: true,
         anew: true,
         bias: true,
@@ -40,6 +46,16 @@ impl Settings {
 
     pub(super) fn exploration(self) -> f32 {
         f32::from(self.explore) * 0.1
+    }
+
+    /// How much a decision that was weighed is to be preferred.
+    pub(super) fn preference(self, candidate: &Candidate) -> f32 {
+        let tries = candidate.tries as f32;
+        match (self.doubt, candidate.tries) {
+            (0, _) => tries,
+            (_, 0) => f32::MIN,
+            _ => candidate.expected - f32::from(self.doubt) * 0.01 / tries.sqrt(),
+        }
     }
 
     /// The round at which games imagined from this one are judged.
@@ -56,13 +72,16 @@ impl Default for Settings {
 
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Settings { rounds, explore, habits, anew, bias, regret, redeal } = *self;
+        let Settings { rounds, explore, doubt, habits, anew, bias, regret, redeal } = *self;
         let best = Settings::BEST;
         if rounds != best.rounds {
             write!(f, "+rounds={rounds}")?;
         }
         if explore != best.explore {
             write!(f, "+explore={explore}")?;
+        }
+        if doubt != best.doubt {
+            write!(f, "+doubt={doubt}")?;
         }
         for (name, set, usual) in [
             ("habits", habits, best.habits),
@@ -92,6 +111,7 @@ impl FromStr for Settings {
             let number = match name {
                 "rounds" => Some(&mut settings.rounds),
                 "explore" => Some(&mut settings.explore),
+                "doubt" => Some(&mut settings.doubt),
                 _ => None,
             };
             if let Some(number) = number {
