@@ -11,6 +11,23 @@ const UNTRIED: f32 = 0.03;
 /// How often regret matching tries anything.
 const WHIM: f32 = 0.1;
 
+/// How much is tried beside what fares best.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Urge {
+    pub(super) at_first: f32,
+    /// After so many games it grows: the best few are known so well by then that it costs little
+    /// to make sure.
+    pub(super) grows_after: f32,
+}
+
+impl Urge {
+    /// How much is tried after so many games.
+    fn after(self, games: u32) -> f32 {
+        let games = (games + 1) as f32;
+        self.at_first * (games / self.grows_after).max(1.0).sqrt().sqrt() * games.sqrt()
+    }
+}
+
 /// How something fared.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Record {
@@ -45,13 +62,9 @@ pub(super) fn priors(worths: &mut [f32], certainty: f32) {
 
 /// The place of the option to try next: one that fared well, or one that was tried too little for
 /// how good it looks (PUCT).
-pub(super) fn puct(
-    all: Record,
-    options: impl Iterator<Item = (Record, f32)>,
-    exploration: f32,
-) -> usize {
+pub(super) fn puct(all: Record, options: impl Iterator<Item = (Record, f32)>, urge: Urge) -> usize {
     let untried = all.mean() - UNTRIED;
-    let urge = exploration * ((all.visits + 1) as f32).sqrt();
+    let urge = urge.after(all.visits);
     let (mut best, mut chosen) = (f32::MIN, 0);
     for (place, (option, prior)) in options.enumerate() {
         let fared = if option.visits == 0 { untried } else { option.mean() };
@@ -84,4 +97,18 @@ pub(super) fn regret_matching(
         }
     }
     last
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Settings;
+
+    #[test]
+    fn after_many_games_more_is_tried_with_two_players_alone() {
+        let tried = |players, games| Settings::BEST.urge(players).after(games);
+        for players in 3..=4 {
+            assert_eq!(tried(players, 999).to_bits(), tried(2, 999).to_bits());
+            assert!(tried(players, 9_999) < tried(2, 9_999));
+        }
+    }
 }

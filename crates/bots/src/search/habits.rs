@@ -7,7 +7,7 @@ use core::hash::{Hash, Hasher};
 use havana_rules::{Decision, Decisions, Seat, Seats, State, Viewer};
 use rand_core::Rng;
 
-use super::bandit::{self, CERTAINTY, Record};
+use super::bandit::{self, CERTAINTY, Record, Urge};
 use super::eyes::Mixer;
 use super::tree::Places;
 use crate::policy;
@@ -23,7 +23,7 @@ pub(crate) struct Habits {
     /// Who has met a new situation in this game and goes on by looks alone.
     lost: Seats,
     priors: Vec<f32>,
-    exploration: f32,
+    urge: Urge,
 }
 
 /// What a player has in hand and laid out.
@@ -47,8 +47,8 @@ impl Habits {
     }
 
     /// Another game is imagined.
-    pub(super) fn begin(&mut self, exploration: f32) {
-        self.exploration = exploration;
+    pub(super) fn begin(&mut self, urge: Urge) {
+        self.urge = urge;
         self.path.clear();
         self.lost = Seats::NONE;
     }
@@ -84,7 +84,7 @@ impl Habits {
         // The same hand and the same cards laid out always give the same list.
         let lays = &self.lays[first as usize..first as usize + legal.len()];
         let options = lays.iter().copied().zip(self.priors.iter().copied());
-        let chosen = bandit::puct(record, options, self.exploration);
+        let chosen = bandit::puct(record, options, self.urge);
         self.path.push(Laid { situation: place, lay: first + chosen as u32, seat });
         legal.get(chosen).copied()
     }

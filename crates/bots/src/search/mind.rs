@@ -52,7 +52,8 @@ impl Mind {
         let mut state = worlds.draw(game, luck);
         let horizon = settings.horizon(state.open().round());
         self.path.clear();
-        self.habits.begin(settings.exploration());
+        let urge = settings.urge(state.open().player_count());
+        self.habits.begin(urge);
         if settings.anew && worlds.are_uncertain() {
             self.lay_anew(&mut state, settings, luck);
         }
@@ -74,7 +75,7 @@ impl Mind {
                         let list = shortlist::of(state.open(), seat, &self.legal);
                         self.tree.grow(key, &list, settings)
                     });
-                    let (visit, decision) = self.tree.select(node, seat, settings, luck);
+                    let (visit, decision) = self.tree.select(node, seat, urge, luck);
                     self.path.push(visit);
                     eyes.see(seat, decision);
                     (Input::Decision { seat, decision }, found.is_none())
@@ -98,6 +99,7 @@ impl Mind {
 
     /// Lets those who have laid cards face down choose them anew.
     fn lay_anew(&mut self, state: &mut State, settings: Settings, luck: &mut Xoshiro256PlusPlus) {
+        let urge = settings.urge(state.open().player_count());
         let drawn = *state;
         for laid in Laid::all(&drawn) {
             let key = laid.key();
@@ -105,7 +107,7 @@ impl Mind {
                 .tree
                 .find(key)
                 .unwrap_or_else(|| self.tree.grow(key, &laid.options(state.open()), settings));
-            let (visit, decision) = self.tree.select(node, laid.seat(), settings, luck);
+            let (visit, decision) = self.tree.select(node, laid.seat(), urge, luck);
             self.path.push(visit);
             state.lay_instead(laid.seat(), laid::cards_of(decision));
         }

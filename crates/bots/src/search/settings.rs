@@ -3,7 +3,11 @@
 use core::fmt;
 use core::str::FromStr;
 
+use super::bandit::Urge;
 use crate::Candidate;
+
+/// After so many games more is tried than at first, at a table of two.
+const MANY_GAMES: f32 = 1000.0;
 
 /// How a search goes about it. The defaults are what measured best.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -44,8 +48,11 @@ impl Settings {
         redeal: false,
     };
 
-    pub(super) fn exploration(self) -> f32 {
-        f32::from(self.explore) * 0.1
+    /// How much is tried at a table of so many. With two players more is tried in the long run; with
+    /// more it gained nothing.
+    pub(super) fn urge(self, players: usize) -> Urge {
+        let grows_after = if players == 2 { MANY_GAMES } else { f32::INFINITY };
+        Urge { at_first: f32::from(self.explore) * 0.1, grows_after }
     }
 
     /// How much a decision that was weighed is to be preferred.

@@ -7,7 +7,7 @@ use havana_rules::{Decision, Seat};
 use rand_core::Rng;
 
 use super::Settings;
-use super::bandit::{self, CERTAINTY, Record};
+use super::bandit::{self, CERTAINTY, Record, Urge};
 use crate::Candidate;
 
 /// All that was learnt; situations are found by what their player has seen.
@@ -85,7 +85,7 @@ impl Tree {
         &self,
         place: u32,
         seat: Seat,
-        settings: Settings,
+        urge: Urge,
         luck: &mut impl Rng,
     ) -> (Visit, Decision) {
         let node = &self.nodes[place as usize];
@@ -94,7 +94,7 @@ impl Tree {
             bandit::regret_matching(edges.iter().map(|edge| (edge.regret, edge.prior)), luck)
         } else {
             let options = edges.iter().map(|edge| (edge.record, edge.prior));
-            (bandit::puct(node.record, options, settings.exploration()), 1.0)
+            (bandit::puct(node.record, options, urge), 1.0)
         };
         let visit = Visit { node: place, edge: node.first + chosen as u32, seat, chance };
         (visit, edges[chosen].decision)
