@@ -142,6 +142,13 @@ async fn a_guest_becomes_somebody(_: &mut Host, houses: &[House]) {
     fail(bea.wait_for("#seat-0").await);
     assert!(fail(bea.text("#seat-0").await).contains("Ana"));
     assert!(fail(ana.text("#seat-1").await).contains("Bea"));
+    // A deal may need a swap first (R2.2), and that may be Bea's.
+    let mut swapping = Clicker::new(7, PHONE);
+    while !fail(ana.has(".decide.asked").await) {
+        if fail(bea.has(".decide.asked[data-choice=swap]").await) {
+            fail(swapping.step(bea).await);
+        }
+    }
     // Whoever looks elsewhere sees in the title and the icon of the page that it is her turn.
     let told = "document.title.startsWith('●')
         && document.querySelector('link[rel=icon]').href.startsWith('data:')";

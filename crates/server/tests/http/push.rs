@@ -39,31 +39,40 @@ async fn key(browser: &mut Browser) -> PushKey {
     browser.get("push").await.ok()
 }
 
-/// A game of two that has begun.
-async fn game(ana: &mut Browser, bob: &mut Browser) -> Id {
+/// A game of two that has begun, in which Ana is asked. A deal may need a swap first (R2.2), and
+/// that may be Bob's.
+async fn game(node: &Node, ana: &mut Browser, bob: &mut Browser) -> Id {
     let table = ana.make(&table_for(1)).await;
-    bob.order(Method::POST, &format!("tables/{}/join", table.id)).await.ok::<TableInfo>().id
+    let game =
+        bob.order(Method::POST, &format!("tables/{}/join", table.id)).await.ok::<TableInfo>().id;
+    let live = node.game(game).await.unwrap();
+    while !live.room().game.asked().contains(ANA) {
+        play(node, &live).await;
+    }
+    game
 }
 
 /// Plays for whoever is asked until it is Ana's next turn.
 async fn play_until_she_is_asked_again(node: &Node, live: &Arc<Live>) {
-    let mut others_were_asked = false;
-    loop {
-        let (seat, view, moves) = {
-            let room = live.room();
-            let asked = room.game.asked();
-            if asked.contains(ANA) && others_were_asked {
-                return;
-            }
-            others_were_asked |= !asked.contains(ANA);
-            let seat = asked.iter().next().expect("the game is not over so soon");
-            (seat, room.game.view(seat), room.game.moves())
-        };
-        let decision = Level::Greedy.bot().decide(&view, &mut UnwrapErr(SysRng)).unwrap();
-        let name = CommandId(u128::from(moves).to_le_bytes());
-        node.play(live, seat, name, moves, decision).await;
-        assert!(live.room().game.moves() > moves, "it was played");
+    while live.room().game.asked().contains(ANA) {
+        play(node, live).await;
     }
+    while !live.room().game.asked().contains(ANA) {
+        play(node, live).await;
+    }
+}
+
+/// Makes one move for whoever is asked.
+async fn play(node: &Node, live: &Arc<Live>) {
+    let (seat, view, moves) = {
+        let game = &live.room().game;
+        let seat = game.asked().iter().next().expect("the game is not over so soon");
+        (seat, game.view(seat), game.moves())
+    };
+    let decision = Level::Greedy.bot().decide(&view, &mut UnwrapErr(SysRng)).unwrap();
+    let name = CommandId(u128::from(moves).to_le_bytes());
+    node.play(live, seat, name, moves, decision).await;
+    assert!(live.room().game.moves() > moves, "it was played");
 }
 
 #[tokio::test]
@@ -76,7 +85,7 @@ async fn whoever_is_away_is_told_once_that_it_is_his_turn() {
     let PushKey { key, on } = key(&mut ana).await;
     assert!(on && key.len() == 87, "{key}");
 
-    let game = game(&mut ana, &mut bob).await;
+    let game = game(&server.node, &mut ana, &mut bob).await;
     let first = phone.message().await;
     assert_eq!(first.path, "/push/abc");
     assert_eq!(phone.open(&first), json!({ "kind": "turn", "game": game }));
@@ -101,7 +110,7 @@ async fn a_browser_that_is_gone_is_forgotten() {
     let (mut ana, mut bob) = (server.guest("Ana").await, server.guest("Bob").await);
     let mut phone = Phone::answering(StatusCode::GONE).await;
     ana.post("push", &phone.target()).await;
-    game(&mut ana, &mut bob).await;
+    game(&server.node, &mut ana, &mut bob).await;
     phone.message().await;
     for _ in 0..50 {
         if !key(&mut ana).await.on {
@@ -118,7 +127,7 @@ async fn a_push_service_that_fails_for_once_is_tried_again_at_the_next_turn() {
     let (mut ana, mut bob) = (server.guest("Ana").await, server.guest("Bob").await);
     let mut phone = Phone::answering(StatusCode::SERVICE_UNAVAILABLE).await;
     ana.post("push", &phone.target()).await;
-    let game = game(&mut ana, &mut bob).await;
+    let game = game(&server.node, &mut ana, &mut bob).await;
     phone.message().await;
     let live = server.node.game(game).await.unwrap();
     play_until_she_is_asked_again(&server.node, &live).await;
@@ -147,7 +156,7 @@ async fn of_several_servers_one_tells_her_and_none_what_she_sees() {
     let mut there = servers[1].stranger();
     assert_eq!(key(&mut ana).await.key, key(&mut there).await.key, "one key for all servers");
 
-    let game = game(&mut ana, &mut bob).await;
+    let game = game(&nodes[0], &mut ana, &mut bob).await;
     let (here, there) = (nodes[0].game(game).await.unwrap(), nodes[1].game(game).await.unwrap());
     there.change(|room| room.enter(Viewer::Seat(ANA)));
     phone.hears_nothing(LONG).await;
