@@ -6,10 +6,11 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::Settings;
+use super::bandit::Urge;
 use super::budget::Meter;
 use super::eyes::Eyes;
+use super::face_down::{self, FaceDown};
 use super::habits::Habits;
-use super::laid::{self, Laid};
 use super::tree::{Tree, Visit};
 use super::worlds::Worlds;
 use crate::{Candidate, imagine, judgement, shortlist};
@@ -55,7 +56,7 @@ impl Mind {
         let urge = settings.urge(state.open().player_count());
         self.habits.begin(urge);
         if settings.anew && worlds.are_uncertain() {
-            self.lay_anew(&mut state, settings, luck);
+            self.lay_anew(&mut state, settings, urge, luck);
         }
         let mut eyes = Eyes::new(&state);
         loop {
@@ -98,10 +99,15 @@ impl Mind {
     }
 
     /// Lets those who have laid cards face down choose them anew.
-    fn lay_anew(&mut self, state: &mut State, settings: Settings, luck: &mut Xoshiro256PlusPlus) {
-        let urge = settings.urge(state.open().player_count());
+    fn lay_anew(
+        &mut self,
+        state: &mut State,
+        settings: Settings,
+        urge: Urge,
+        luck: &mut Xoshiro256PlusPlus,
+    ) {
         let drawn = *state;
-        for laid in Laid::all(&drawn) {
+        for laid in FaceDown::all(&drawn) {
             let key = laid.key();
             let node = self
                 .tree
@@ -109,7 +115,7 @@ impl Mind {
                 .unwrap_or_else(|| self.tree.grow(key, &laid.options(state.open()), settings));
             let (visit, decision) = self.tree.select(node, laid.seat(), urge, luck);
             self.path.push(visit);
-            state.lay_instead(laid.seat(), laid::cards_of(decision));
+            state.lay_instead(laid.seat(), face_down::cards_of(decision));
         }
     }
 }

@@ -8,8 +8,8 @@
 mod bandit;
 mod budget;
 mod eyes;
+mod face_down;
 mod habits;
-mod laid;
 mod mind;
 mod settings;
 mod tree;

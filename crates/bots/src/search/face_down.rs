@@ -10,24 +10,24 @@ use super::eyes::Mixer;
 use crate::shortlist;
 
 /// What a player had before him when he laid the cards that are face down now.
-pub(super) struct Laid {
+pub(super) struct FaceDown {
     seat: Seat,
     held: Cards,
     cover: Option<Card>,
 }
 
-impl Laid {
+impl FaceDown {
     /// The players of this game who have laid cards that nobody has seen yet.
-    pub(super) fn all(state: &State) -> impl Iterator<Item = Laid> {
+    pub(super) fn all(state: &State) -> impl Iterator<Item = FaceDown> {
         let is_asked = matches!(state.open().flow().step, Step::Ask(Choice::Opening | Choice::Lay));
-        state.open().seats().filter(move |_| is_asked).filter_map(|seat| Laid::by(state, seat))
+        state.open().seats().filter(move |_| is_asked).filter_map(|seat| FaceDown::by(state, seat))
     }
 
-    fn by(state: &State, seat: Seat) -> Option<Laid> {
+    fn by(state: &State, seat: Seat) -> Option<FaceDown> {
         let own = state.view(Viewer::Seat(seat));
         let face_down = own.face_down().filter(|cards| !cards.is_empty())?;
         let held = own.hand()?.union(face_down);
-        Some(Laid { seat, held, cover: state.open().player(seat).covered() })
+        Some(FaceDown { seat, held, cover: state.open().player(seat).covered() })
     }
 
     pub(super) fn seat(&self) -> Seat {
@@ -83,7 +83,7 @@ mod tests {
                     Input::Chance(chance::draw(&mut dice, draw).expect("something to draw from"))
                 }
                 Pending::Decide { choice: asked, seats } => {
-                    if asked == choice && Laid::all(&state).count() == players - 1 {
+                    if asked == choice && FaceDown::all(&state).count() == players - 1 {
                         return state;
                     }
                     let seat = seats.lowest().expect("somebody is asked");
@@ -102,7 +102,7 @@ mod tests {
         for game in 0..12 {
             for choice in [Choice::Opening, Choice::Lay] {
                 let state = moment(game, choice, 2 + game as usize % 3);
-                for laid in Laid::all(&state) {
+                for laid in FaceDown::all(&state) {
                     let options = laid.options(state.open());
                     assert!(options.len() > 1);
                     for (decision, _) in options {
@@ -110,7 +110,7 @@ mod tests {
                         other.lay_instead(laid.seat(), cards_of(decision));
                         let own = other.view(Viewer::Seat(laid.seat()));
                         assert_eq!(own.face_down(), Some(cards_of(decision)));
-                        let again = Laid::by(&other, laid.seat()).map(|laid| laid.key());
+                        let again = FaceDown::by(&other, laid.seat()).map(|laid| laid.key());
                         assert_eq!(again, Some(laid.key()));
                     }
                 }
