@@ -86,6 +86,14 @@ fn the_same_seed_gives_the_same_decisions() {
 }
 
 #[test]
+fn every_setting_changes_how_a_search_plays() {
+    let usual = game("search:30", 3, 1);
+    for name in VARIANTS {
+        assert_ne!(game(name, 3, 1), usual, "{name}");
+    }
+}
+
+#[test]
 fn a_spectator_is_asked_nothing() {
     let state = State::new(&Config::new(2).expect("two players"));
     let mut whims = Seed::of_game(7, 0, Purpose::Whims).stream();

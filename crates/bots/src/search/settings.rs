@@ -142,3 +142,27 @@ impl FromStr for Settings {
         Ok(settings)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use havana_rules::Decision;
+
+    use super::*;
+
+    #[test]
+    fn what_fared_well_but_was_tried_little_is_doubted() {
+        let after = |tries, expected| {
+            let decision = Decision::EndTurn;
+            Candidate { decision, expected, tries, outlook: None, why: None }
+        };
+        let (untried, once, often) = (after(0, 0.0), after(1, 0.6), after(400, 0.5));
+        let preferred = |one, other, doubt| {
+            let settings = Settings { doubt, ..Settings::BEST };
+            settings.preference(one) > settings.preference(other)
+        };
+        assert!(preferred(&often, &once, 15));
+        assert!(preferred(&once, &often, 5));
+        assert!(preferred(&once, &untried, 100));
+        assert!(preferred(&often, &once, 0), "without doubt, what was tried most");
+    }
+}
