@@ -206,21 +206,24 @@ async fn leaving_is_honest(_: &mut Host, houses: &[House]) {
     fail(bea.click("#sit-down").await);
     bea_is("company-here").await;
 
-    // What cannot be undone takes two presses, and the button keeps the focus in between.
+    // What cannot be undone takes two presses that are no double click, and the button keeps the
+    // focus in between.
     fail(bea.click("#company-toggle").await);
-    fail(bea.click("#resign").await);
+    fail(bea.wait_for("#resign").await);
+    let twice = "const it = document.querySelector('#resign'); it.focus(); it.click(); it.click()";
+    fail(bea.ask(twice).await);
     fail(bea.wait_for("#resign-really").await);
     let focus = fail(bea.ask("return document.activeElement.id").await);
     assert_eq!(focus, json!("resign-really"));
     bea_is("company-here").await;
-    fail(bea.click("#resign-really").await);
+    press_for_sure(bea, "#resign-really").await;
     bea_is("company-resigned").await;
     assert!(!fail(bea.has("#sit-down").await));
 
     fail(bea.goto("online#online/account").await);
     fail(bea.click("#delete").await);
     assert!(fail(bea.has("#who").await));
-    fail(bea.click("#delete-really").await);
+    press_for_sure(bea, "#delete-really").await;
     fail(bea.wait_until("document.querySelector('#who') === null").await);
     fail(bea.refresh().await);
     fail(bea.wait_for("#send").await);
@@ -230,6 +233,12 @@ async fn leaving_is_honest(_: &mut Host, houses: &[House]) {
     fail(ana.wait_for("#seat-1").await);
     assert!(!fail(ana.text("#seat-1").await).contains("Bea"));
     fail(ana.wait_for(".decide.asked").await);
+}
+
+/// Presses a button that takes no notice of a press too soon after the one before.
+async fn press_for_sure(house: &House, button: &str) {
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    fail(house.click(button).await);
 }
 
 async fn a_game_outlives_its_server(host: &mut Host, houses: &[House]) {

@@ -123,6 +123,9 @@ pub(super) fn button(
     view! { <button class=class id=id on:click=press(act)>{t(key)}</button> }.into_any()
 }
 
+/// So close together two presses are one.
+const DOUBLE_CLICK_MS: f64 = 500.0;
+
 /// A button for what cannot be undone: it has to be pressed twice, and says so in between. Before
 /// and after the first time each has its own id and text.
 pub(super) fn button_for_sure(
@@ -131,9 +134,16 @@ pub(super) fn button_for_sure(
     act: impl Fn() + 'static,
 ) -> AnyView {
     let sure = RwSignal::new(false);
+    let pressed_at = StoredValue::new(0.0);
     let now = move |place: usize| if sure.get() { second[place] } else { first[place] };
     let class = move || if sure.get() { "answer danger" } else { "answer" };
     let pressed = move || {
+        // A double click is no second thought.
+        let since = js_sys::Date::now() - pressed_at.get_value();
+        if sure.get_untracked() && since < DOUBLE_CLICK_MS {
+            return;
+        }
+        pressed_at.set_value(js_sys::Date::now());
         if sure.get_untracked() {
             act();
         }
