@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use havana_rules::RulesVersion;
 use indicatif::ProgressBar;
 
 use crate::failure::{self, Verdict, unreadable};
@@ -39,18 +40,26 @@ Exit code: 0 all games are sound, 1 something is wrong, 2 a file could not be re
 struct Findings {
     games: u64,
     sound: u64,
+    /// Sound games by the version of the rules they were played under.
+    under: [u64; RulesVersion::ALL.len()],
     faults: u64,
     unread: u64,
     verdict: Verdict,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Verdict {
-    let mut findings =
-        Findings { games: 0, sound: 0, faults: 0, unread: 0, verdict: Verdict::Fine };
+    let mut findings = Findings {
+        games: 0,
+        sound: 0,
+        under: [0; 2],
+        faults: 0,
+        unread: 0,
+        verdict: Verdict::Fine,
+    };
     for path in &arguments.files {
         findings.check(path);
     }
-    let Findings { games, sound, faults, unread, verdict } = findings;
+    let Findings { games, sound, under, faults, unread, verdict } = findings;
     let files = count(arguments.files.len() as u64, "file", "files");
     let sums = match (games, faults) {
         (0, 0) => "nothing found".to_owned(),
@@ -61,7 +70,11 @@ pub(crate) fn run(arguments: &Arguments) -> Verdict {
         0 => String::new(),
         unread => format!("; {} could not be read to the end", count(unread, "file", "files")),
     };
-    say(&format!("{} in {files} checked: {sums}{missing}", count(games, "game", "games")));
+    say(&format!(
+        "{} in {files} checked: {sums}{}{missing}",
+        count(games, "game", "games"),
+        rules(under)
+    ));
     verdict
 }
 
@@ -83,10 +96,14 @@ impl Findings {
     fn check_all(&mut self, path: &Path, records: Records<impl io::Read>, bar: &ProgressBar) {
         let before = self.games + self.faults;
         for record in records {
-            let Err(broken) = record else {
-                self.games += 1;
-                self.sound += 1;
-                continue;
+            let broken = match record {
+                Ok(record) => {
+                    self.games += 1;
+                    self.sound += 1;
+                    self.under[record.header().config().rules() as usize] += 1;
+                    continue;
+                }
+                Err(broken) => broken,
             };
             if broken.is_unreadable() {
                 return bar.suspend(|| self.cannot(&broken.placed(path)));
@@ -109,6 +126,22 @@ impl Findings {
         self.unread += 1;
         self.verdict = Verdict::NotDone;
         failure::tell(says);
+    }
+}
+
+/// Under which rules sound games were played.
+fn rules(under: [u64; RulesVersion::ALL.len()]) -> String {
+    let played = RulesVersion::ALL.into_iter().zip(under).filter(|&(_, games)| games > 0);
+    let played: Vec<_> = played.collect();
+    match played[..] {
+        [] => String::new(),
+        [(version, _)] => format!(", under version {} of the rules", version.number()),
+        _ => {
+            let each = played.iter().map(|(version, games)| {
+                format!("{} under version {} of the rules", thousands(*games), version.number())
+            });
+            format!(", {}", each.collect::<Vec<_>>().join(", "))
+        }
     }
 }
 

@@ -5,8 +5,8 @@ mod common;
 use common::{bots, dice, people, play_on, setup};
 use havana_bots::{Budget, Level};
 use havana_client::{Next, SavedGame, Session, Sitter, Story, Thought, from_link, think, to_link};
-use havana_rules::{Event, Seat, Viewer};
-use havana_table::{NoUndo, Replay};
+use havana_rules::{Event, RulesVersion, Seat, Viewer};
+use havana_table::{NoUndo, Record, Replay};
 
 fn played_by_bots(level: Level, players: usize, seed: u64) -> Session {
     let mut session =
@@ -167,4 +167,30 @@ fn the_story_ends_with_the_final_points() {
         assert_eq!(story.chart.points(usize::from(open.round()), seat), open.player(seat).points());
     }
     assert!(!story.moments.is_empty() && story.moments.is_sorted_by_key(|moment| moment.played));
+}
+
+/// A game of four recorded under version 1 of the rules, in which R7.4a was ruled otherwise.
+const OLD_GAME: &[u8] = include_bytes!("../../table/tests/games/rules_1/4.havr");
+
+#[test]
+fn r7_4a_links_and_saved_games_of_version_1_continue_under_version_1() {
+    let old = Record::from_binary(OLD_GAME).expect("a sound record");
+    assert_eq!(from_link(&to_link(&old)).as_ref(), Ok(&old));
+    for played in [30, old.inputs().len() / 2, old.inputs().len() - 1] {
+        let names = ["Ana", "Bo", "Cy", "Di"].map(str::to_owned).to_vec();
+        let named = old.header().clone().with_names(names).expect("four names");
+        let begun = Record::new(named, &old.inputs()[..played]).expect("legal");
+        let bot = Sitter::Bot(Level::Greedy);
+        let resumed = |record| {
+            Session::resume(record, vec![bot; 4], false, dice(5), 5).expect("it continues")
+        };
+        let saved = SavedGame::of(&resumed(begun)).to_text();
+        let read = SavedGame::from_text(&saved).expect("what was saved can be read");
+        let mut session = resumed(read.record);
+        session.let_bots_play();
+        assert!(matches!(session.next(), Next::Over(_)));
+        assert_eq!(session.record().header().config().rules(), RulesVersion::One);
+        let next = Session::begin(&session.setup(), dice(6), 6).expect("a legal table");
+        assert_eq!(next.record().header().config().rules(), RulesVersion::NEWEST);
+    }
 }

@@ -3,7 +3,8 @@
 //! States and views both change by this one function and no other, so a view that absorbs what it
 //! saw equals the view of the new state.
 
-use crate::components::card::Cards;
+use crate::cards::worker;
+use crate::components::card::{Card, Cards};
 use crate::components::goods::Goods;
 use crate::event::Event;
 use crate::open::Open;
@@ -45,7 +46,11 @@ impl Open {
                 let bag_is_empty = self.supply.only_materials().is_empty();
                 self.quiet_rounds = if bag_is_empty { self.quiet_rounds + 1 } else { 0 };
             }
-            Event::ActionBegan { card, .. } => self.acted.insert(card),
+            Event::ActionBegan { card, .. } => {
+                if card != Card::Worker || worker::is_carried_out(self.rules, self.supply) {
+                    self.acted.insert(card);
+                }
+            }
             Event::CardTakenUp { seat, .. } => self.player_mut(seat).hand_size += 1,
             Event::TakenFromCentre { seat, goods } => {
                 self.centre -= goods;

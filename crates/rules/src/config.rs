@@ -5,8 +5,38 @@ use core::fmt;
 use crate::components::deck::Deck;
 use crate::components::seat::{Lineup, Seat};
 
-/// The version of the rules: it rises whenever the same inputs could give another game.
-pub const RULES_VERSION: u32 = 1;
+/// The number of the newest version of the rules.
+pub const RULES_VERSION: u32 = RulesVersion::NEWEST.number();
+
+/// A version of the rules. A new one comes with every ruling under which the same inputs could give
+/// another game; games that began under an older one end under it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum RulesVersion {
+    /// The first reading of the rulebooks.
+    One,
+    /// R7.4a: a player who finds no worker has not carried the action out.
+    Two,
+}
+
+impl RulesVersion {
+    /// All versions, the oldest first.
+    pub const ALL: [RulesVersion; 2] = [RulesVersion::One, RulesVersion::Two];
+    /// The version that new games are played under.
+    pub const NEWEST: RulesVersion = RulesVersion::Two;
+
+    /// Its number, as records write it.
+    pub const fn number(self) -> u32 {
+        match self {
+            RulesVersion::One => 1,
+            RulesVersion::Two => 2,
+        }
+    }
+
+    /// The version with this number.
+    pub fn from_number(number: u32) -> Option<RulesVersion> {
+        RulesVersion::ALL.into_iter().find(|version| version.number() == number)
+    }
+}
 
 /// What is agreed before a game begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +45,7 @@ pub struct Config {
     ages: Option<Lineup>,
     deck: Deck,
     target: u8,
+    rules: RulesVersion,
 }
 
 /// What is wrong with an agreement.
@@ -54,7 +85,8 @@ impl Config {
             return Err(ConfigWrong::Players(players));
         }
         let target = Config::usual_target(players);
-        Ok(Config { players: players as u8, ages: None, deck: Deck::house(), target })
+        let (players, deck, rules) = (players as u8, Deck::house(), RulesVersion::NEWEST);
+        Ok(Config { players, ages: None, deck, target, rules })
     }
 
     /// R8.1: the points that win, by the number of players.
@@ -91,6 +123,13 @@ impl Config {
         Ok(self)
     }
 
+    /// The same under this version of the rules, for games that began under it.
+    #[must_use]
+    pub fn with_rules(mut self, rules: RulesVersion) -> Config {
+        self.rules = rules;
+        self
+    }
+
     /// How many play.
     pub fn players(&self) -> usize {
         usize::from(self.players)
@@ -109,5 +148,10 @@ impl Config {
     /// The points that win.
     pub fn target(&self) -> u8 {
         self.target
+    }
+
+    /// The version of the rules.
+    pub fn rules(&self) -> RulesVersion {
+        self.rules
     }
 }

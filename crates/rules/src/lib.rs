@@ -31,7 +31,7 @@ pub use components::deck::{Building, Deck};
 pub use components::goods::{Colours, Goods, GoodsByName, Material};
 pub use components::row::{End, Row, RowName};
 pub use components::seat::{Lineup, Seat, Seats};
-pub use config::{Config, ConfigWrong, RULES_VERSION};
+pub use config::{Config, ConfigWrong, RULES_VERSION, RulesVersion};
 pub use decision::{Decision, Drawn, Input, Loot, Loss, Payment};
 pub use decisions::Decisions;
 pub use error::{Illegal, Reason};

@@ -7,7 +7,7 @@ use crate::components::deck::Deck;
 use crate::components::goods::Goods;
 use crate::components::row::{End, Row, RowName};
 use crate::components::seat::{Lineup, Seat, Seats};
-use crate::config::Config;
+use crate::config::{Config, RulesVersion};
 use crate::flow::{Drawing, Flow, Step};
 use crate::pending::{Choice, Draw, Holder, Outcome, Pending};
 use crate::view::trail::Trail;
@@ -31,6 +31,7 @@ pub struct Open {
     pub(crate) round: u16,
     pub(crate) seated: u8,
     pub(crate) target: u8,
+    pub(crate) rules: RulesVersion,
     pub(crate) quiet_rounds: u8,
     pub(crate) removed: bool,
 }
@@ -138,6 +139,7 @@ impl Open {
             round: 0,
             seated: players as u8,
             target: config.target(),
+            rules: config.rules(),
             quiet_rounds: 0,
             removed: false,
         }
@@ -227,6 +229,11 @@ impl Open {
     /// R8.1: the points that win.
     pub fn target(&self) -> u8 {
         self.target
+    }
+
+    /// The version of the rules that the game is played under.
+    pub fn rules(&self) -> RulesVersion {
+        self.rules
     }
 
     /// R7.3a: whether a building was removed this round.

@@ -10,7 +10,7 @@ use crate::components::deck::Deck;
 use crate::components::goods::Goods;
 use crate::components::row::RowName;
 use crate::components::seat::{Lineup, Seat};
-use crate::config::{Config, ConfigWrong};
+use crate::config::{Config, ConfigWrong, RulesVersion};
 use crate::event::Events;
 use crate::hidden::Hidden;
 use crate::open::Open;
@@ -46,6 +46,7 @@ pub struct Position {
     players: usize,
     deck: Deck,
     target: Option<u8>,
+    rules: RulesVersion,
     oldest_first: Option<Vec<Seat>>,
     places: [Place; Seat::MAX],
     centre: Counts,
@@ -85,6 +86,7 @@ impl Position {
             players,
             deck: Deck::house(),
             target: None,
+            rules: RulesVersion::NEWEST,
             oldest_first: None,
             places: Default::default(),
             centre: Counts::default(),
@@ -181,6 +183,12 @@ impl Position {
         self
     }
 
+    /// The version of the rules; the newest unless said.
+    pub fn rules(mut self, rules: RulesVersion) -> Position {
+        self.rules = rules;
+        self
+    }
+
     /// R3.3: the players by age.
     pub fn ages(mut self, oldest_first: impl IntoIterator<Item = Seat>) -> Position {
         self.oldest_first = Some(oldest_first.into_iter().collect());
@@ -228,7 +236,8 @@ impl Position {
             Some(seats) => Lineup::new(seats).ok_or(ConfigWrong::Ages)?,
             None => Lineup::by_number(self.players),
         };
-        let mut config = Config::new(self.players)?.with_deck(self.deck).with_ages(ages)?;
+        let config = Config::new(self.players)?.with_deck(self.deck).with_rules(self.rules);
+        let mut config = config.with_ages(ages)?;
         if let Some(points) = self.target {
             config = config.with_target(points)?;
         }

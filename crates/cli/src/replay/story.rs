@@ -64,7 +64,8 @@ impl<W: Write> Story<'_, W> {
         let config = self.showing.record.header().config();
         let title = self.showing.title.clone();
         let players = config.players();
-        self.strong(&format!("{title}: {players} players, to {} points", config.target()))?;
+        let (target, rules) = (config.target(), config.rules().number());
+        self.strong(&format!("{title}: {players} players, to {target} points, rules {rules}"))?;
         self.line(&format!("In the pictures: {LETTERS}."))?;
         self.line("Each building stands over its points and its cost; only those at the ends are for sale.")?;
         self.heading("Setting up")

@@ -15,7 +15,10 @@ fn simulated_games_are_sound_and_can_be_replayed() {
     let folder = Folder::new("round_trip");
     for players in 2..=4 {
         folder.print(&format!("simulate --players {players} --games 12 --records g.jsonl"));
-        assert_eq!(folder.print("verify g.jsonl"), "12 games in 1 file checked: all sound\n");
+        assert_eq!(
+            folder.print("verify g.jsonl"),
+            "12 games in 1 file checked: all sound, under version 2 of the rules\n"
+        );
         for number in [1, 7, 12] {
             let told = folder.print(&format!("replay g.jsonl --game {number}"));
             assert!(told.starts_with(&format!("Game {number} of g.jsonl: {players} players")));
@@ -85,7 +88,10 @@ fn binary_records_are_checked_too() {
     let record = game(config(4), 9);
     let mut bytes = record.to_binary();
     folder.write("g.havr", &bytes);
-    assert_eq!(folder.print("verify g.havr"), "1 game in 1 file checked: all sound\n");
+    assert_eq!(
+        folder.print("verify g.havr"),
+        "1 game in 1 file checked: all sound, under version 2 of the rules\n"
+    );
     folder.write("g.jsonl", record.to_text());
     let told = |file: &str| folder.print(&format!("replay {file}")).replace(file, "");
     assert_eq!(told("g.havr"), told("g.jsonl"));
@@ -109,7 +115,7 @@ fn files_that_cannot_be_read_or_hold_no_game_are_told() {
     );
     assert_eq!(
         ran.out,
-        "1 game in 2 files checked: all sound; 1 file could not be read to the end\n"
+        "1 game in 2 files checked: all sound, under version 2 of the rules; 1 file could not be read to the end\n"
     );
     assert_eq!(ran.code, 2);
     let ran = folder.run("verify empty.jsonl good.jsonl");

@@ -1,8 +1,8 @@
 //! R4.1, R4.9: whether it makes a difference which of two laid-out cards acts first.
 //!
-//! Most cards leave each other alone, and then nobody is asked. The sequence matters in two
-//! cases: one card shows something new before the other asks for a choice, or one changes what
-//! the other can do.
+//! Most cards leave each other alone, and then nobody is asked. The sequence matters in three
+//! cases: one card shows something new before the other asks for a choice, one changes what the
+//! other can do, or one changes what a later player's card can do.
 
 use crate::cards::{
     architect, black_market, conservation, mama, materials_thief, peso_thief, refreshment,
@@ -21,7 +21,7 @@ const STIRRING: Cards =
 /// R4.1: whether the two sequences can end differently.
 pub(crate) fn matters(open: &Open, seat: Seat, cards: Cards) -> bool {
     if cards.without(STIRRING) == cards {
-        return false;
+        return worker::yields_to_architect(open, cards);
     }
     let (Some(one), Some(other)) = (cards.lowest(), cards.highest()) else { return false };
     (reveals(open, one) && asks(open, seat, other))

@@ -16,6 +16,7 @@ use crate::view::{View, Viewer};
 struct Snapshot {
     viewer: Viewer,
     round: u16,
+    rules: u32,
     target: u8,
     oldest_first: Lineup,
     order: Lineup,
@@ -68,6 +69,7 @@ impl Snapshot {
         Snapshot {
             viewer: view.viewer,
             round: open.round,
+            rules: open.rules.number(),
             target: open.target,
             oldest_first: open.oldest_first,
             order: open.order,

@@ -292,6 +292,38 @@ fn r7_4a_as_many_as_are_left() {
     assert_eq!(Table::of(&none_left).purse(ANNA), Goods::NONE);
 }
 
+/// Anna acts first with the worker and so many are left; Ben then pays two back by building, and
+/// Carla acts last with the worker too. How many workers Carla takes.
+fn carla_hires(rules: RulesVersion, left: u8) -> u8 {
+    let before = 13 - left;
+    let position = Position::new(3)
+        .rules(rules)
+        .upper(["railway_station", "museum", "cinema"])
+        .lays(ANNA, [Card::Siesta, Card::Worker])
+        .lays(BEN, [Card::Debris, Card::Pesos])
+        .lays(CARLA, [Card::Worker, Card::Mama])
+        .has(BEN, goods("3 brick, 2 workers"))
+        .has(CARLA, Goods::workers_of(before));
+    let mut table = Table::of(&position);
+    table.until(Choice::Build);
+    assert_eq!(table.purse(ANNA).workers(), left, "Anna takes what is left");
+    table.build(End::UpperLeft);
+    table.until(Choice::Lay);
+    table.purse(CARLA).workers() - before
+}
+
+#[test]
+fn r7_4a_finding_no_worker_is_not_carrying_the_action_out() {
+    assert_eq!(carla_hires(RulesVersion::NEWEST, 0), 2, "Carla is the first to take any");
+    assert_eq!(carla_hires(RulesVersion::NEWEST, 1), 1, "Anna took one of two and was first");
+}
+
+#[test]
+fn r7_4a_under_the_first_rules_the_attempt_counted() {
+    assert_eq!(carla_hires(RulesVersion::One, 0), 1);
+    assert_eq!(carla_hires(RulesVersion::One, 1), 1);
+}
+
 #[test]
 fn r7_4b_the_architect_takes_one_worker_if_one_is_left() {
     let position = anna_lays([Card::Siesta, Card::Architect]);

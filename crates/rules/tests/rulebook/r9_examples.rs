@@ -60,6 +60,37 @@ fn r9_3_an_8_revealed_over_a_0_beside_a_7_makes_78() {
 }
 
 #[test]
+fn r9_13_in_phase_3_the_first_covers_their_0_then_the_4_then_the_6_is_covered() {
+    let mut table = Table::of(&first_round());
+    table.until(Choice::Lay);
+
+    for (seat, card, cover) in [
+        (VANESSA, Card::Pesos, Card::Siesta),
+        (PETER, Card::Mama, Card::Worker),
+        (TOBIAS, Card::Mama, Card::MaterialsThief),
+    ] {
+        assert!(table.asks(seat, Choice::Lay));
+        table.lay(card, cover);
+    }
+
+    assert_eq!(table.discard(PETER), Cards::only(Card::Worker));
+    assert_eq!(table.discard(TOBIAS), Cards::only(Card::MaterialsThief));
+}
+
+#[test]
+fn r9_14_a_6_and_a_0_are_06_and_a_2_and_an_8_are_28() {
+    let table = Table::of(
+        &Position::new(2)
+            .lays(VANESSA, [Card::MaterialsThief, Card::Siesta])
+            .lays(PETER, [Card::Pesos, Card::Protection]),
+    );
+
+    assert_eq!(table.state.open().player(VANESSA).number(), Some(6));
+    assert_eq!(table.state.open().player(PETER).number(), Some(28));
+    assert_eq!(table.order(), [VANESSA, PETER]);
+}
+
+#[test]
 fn r9_4_of_three_conservations_only_the_first_removes() {
     let position = Position::new(4)
         .lays(SARAH, [Card::Siesta, Card::Conservation])

@@ -2,7 +2,7 @@
 //!
 //! Magic, version, header, number of inputs, inputs, outcome, and a checksum of all that.
 
-use havana_rules::{Building, Decision, Drawn, Input, Lineup, RULES_VERSION, Seat};
+use havana_rules::{Building, Decision, Drawn, Input, Lineup, RulesVersion, Seat};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +29,7 @@ impl Record {
 
     fn write_binary(&self) -> postcard::Result<Vec<u8>> {
         let mut bytes = postcard::to_extend(&FORMAT_VERSION, MAGIC.to_vec())?;
-        bytes = postcard::to_extend(&RULES_VERSION, bytes)?;
+        bytes = postcard::to_extend(&self.header.config().rules().number(), bytes)?;
         bytes = postcard::to_extend(&Head::of(&self.header), bytes)?;
         bytes = postcard::to_extend(&(self.inputs.len() as u32), bytes)?;
         for &input in &self.inputs {
@@ -48,12 +48,13 @@ impl Record {
         }
         let mut rest = bytes;
         let header_place = |fault: Fault| fault.at(Place::Header);
-        let head = take_head(&mut rest).map_err(header_place)?;
+        let (rules, head) = take_head(&mut rest).map_err(header_place)?;
         let inputs = take_inputs(&mut rest)?;
         let outcome: Option<OutcomeWire> = take(&mut rest).map_err(|fault| fault.at(Place::End))?;
         check_end(bytes, rest).map_err(|fault| fault.at(Place::End))?;
 
-        let mut verifier = Verifier::new(head.into_parts().into_header().map_err(header_place)?);
+        let mut verifier =
+            Verifier::new(head.into_parts(rules).into_header().map_err(header_place)?);
         for (number, input) in inputs.into_iter().enumerate() {
             verifier.push(input.into()).map_err(|fault| fault.at(Place::Input(number)))?;
         }
@@ -67,7 +68,7 @@ impl Record {
     }
 }
 
-fn take_head(rest: &mut &[u8]) -> Result<Head, Fault> {
+fn take_head(rest: &mut &[u8]) -> Result<(RulesVersion, Head), Fault> {
     let magic = rest.len().min(MAGIC.len());
     if rest[..magic] != MAGIC[..magic] {
         return Err(Fault::NotARecord);
@@ -80,11 +81,9 @@ fn take_head(rest: &mut &[u8]) -> Result<Head, Fault> {
         FORMAT_VERSION => {}
         found => return Err(Fault::ForeignFormat { found }),
     }
-    match take(rest)? {
-        RULES_VERSION => {}
-        found => return Err(Fault::ForeignRules { found }),
-    }
-    take(rest)
+    let found = take(rest)?;
+    let rules = RulesVersion::from_number(found).ok_or(Fault::ForeignRules { found })?;
+    Ok((rules, take(rest)?))
 }
 
 fn take_inputs(rest: &mut &[u8]) -> Result<Vec<InputWire>, RecordError> {
@@ -144,9 +143,9 @@ impl Head {
         }
     }
 
-    fn into_parts(self) -> HeaderParts {
+    fn into_parts(self, rules: RulesVersion) -> HeaderParts {
         let Head { players, ages, target, hash, buildings, names } = self;
-        HeaderParts { players, ages, target, hash: DeckHash(hash), buildings, names }
+        HeaderParts { rules, players, ages, target, hash: DeckHash(hash), buildings, names }
     }
 }
 

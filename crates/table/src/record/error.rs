@@ -133,8 +133,8 @@ impl fmt::Display for Fault {
             ),
             Fault::ForeignRules { found } => write!(
                 f,
-                "played under version {found} of the rules; this program has version \
-                 {RULES_VERSION}: use one that has {found}"
+                "played under version {found} of the rules; this program knows versions up to \
+                 {RULES_VERSION}: use one that knows {found}"
             ),
             Fault::DeckHash { written, found } => write!(
                 f,

@@ -1,6 +1,6 @@
 //! What one line of the text form means.
 
-use havana_rules::{Building, Decision, Drawn, Input, Lineup, Outcome, RULES_VERSION, Seat};
+use havana_rules::{Building, Decision, Drawn, Input, Lineup, Outcome, RulesVersion, Seat};
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::error::Category;
@@ -35,15 +35,12 @@ pub(super) fn header(line: &[u8]) -> Result<Header, Fault> {
     if stamp.format != FORMAT_VERSION {
         return Err(Fault::ForeignFormat { found: stamp.format });
     }
-    if stamp.rules != Some(RULES_VERSION) {
-        return Err(match stamp.rules {
-            Some(found) => Fault::ForeignRules { found },
-            None => Fault::damaged("the version of the rules is missing"),
-        });
-    }
+    let missing = || Fault::damaged("the version of the rules is missing");
+    let found = stamp.rules.ok_or_else(missing)?;
+    let rules = RulesVersion::from_number(found).ok_or(Fault::ForeignRules { found })?;
     let HeaderLine { players, ages, target, deck, names, .. } = parse(line)?;
     let DeckPart { hash, buildings } = deck;
-    HeaderParts { players, ages, target, hash, buildings, names }.into_header()
+    HeaderParts { rules, players, ages, target, hash, buildings, names }.into_header()
 }
 
 /// The input or outcome in a line.

@@ -1,6 +1,6 @@
 //! What the text and the binary form have in common.
 
-use havana_rules::{Building, Config, Deck, Ending, Lineup, Outcome, Seat};
+use havana_rules::{Building, Config, Deck, Ending, Lineup, Outcome, RulesVersion, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::deck_hash::DeckHash;
@@ -9,6 +9,7 @@ use super::header::Header;
 
 /// The content of a header as it was read, to be judged.
 pub(super) struct HeaderParts {
+    pub(super) rules: RulesVersion,
     pub(super) players: u32,
     pub(super) ages: Option<Lineup>,
     pub(super) target: u8,
@@ -28,7 +29,9 @@ impl HeaderParts {
         let deck = Deck::new(self.buildings)
             .map_err(|faults| faults.into_iter().next().map_or(Fault::NotARecord, Fault::Deck))?;
         let config = Config::new(self.players as usize)
-            .and_then(|config| config.with_deck(deck).with_target(self.target))
+            .and_then(|config| {
+                config.with_rules(self.rules).with_deck(deck).with_target(self.target)
+            })
             .and_then(|config| match self.ages {
                 Some(ages) => config.with_ages(ages),
                 None => Ok(config),

@@ -2,9 +2,7 @@
 
 use std::io::{self, Write};
 
-use havana_rules::{
-    Building, Config, Decision, Drawn, GoodsByName, Input, Lineup, Outcome, RULES_VERSION, Seat,
-};
+use havana_rules::{Building, Config, Decision, Drawn, GoodsByName, Input, Lineup, Outcome, Seat};
 use serde::{Serialize, Serializer};
 
 use super::deck_hash::DeckHash;
@@ -82,7 +80,7 @@ impl HeaderLine<'_> {
         HeaderLine {
             havana: KIND,
             format: FORMAT_VERSION,
-            rules: RULES_VERSION,
+            rules: config.rules().number(),
             players: config.players(),
             ages: config.ages(),
             target: config.target(),

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use crate::fuzz_bodies::record_reading as reading;
-use havana_rules::Input;
+use havana_rules::{Input, RULES_VERSION};
 use havana_table::record::{Fault, Games, LONGEST_BINARY, MAGIC, MOST_INPUTS, Place};
 use havana_table::{Record, RecordError};
 use proptest::prelude::*;
@@ -93,12 +93,13 @@ fn any_flipped_bit_of_a_text_is_an_error_or_a_legal_game() {
 
 #[test]
 fn a_binary_begins_with_its_magic_and_versions() {
-    assert_eq!(&short_game().to_binary()[..6], [&MAGIC[..], &[1, 1]].concat());
+    let record = random_game(config(2), 3);
+    assert_eq!(&record.to_binary()[..6], [&MAGIC[..], &[1, RULES_VERSION as u8]].concat());
     assert_eq!(Record::from_binary(b"HAVE"), error(Place::Header, Fault::NotARecord));
     let foreign = Fault::ForeignFormat { found: 2 };
     assert_eq!(forged(|bytes| bytes[4] = 2), error(Place::Header, foreign));
-    let foreign = Fault::ForeignRules { found: 2 };
-    assert_eq!(forged(|bytes| bytes[5] = 2), error(Place::Header, foreign));
+    let foreign = Fault::ForeignRules { found: 99 };
+    assert_eq!(forged(|bytes| bytes[5] = 99), error(Place::Header, foreign));
 }
 
 #[test]

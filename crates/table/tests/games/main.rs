@@ -8,5 +8,6 @@ mod record_errors;
 mod records_page;
 mod records_round_trip;
 mod replay;
+mod rules_versions;
 mod table;
 mod undo;

@@ -8,15 +8,15 @@ rules-section-7 = Die Karten
 rules-section-8 = Das Ende
 rules-section-9 = Beispiele
 
-rule-r1-1 = Es gibt 80 Baustoffe: je 10 Backstein (rot), Sandstein (gelb), Lehm (braun) und Glas (blau), das sind die farbigen, und 40 Schutt (grau).
+rule-r1-1 = Es gibt 80 Baustoffe: je 10 Backstein (rot), Sandstein (gelb), Lehm (braun) und Glas (blau), das sind die farbigen, und 40 Schutt (grau). Zu Beginn sind alle im Stoffbeutel.
 rule-r1-2 = Es gibt 108 Pesos. Reicht der Vorrat nicht, nimmst du, was noch da ist. (Unsere Festlegung.)
 rule-r1-3 = Es gibt 15 Arbeiter, mehr nicht.
-rule-r1-4 = Es gibt 36 verschiedene Gebäude, jedes 1 bis 7 Punkte wert. Was eines kostet, steht darauf: farbige Baustoffe, Schutt, Pesos, Arbeiter und bei manchen der Architekt. Der Hausstapel ist unsere Rekonstruktion; du kannst auch mit deinem eigenen spielen.
+rule-r1-4 = Es gibt 36 Gebäude, jedes 1 bis 7 Punkte wert. Was eines kostet, steht darauf: farbige Baustoffe, Schutt, Pesos, Arbeiter und bei manchen der Architekt. Der Haussatz ist unsere Rekonstruktion; ihr könnt mit einem eigenen Gebäudesatz spielen. (Unsere Festlegung.)
 rule-r1-5 = Alle haben die gleichen 13 Karten: 0 Siesta, 1 Komm zurück, 2 Schutz, 2 Schutt, 3 Baustopp, 3 Steuereintreiber, 4 Arbeiter, 4 Architekt, 5 Peso-Dieb, 6 Baustoff-Dieb, 7 Schwarzmarkt, 8 Pesos, 9 Mama.
-rule-r1-6 = Was dir gehört, liegt offen: Pesos, Arbeiter, Baustoffe, Gebäude und deine zwei ausliegenden Karten. Verdeckt sind nur deine Hand, eine eben verdeckt gelegte Karte und dein Ablagestapel. Was dort hineinkam, haben alle gesehen; was „Komm zurück“ herausholt, nicht.
+rule-r1-6 = Was dir gehört, liegt offen: Pesos, Arbeiter, Baustoffe, Gebäude und deine zwei ausliegenden Karten. (Unsere Festlegung: Gedruckt ist das nur für Gebäude.) Verdeckt sind nur deine Hand, eine eben verdeckt gelegte Karte und dein Ablagestapel. Was dort hineinkam, haben alle gesehen; was „Komm zurück“ herausholt, nicht.
 rule-r1-7 = In einem eigenen Stapel kostet ein Gebäude höchstens 8 farbige Baustoffe insgesamt, 5 Arbeiter, 60 Pesos und 40 Schutt, und niemals nichts. (Unsere Festlegung.)
 
-rule-r2-1 = Mischt die Gebäude und legt 12 davon offen aus, in zwei Reihen zu je sechs. Die anderen 24 bilden den Nachziehstapel.
+rule-r2-1 = Mischt die Gebäude und legt 12 davon offen aus, in zwei Reihen zu je sechs. Die anderen 24 bilden den verdeckten Nachziehstapel.
 rule-r2-2 = Ist keines der vier äußeren Gebäude 1, 2 oder 3 Punkte wert, sucht der Älteste ein solches aus dem Nachziehstapel, tauscht es gegen ein beliebiges äußeres, und der Stapel wird neu gemischt.
 rule-r2-3 = Jeder bekommt 1 Peso und zieht blind 1 Baustoff aus dem Beutel.
 rule-r2-4 = 3 blind gezogene Baustoffe und 4 Pesos kommen in die Tischmitte.
@@ -24,7 +24,7 @@ rule-r2-5 = Jeder wählt heimlich 2 seiner 13 Karten. Haben alle gewählt, wird 
 rule-r2-6 = Hat auch der Nachziehstapel kein Gebäude mit 1 bis 3 Punkten, wird nichts getauscht. (Unsere Festlegung.)
 
 rule-r3-1 = Deine zwei ausliegenden Karten bilden deine Zahl, die niedrigere Ziffer zuerst: 0 und 7 ergeben 07; 2 und 8 ergeben 28, nie 82.
-rule-r3-2 = In jeder Runde geht es von der niedrigsten Zahl zur höchsten. Die Reihenfolge steht mit dem Aufdecken fest und gilt für die Phasen 1 und 3 der Runde.
+rule-r3-2 = In jeder Runde geht es von der niedrigsten Zahl zur höchsten, auch in Phase 3. Die Reihenfolge steht mit dem Aufdecken fest, auch bei gleichen Zahlen. (Unsere Festlegung.)
 rule-r3-3 = Bei gleicher Zahl kommt zuerst, wer weniger Punkte hat; dann weniger farbige Baustoffe, weniger Pesos, weniger Arbeiter, weniger Schutt; zuletzt der Jüngere. Hat niemand die Altersfolge genannt, wird sie ausgelost. (Unsere Festlegung.)
 
 rule-r4-1 = Der Reihe nach führt jeder die Aktionen seiner beiden ausliegenden Karten aus, in beliebiger Folge, und darf dann bauen. Damit ist sein Zug zu Ende. Die Karten bleiben liegen.
@@ -32,36 +32,36 @@ rule-r4-2 = Auf eine Aktion darfst du nur verzichten, wenn die Karte es erlaubt,
 rule-r4-3 = Bauen darfst du nur in deinem eigenen Zug und erst nach beiden Aktionen: so viele Gebäude, wie du willst, in beliebiger Folge. Du musst es nie.
 rule-r4-4 = Nehmen kann man nur die vier äußeren Gebäude, links und rechts in jeder Reihe. Ist eines weg, liegt sofort sein Nachbar außen.
 rule-r4-5 = Du zahlst die Kosten: Baustoffe und Schutt kommen in die Schachtel, aus dem Spiel; Pesos und Arbeiter zurück in den Vorrat. Ist der Architekt verlangt, muss er eine deiner zwei ausliegenden Karten sein. Er bleibt dort und dient in diesem Zug für beliebig viele Gebäude.
-rule-r4-6 = Fünf für eins, nur beim Bezahlen eines Gebäudes: 5 Pesos statt eines Arbeiters, 5 Schutt statt eines beliebigen farbigen Baustoffs. So oft du kannst und willst, auch wenn du das Echte hast; nie umgekehrt.
+rule-r4-6 = 5 zu 1, nur beim Bezahlen eines Gebäudes: 5 Pesos statt eines Arbeiters, 5 Schutt statt eines beliebigen farbigen Baustoffs. So oft du kannst und willst, auch wenn du das Geforderte hast (unsere Festlegung); nie umgekehrt.
 rule-r4-7 = Ein gekauftes Gebäude liegt offen vor dir. Seine Punkte kann dir niemand mehr nehmen.
 rule-r4-8 = Sobald in einer Reihe nur noch zwei Gebäude liegen, rücken sie nach außen, und vier aus dem Nachziehstapel kommen dazwischen, oder so viele, wie noch da sind. Eine Reihe mit einem Gebäude hat ein Ende, eine leere keines. (Unsere Festlegung.)
-rule-r4-9 = Du wirst nur gefragt, wo es einen Unterschied macht. Ist die Folge deiner zwei Aktionen gleichgültig, kommt die niedrigere Karte zuerst. (Unsere Festlegung.)
+rule-r4-9 = Du wirst nur gefragt, wo es einen Unterschied macht, für dich oder für jemanden, der noch folgt. Auch eine Ziehung vor einer Wahl ist ein Unterschied. Ist die Reihenfolge deiner zwei Aktionen gleichgültig, kommt die niedrigere Karte zuerst; bei gleichen Ziffern Schutz, Baustopp und Arbeiter. (Unsere Festlegung.)
 
 rule-r5-1 = 3 blind gezogene Baustoffe und 3 Pesos aus dem Vorrat kommen in die Mitte, oder so viele, wie noch da sind. Was dort lag, bleibt liegen.
 
 rule-r6-1 = Einer nach dem anderen, in der Reihenfolge dieser Runde, legt jeder genau 1 Handkarte verdeckt auf eine seiner zwei ausliegenden Karten. Alle sehen, welche Karte bedeckt wird, aber nicht, womit.
 rule-r6-2 = Haben das alle getan, werden die neuen Karten gemeinsam aufgedeckt, und die bedeckten kommen verdeckt auf die Ablagestapel.
-rule-r6-3 = Hast du jetzt höchstens 2 Karten auf der Hand, darfst du deinen ganzen Ablagestapel zurücknehmen und hast wieder 11. Alles oder nichts, und du darfst ablehnen; mit leerer Hand aber musst du. (Das Letzte ist unsere Festlegung.)
+rule-r6-3 = Hast du jetzt höchstens 2 Karten auf der Hand, darfst du deinen ganzen Ablagestapel zurücknehmen; mit 2 auf der Hand hast du dann 11. Alles oder nichts, und du darfst ablehnen; mit leerer Hand aber musst du. („Höchstens“ und „musst“ sind unsere Festlegungen.)
 rule-r6-4 = Dann beginnt die nächste Runde.
 rule-r6-5 = Wer seinen Stapel zurücknehmen darf, wird in der Reihenfolge dieser Runde gefragt. (Unsere Festlegung.)
 
 rule-r7-0 = Siesta: keine Aktion.
-rule-r7-1 = Komm zurück: Du darfst eine Karte deiner Wahl aus deinem Ablagestapel auf die Hand nehmen, ohne sie zu zeigen.
+rule-r7-1 = Komm zurück: Du darfst eine Karte deiner Wahl aus deinem Ablagestapel auf die Hand nehmen, ohne sie zu zeigen. Nur du darfst deinen Stapel durchsehen.
 rule-r7-2a = Schutz: Solange er ausliegt, können dir Diebe und Steuereintreiber nichts nehmen, die ganze Runde lang, vor und nach deinem Zug.
 rule-r7-2b = Schutt: Du nimmst allen Schutt aus der Mitte.
 rule-r7-3a = Baustopp: Du darfst ein äußeres Gebäude in die Schachtel legen; niemand hat etwas davon. Pro Runde wird nur ein Gebäude entfernt, von allen zusammen. Die Reihe wird wie üblich aufgefüllt.
 rule-r7-3b = Steuereintreiber: Du nimmst 1 Peso aus dem Vorrat. Dann nimmst du jedem, der in dieser Runde noch folgt, einen Arbeiter weg (in den Vorrat) oder einen Baustoff, auch Schutt (in die Schachtel). Du bestimmst es für jeden einzeln. Wer geschützt ist oder nichts davon hat, verliert nichts.
-rule-r7-4a = Arbeiter: Wer diese Aktion in einer Runde als Erster ausführt, nimmt 2 Arbeiter aus dem Vorrat, jeder spätere 1, so viele noch da sind. Es zählt, wer mit dieser Karte der Erste ist, nicht, wer in der Reihenfolge vorn liegt.
+rule-r7-4a = Arbeiter: Wer diese Aktion in einer Runde zuerst ausführt, nimmt 2 Arbeiter aus dem Vorrat, alle Späteren 1, so viele noch da sind. Es zählt, wer mit dieser Karte zuerst kommt, nicht, wer in der Reihenfolge vorn liegt. Wer keinen Arbeiter vorfindet, hat die Aktion nicht ausgeführt; dann ist zuerst dran, wer als Nächstes diese Karte hat. (Unsere Festlegung.)
 rule-r7-4b = Architekt: Du nimmst 1 Arbeiter, wenn noch einer da ist. Und du darfst Gebäude bauen, die den Architekten verlangen.
-rule-r7-5 = Peso-Dieb: Du nennst jemanden, der in dieser Runde noch folgt, und nimmst ihm die Hälfte der Pesos, abgerundet. Folgt niemand mehr, nennst du irgendeinen anderen. Wer geschützt ist, kann nicht genannt werden; sind alle geschützt, die noch folgen, nimmst du nichts. (Unsere Festlegung.) Mehrere Diebe dürfen denselben bestehlen.
+rule-r7-5 = Peso-Dieb: Du nennst jemanden, der in dieser Runde noch folgt, und nimmst dort die Hälfte der Pesos, abgerundet. Folgt niemand mehr, nennst du jemand beliebigen. Wer geschützt ist, kann nicht genannt werden; sind alle geschützt, die noch folgen, nimmst du nichts. (Unsere Festlegung.) Mehrere Diebe dürfen dieselbe Person bestehlen, nacheinander und jeweils von dem, was noch da ist.
 rule-r7-6 = Baustoff-Dieb: Du wählst dein Opfer wie der Peso-Dieb und nimmst 1 Baustoff deiner Wahl, auch Schutt; oder 1 oder 2, wenn das Opfer mehr als 3 farbige Baustoffe hat.
-rule-r7-7 = Schwarzmarkt: Wer diese Aktion in einer Runde als Erster ausführt, zieht blind 2 Baustoffe aus dem Beutel, jeder spätere 1, so viele noch da sind.
-rule-r7-8 = Pesos: Du nimmst die Hälfte der Pesos aus der Mitte, aufgerundet.
-rule-r7-9 = Mama: Du nimmst die Hälfte der farbigen Baustoffe aus der Mitte, aufgerundet, und suchst sie dir aus; dazu die Hälfte des Schutts, aufgerundet.
+rule-r7-7 = Schwarzmarkt: Wer diese Aktion in einer Runde zuerst ausführt, zieht blind 2 Baustoffe aus dem Beutel, alle Späteren 1, so viele noch da sind. (Das Letzte ist unsere Festlegung.)
+rule-r7-8 = Pesos: Du nimmst die Hälfte der Pesos aus der Mitte, aufgerundet. Haben mehrere diese Karte, nehmen sie nacheinander, jeweils von dem, was noch da ist.
+rule-r7-9 = Mama: Du nimmst die Hälfte der farbigen Baustoffe aus der Mitte, aufgerundet, und suchst sie dir aus; dazu die Hälfte des Schutts, aufgerundet. Haben mehrere diese Karte, nehmen sie nacheinander, jeweils von dem, was noch da ist.
 rule-r7-10 = Ein Dieb darf auch jemanden nennen, der nichts davon hat. Hat niemand etwas, den er nennen darf, nimmt er nichts. (Unsere Festlegung.)
 
-rule-r8-1 = Das Spiel endet sofort, mitten im Zug, wenn jemand 25 Punkte (zu zweit), 20 (zu dritt) oder 15 (zu viert) erreicht. Er hat gewonnen.
-rule-r8-2 = Sind alle 36 Gebäude oder alle 80 Baustoffe vom Tisch, endet das Spiel sofort, und die meisten Punkte gewinnen. Ein leerer Beutel oder Stapel allein beendet es nicht.
+rule-r8-1 = Die Partie endet sofort, mitten im Zug, wenn jemand 25 Punkte (zu zweit), 20 (zu dritt) oder 15 (zu viert) erreicht oder überschreitet. Diese Person hat gewonnen.
+rule-r8-2 = Liegt kein Gebäude mehr in den Reihen und im Nachziehstapel oder sind alle 80 Baustoffe in der Schachtel, endet die Partie sofort, und wer die meisten Punkte hat, gewinnt. Ein leerer Beutel oder Stapel allein beendet sie nicht.
 rule-r8-3 = Haben dann mehrere die meisten Punkte, teilen sie sich den Sieg. (Unsere Festlegung.)
 rule-r8-4 = Ist der Beutel leer, beenden auch 12 Runden in Folge ohne gekauftes oder entferntes Gebäude das Spiel, und die meisten Punkte gewinnen. (Unsere Festlegung.)
 rule-r8-5 = Eine Runde zählt hierfür, wenn der Beutel schon zu ihrem Beginn leer war; das Spiel endet nach Phase 3 der zwölften. (Unsere Festlegung.)
@@ -78,3 +78,5 @@ rule-r9-9 = In der Mitte liegen 6 farbige Baustoffe und 5 Schutt. Mama nimmt 3 f
 rule-r9-10 = In der Mitte liegen 4 Schutt. Die Karte Schutt nimmt alle 4.
 rule-r9-11 = Nach dem Aufdecken hast du noch zwei Karten auf der Hand. Du nimmst alle anderen zurück und hast 11.
 rule-r9-12 = In einem Zug darfst du erst das Gebäude oben links kaufen, dann das unten rechts und gleich noch das neue unten rechts.
+rule-r9-13 = Die Reihenfolge war 07, 24 und 26. In Phase 3 wird zuerst die 0 überdeckt, dann die 4 und zuletzt die 6.
+rule-r9-14 = Eine 6 und eine 0 sind immer 06, nie 60. Eine 2 und eine 8 sind immer 28, nie 82.

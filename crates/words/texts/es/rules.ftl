@@ -8,15 +8,15 @@ rules-section-7 = Las cartas
 rules-section-8 = El final
 rules-section-9 = Ejemplos
 
-rule-r1-1 = Hay 80 materiales: 10 de cada uno de los de color, que son ladrillo (rojo), piedra (amarilla), adobe (marrón) y vidrio (azul), y 40 escombros (grises).
+rule-r1-1 = Hay 80 materiales: 10 de cada uno de los de color, que son ladrillo (rojo), piedra (amarilla), adobe (marrón) y vidrio (azul), y 40 escombros (grises). Al principio están todos en la bolsa de tela.
 rule-r1-2 = Hay 108 pesos. Si la reserva no alcanza, tomas lo que queda. (Decisión nuestra.)
 rule-r1-3 = Hay 15 obreros, y ni uno más.
 rule-r1-4 = Hay 36 edificios diferentes, que valen de 1 a 7 puntos cada uno. En cada uno se ve lo que cuesta: materiales de color, escombros, pesos, obreros y, en algunos, el arquitecto. El mazo de la casa es una reconstrucción nuestra; también puedes jugar con un mazo propio.
 rule-r1-5 = Todos tienen las mismas 13 cartas: 0 Siesta, 1 Refresco, 2 Protección, 2 Escombros, 3 Obra parada, 3 Recaudador, 4 Obrero, 4 Arquitecto, 5 Ladrón de pesos, 6 Ladrón de materiales, 7 Mercado negro, 8 Pesos, 9 Mamá.
-rule-r1-6 = Todo lo que tienes está a la vista: pesos, obreros, materiales, edificios y tus dos cartas en juego. Solo están ocultas tu mano, la carta que acabas de poner boca abajo y tu pila de descarte. Lo que entró en la pila lo vieron todos; lo que Refresco saca de ella, no.
+rule-r1-6 = Todo lo que tienes está a la vista: pesos, obreros, materiales, edificios y tus dos cartas en juego. (Decisión nuestra: el reglamento solo lo dice de los edificios.) Solo están ocultas tu mano, la carta que acabas de poner boca abajo y tu pila de descarte. Lo que entró en la pila lo vio todo el mundo; lo que Refresco saca de ella, no.
 rule-r1-7 = En un mazo propio, un edificio puede costar como máximo 8 materiales de color en total, 5 obreros, 60 pesos y 40 escombros, y nunca puede ser gratis. (Decisión nuestra.)
 
-rule-r2-1 = Se barajan los edificios y se colocan 12 a la vista, en dos filas de seis. Los otros 24 forman el mazo.
+rule-r2-1 = Se barajan los edificios y se colocan 12 a la vista, en dos filas de seis. Los otros 24 forman el mazo, boca abajo.
 rule-r2-2 = Si ninguno de los cuatro edificios de los extremos vale 1, 2 o 3 puntos, la persona de más edad busca uno así en el mazo y lo cambia por cualquiera de los extremos; luego se vuelve a barajar el mazo.
 rule-r2-3 = Cada jugador recibe 1 peso y saca a ciegas 1 material de la bolsa.
 rule-r2-4 = 3 materiales sacados a ciegas y 4 pesos van al centro de la mesa.
@@ -24,7 +24,7 @@ rule-r2-5 = Cada jugador elige en secreto 2 de sus 13 cartas. Cuando todos han e
 rule-r2-6 = Si tampoco en el mazo hay edificios que valgan de 1 a 3 puntos, no se cambia nada. (Decisión nuestra.)
 
 rule-r3-1 = Tus dos cartas en juego forman tu número, con la cifra menor delante: 0 y 7 forman 07; 2 y 8 forman 28, nunca 82.
-rule-r3-2 = En cada ronda se juega del número más bajo al más alto. El orden queda fijado al descubrir las cartas y vale para las fases 1 y 3 de la ronda.
+rule-r3-2 = En cada ronda se juega del número más bajo al más alto, también en la fase 3. El orden queda fijado al descubrir las cartas, empates incluidos. (Decisión nuestra.)
 rule-r3-3 = Si hay números iguales, va primero quien tiene menos puntos; después, menos materiales de color, menos pesos, menos obreros, menos escombros; y por último, menos edad. Si nadie ha indicado el orden de edad, se sortea. (Decisión nuestra.)
 
 rule-r4-1 = Por orden, cada jugador realiza las acciones de sus dos cartas en juego, en la secuencia que quiera, y después puede construir. Con eso acaba su turno. Las cartas se quedan donde están.
@@ -32,36 +32,36 @@ rule-r4-2 = No puedes saltarte una acción si la carta no lo permite, como hacen
 rule-r4-3 = Solo puedes construir en tu turno y después de las dos acciones: tantos edificios como quieras y en cualquier secuencia. Nunca es obligatorio.
 rule-r4-4 = Solo se pueden tomar los cuatro edificios de los extremos, a la izquierda y a la derecha de cada fila. Cuando uno se va, su vecino pasa a ser el extremo al instante.
 rule-r4-5 = Pagas lo que cuesta: los materiales y los escombros van a la caja, fuera del juego; los pesos y los obreros vuelven a la reserva. Si se exige el arquitecto, debe ser una de tus dos cartas en juego. Se queda ahí y en ese turno sirve para cuantos edificios quieras.
-rule-r4-6 = Cinco por uno, solo al pagar un edificio: 5 pesos en vez de un obrero, 5 escombros en vez de cualquier material de color. Tantas veces como puedas y quieras, incluso si tienes lo que se pide; nunca al revés.
+rule-r4-6 = Cinco por uno, solo al pagar un edificio: 5 pesos en vez de un obrero, 5 escombros en vez de cualquier material de color. Tantas veces como puedas y quieras, incluso si tienes lo que se pide (decisión nuestra); nunca al revés.
 rule-r4-7 = El edificio comprado queda a la vista delante de ti. Sus puntos ya no se pierden nunca.
 rule-r4-8 = En cuanto en una fila quedan solo dos edificios, pasan a los extremos y entre ellos se colocan cuatro del mazo, o los que queden. Una fila de un edificio tiene un extremo; una fila vacía, ninguno. (Decisión nuestra.)
-rule-r4-9 = Solo se te pregunta cuando hay diferencia. Si da igual la secuencia de tus dos acciones, actúa primero la carta más baja. (Decisión nuestra.)
+rule-r4-9 = Solo se te pregunta cuando hay diferencia, para ti o para quien aún no ha jugado. Sacar algo antes de una elección también es una diferencia. Si da igual el orden de tus dos acciones, actúa primero la carta más baja; con la misma cifra, Protección, Conservación y Obrero. (Decisión nuestra.)
 
 rule-r5-1 = Llegan al centro 3 materiales sacados a ciegas y 3 pesos de la reserva, o los que queden. Lo que ya estaba allí se queda.
 
 rule-r6-1 = Uno tras otro, en el orden de esta ronda, cada jugador pone exactamente 1 carta de su mano boca abajo sobre una de sus dos cartas en juego. Todos ven qué carta tapa, pero no con cuál.
 rule-r6-2 = Cuando todos lo han hecho, se descubren a la vez las cartas nuevas, y las tapadas van boca abajo a las pilas de descarte.
-rule-r6-3 = Si ahora tienes 2 cartas o menos en la mano, puedes recuperar toda tu pila de descarte, y tendrás 11. Es todo o nada, y puedes renunciar; pero con la mano vacía es obligatorio. (Esto último es decisión nuestra.)
+rule-r6-3 = Si ahora tienes 2 cartas o menos en la mano, puedes recuperar toda tu pila de descarte; con 2 en la mano tendrás 11. Es todo o nada, y puedes renunciar; pero con la mano vacía es obligatorio. («O menos» y «obligatorio» son decisiones nuestras.)
 rule-r6-4 = Después empieza la ronda siguiente.
 rule-r6-5 = A quienes pueden recuperar su pila se les pregunta uno tras otro, en el orden de esta ronda. (Decisión nuestra.)
 
 rule-r7-0 = Siesta: ninguna acción.
-rule-r7-1 = Refresco: puedes tomar en la mano la carta que quieras de tu propia pila de descarte, sin enseñarla.
+rule-r7-1 = Refresco: puedes tomar en la mano la carta que quieras de tu propia pila de descarte, sin enseñarla. Solo tú puedes mirar tu pila.
 rule-r7-2a = Protección: mientras está en juego, ni ladrones ni recaudadores pueden quitarte nada en toda la ronda, ni antes ni después de tu turno.
 rule-r7-2b = Escombros: tomas todos los escombros del centro.
 rule-r7-3a = Obra parada: puedes retirar a la caja un edificio de un extremo; no da puntos a nadie. En cada ronda solo se retira un edificio, entre todos los jugadores. La fila se rellena como siempre.
 rule-r7-3b = Recaudador: tomas 1 peso de la reserva. Después, a cada jugador que aún no ha jugado en esta ronda le quitas un obrero (a la reserva) o un material, escombros incluidos (a la caja). Eliges para cada cual. Quien tiene protección o no tiene nada de eso no pierde nada.
-rule-r7-4a = Obrero: quien realiza primero esta acción en una ronda toma 2 obreros de la reserva, y cada uno de los siguientes, 1, mientras queden. Cuenta quién es primero con esta carta, no quién va primero en el orden.
+rule-r7-4a = Obrero: quien realiza primero esta acción en una ronda toma 2 obreros de la reserva; quien la realiza después, 1, mientras queden. Cuenta quién es primero con esta carta, no quién va primero en el orden. Quien no encuentra obreros no ha realizado la acción, y la siguiente persona con esta carta es la primera. (Decisión nuestra.)
 rule-r7-4b = Arquitecto: tomas 1 obrero, si queda alguno. Y puedes levantar edificios que exigen el arquitecto.
-rule-r7-5 = Ladrón de pesos: nombras a un jugador que aún no ha jugado en esta ronda y tomas la mitad de sus pesos, redondeando hacia abajo. Si nadie queda por jugar, nombras a cualquier otro. No se puede nombrar a quien tiene protección; si la tienen todos los que quedan por jugar, no tomas nada. (Decisión nuestra.) Varios ladrones pueden robar al mismo jugador.
+rule-r7-5 = Ladrón de pesos: nombras a alguien que aún no ha jugado en esta ronda y tomas la mitad de sus pesos, redondeando hacia abajo. Si nadie queda por jugar, nombras a cualquier otra persona. No se puede nombrar a quien tiene protección; si la tienen todos los que quedan por jugar, no tomas nada. (Decisión nuestra.) Varios ladrones pueden robar a la misma persona, uno tras otro, cada uno de lo que quede.
 rule-r7-6 = Ladrón de materiales: eliges a tu víctima como el ladrón de pesos y tomas 1 material a tu elección, escombros incluidos; o 1 o 2, si la víctima tiene más de 3 materiales de color.
-rule-r7-7 = Mercado negro: quien realiza primero esta acción en una ronda saca a ciegas 2 materiales de la bolsa, y cada uno de los siguientes, 1, mientras queden.
-rule-r7-8 = Pesos: tomas la mitad de los pesos del centro, redondeando hacia arriba.
-rule-r7-9 = Mamá: tomas la mitad de los materiales de color del centro, redondeando hacia arriba, y eliges cuáles; y la mitad de los escombros, redondeando hacia arriba.
+rule-r7-7 = Mercado negro: quien realiza primero esta acción en una ronda saca a ciegas 2 materiales de la bolsa; quien la realiza después, 1, mientras queden. (Esto último es decisión nuestra.)
+rule-r7-8 = Pesos: tomas la mitad de los pesos del centro, redondeando hacia arriba. Si varias personas tienen esta carta, actúan una tras otra, cada una sobre lo que queda.
+rule-r7-9 = Mamá: tomas la mitad de los materiales de color del centro, redondeando hacia arriba, y eliges cuáles; y la mitad de los escombros, redondeando hacia arriba. Si varias personas tienen esta carta, actúan una tras otra, cada una sobre lo que queda.
 rule-r7-10 = Un ladrón también puede nombrar a quien no tiene nada de lo que roba. Si nadie a quien pueda nombrar tiene algo, no toma nada. (Decisión nuestra.)
 
-rule-r8-1 = La partida acaba al instante, en mitad de un turno, cuando un jugador llega a 25 puntos (2 jugadores), 20 (3 jugadores) o 15 (4 jugadores). Ese jugador ha ganado.
-rule-r8-2 = Si los 36 edificios o los 80 materiales ya no están en la mesa, la partida acaba al instante y gana quien tiene más puntos. Una bolsa vacía o un mazo vacío por sí solos no la terminan.
+rule-r8-1 = La partida acaba al instante, en mitad de un turno, cuando alguien alcanza o supera 25 puntos (2 jugadores), 20 (3 jugadores) o 15 (4 jugadores). Esa persona ha ganado.
+rule-r8-2 = Si no queda ningún edificio en las filas ni en el mazo, o si los 80 materiales están en la caja, la partida acaba al instante y gana quien tiene más puntos. Una bolsa vacía o un mazo vacío por sí solos no la terminan.
 rule-r8-3 = Si entonces varios jugadores empatan a más puntos, comparten la victoria. (Decisión nuestra.)
 rule-r8-4 = Con la bolsa vacía, 12 rondas seguidas sin comprar ni retirar ningún edificio también terminan la partida, y gana quien tiene más puntos. (Decisión nuestra.)
 rule-r8-5 = Para esto cuenta una ronda si la bolsa ya estaba vacía al empezar; la partida acaba después de la fase 3 de la duodécima. (Decisión nuestra.)
@@ -78,3 +78,5 @@ rule-r9-9 = En el centro hay 6 materiales de color y 5 escombros. Mamá toma 3 d
 rule-r9-10 = En el centro hay 4 escombros. La carta Escombros toma los 4.
 rule-r9-11 = Después de descubrir te quedan dos cartas en la mano. Recuperas todas las demás y tienes 11.
 rule-r9-12 = En un mismo turno puedes comprar el edificio de arriba a la izquierda, luego el de abajo a la derecha y enseguida el nuevo de abajo a la derecha.
+rule-r9-13 = El orden fue 07, 24 y 26. En la fase 3 se tapa primero el 0, luego el 4 y por último el 6.
+rule-r9-14 = Un 6 y un 0 son siempre 06, nunca 60. Un 2 y un 8 son siempre 28, nunca 82.

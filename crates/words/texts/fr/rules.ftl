@@ -8,15 +8,15 @@ rules-section-7 = Les cartes
 rules-section-8 = La fin
 rules-section-9 = Exemples
 
-rule-r1-1 = Il y a 80 matériaux : 10 de chacun des matériaux de couleur, brique (rouge), grès (jaune), argile (brune) et verre (bleu), et 40 débris (gris).
+rule-r1-1 = Il y a 80 matériaux : 10 de chacun des matériaux de couleur, brique (rouge), grès (jaune), argile (brune) et verre (bleu), et 40 débris (gris). Au début, tous sont dans le sac en tissu.
 rule-r1-2 = Il y a 108 pesos. Si la réserve ne suffit pas, tu prends ce qui reste. (Notre décision.)
 rule-r1-3 = Il y a 15 ouvriers, pas un de plus.
 rule-r1-4 = Il y a 36 bâtiments différents, qui valent de 1 à 7 points chacun. Leur coût est indiqué dessus : matériaux de couleur, débris, pesos, ouvriers et, pour certains, l’architecte. Le paquet de la maison est notre reconstitution ; tu peux aussi jouer avec le tien.
 rule-r1-5 = Tout le monde a les mêmes 13 cartes : 0 Sieste, 1 Rafraîchissement, 2 Protection, 2 Débris, 3 Arrêt des travaux, 3 Percepteur, 4 Ouvrier, 4 Architecte, 5 Voleur de pesos, 6 Voleur de matériaux, 7 Marché noir, 8 Pesos, 9 Mama.
-rule-r1-6 = Tout ce que tu possèdes est visible : pesos, ouvriers, matériaux, bâtiments et tes deux cartes en jeu. Seuls sont cachés ta main, la carte que tu viens de poser face cachée et ta défausse. Ce qui est entré dans la défausse, tout le monde l’a vu ; ce que Rafraîchissement en sort, non.
+rule-r1-6 = Tout ce que tu possèdes est visible : pesos, ouvriers, matériaux, bâtiments et tes deux cartes en jeu. (Notre décision : la règle imprimée ne le dit que des bâtiments.) Seuls sont cachés ta main, la carte que tu viens de poser face cachée et ta défausse. Ce qui est entré dans la défausse, tout le monde l’a vu ; ce que Rafraîchissement en sort, non.
 rule-r1-7 = Dans ton propre paquet, un bâtiment peut coûter au plus 8 matériaux de couleur en tout, 5 ouvriers, 60 pesos et 40 débris, et il n’est jamais gratuit. (Notre décision.)
 
-rule-r2-1 = On mélange les bâtiments et on en étale 12, face visible, en deux rangées de six. Les 24 autres forment la pioche.
+rule-r2-1 = On mélange les bâtiments et on en étale 12, face visible, en deux rangées de six. Les 24 autres forment la pioche, face cachée.
 rule-r2-2 = Si aucun des quatre bâtiments en bout de rangée ne vaut 1, 2 ou 3 points, la personne la plus âgée en cherche un dans la pioche et l’échange contre n’importe quel bâtiment en bout de rangée ; puis la pioche est de nouveau mélangée.
 rule-r2-3 = Chaque joueur reçoit 1 peso et tire à l’aveugle 1 matériau du sac.
 rule-r2-4 = 3 matériaux tirés à l’aveugle et 4 pesos vont au centre de la table.
@@ -24,7 +24,7 @@ rule-r2-5 = Chaque joueur choisit en secret 2 de ses 13 cartes. Quand tout le mo
 rule-r2-6 = Si la pioche non plus n’a aucun bâtiment de 1 à 3 points, on n’échange rien. (Notre décision.)
 
 rule-r3-1 = Tes deux cartes en jeu forment ton nombre, le plus petit chiffre en premier : 0 et 7 donnent 07 ; 2 et 8 donnent 28, jamais 82.
-rule-r3-2 = À chaque manche, on joue du plus petit nombre au plus grand. L’ordre est fixé quand les cartes sont révélées et vaut pour les phases 1 et 3 de la manche.
+rule-r3-2 = À chaque manche, on joue du plus petit nombre au plus grand, aussi en phase 3. L’ordre est fixé quand les cartes sont révélées, égalités comprises. (Notre décision.)
 rule-r3-3 = À nombre égal passe d’abord qui a le moins de points ; puis le moins de matériaux de couleur, le moins de pesos, le moins d’ouvriers, le moins de débris ; et enfin la personne la plus jeune. Si l’ordre des âges n’a pas été donné, il est tiré au sort. (Notre décision.)
 
 rule-r4-1 = Dans l’ordre, chaque joueur exécute les actions de ses deux cartes en jeu, dans la suite de son choix, puis peut construire. Son tour est alors terminé. Les cartes restent en place.
@@ -32,36 +32,36 @@ rule-r4-2 = Tu ne peux pas sauter une action, sauf si la carte le permet, comme 
 rule-r4-3 = Tu ne peux construire qu’à ton tour, et seulement après tes deux actions : autant de bâtiments que tu veux, dans n’importe quelle suite. Ce n’est jamais obligatoire.
 rule-r4-4 = On ne peut prendre que les quatre bâtiments en bout de rangée, à gauche et à droite de chaque rangée. Quand l’un s’en va, son voisin devient aussitôt le nouveau bout.
 rule-r4-5 = Tu paies le coût : matériaux et débris vont dans la boîte, hors du jeu ; pesos et ouvriers retournent à la réserve. Si l’architecte est exigé, il doit être l’une de tes deux cartes en jeu. Il y reste et sert, dans ce tour, pour autant de bâtiments que tu veux.
-rule-r4-6 = Cinq pour un, seulement en payant un bâtiment : 5 pesos au lieu d’un ouvrier, 5 débris au lieu de n’importe quel matériau de couleur. Aussi souvent que tu peux et que tu veux, même si tu as ce qui est demandé ; jamais dans l’autre sens.
+rule-r4-6 = Cinq pour un, seulement en payant un bâtiment : 5 pesos au lieu d’un ouvrier, 5 débris au lieu de n’importe quel matériau de couleur. Aussi souvent que tu peux et que tu veux, même si tu as ce qui est demandé (notre décision) ; jamais dans l’autre sens.
 rule-r4-7 = Un bâtiment acheté reste devant toi, face visible. Ses points ne peuvent plus être perdus.
 rule-r4-8 = Dès qu’une rangée n’a plus que deux bâtiments, ils passent aux bouts, et quatre bâtiments de la pioche sont posés entre eux, ou autant qu’il en reste. Une rangée d’un seul bâtiment a un bout, une rangée vide n’en a pas. (Notre décision.)
-rule-r4-9 = On ne te pose une question que si cela change quelque chose. Si la suite de tes deux actions est sans importance, la carte la plus basse agit en premier. (Notre décision.)
+rule-r4-9 = On ne te pose une question que si cela change quelque chose, pour toi ou pour qui doit encore jouer. Un tirage avant un choix change aussi quelque chose. Si l’ordre de tes deux actions est sans importance, la carte la plus basse agit en premier ; à chiffre égal, Protection, Conservation et Ouvrier. (Notre décision.)
 
 rule-r5-1 = 3 matériaux tirés à l’aveugle et 3 pesos de la réserve arrivent au centre, ou autant qu’il en reste. Ce qui s’y trouvait y reste.
 
 rule-r6-1 = L’un après l’autre, dans l’ordre de cette manche, chaque joueur pose exactement 1 carte de sa main, face cachée, sur l’une de ses deux cartes en jeu. Tout le monde voit quelle carte est recouverte, mais pas avec quoi.
 rule-r6-2 = Quand tout le monde l’a fait, les nouvelles cartes sont révélées ensemble, et les cartes recouvertes vont face cachée dans les défausses.
-rule-r6-3 = S’il te reste alors 2 cartes ou moins en main, tu peux reprendre toute ta défausse, et tu as 11 cartes. C’est tout ou rien, et tu peux refuser ; mais avec une main vide, c’est obligatoire. (Ce dernier point est notre décision.)
+rule-r6-3 = S’il te reste alors 2 cartes ou moins en main, tu peux reprendre toute ta défausse ; avec 2 en main, tu en as ensuite 11. C’est tout ou rien, et tu peux refuser ; mais avec une main vide, c’est obligatoire. (« Ou moins » et « obligatoire » sont nos décisions.)
 rule-r6-4 = Puis la manche suivante commence.
 rule-r6-5 = Ceux qui peuvent reprendre leur défausse sont interrogés l’un après l’autre, dans l’ordre de cette manche. (Notre décision.)
 
 rule-r7-0 = Sieste : aucune action.
-rule-r7-1 = Rafraîchissement : tu peux prendre en main une carte de ton choix dans ta propre défausse, sans la montrer.
+rule-r7-1 = Rafraîchissement : tu peux prendre en main une carte de ton choix dans ta propre défausse, sans la montrer. Personne d’autre ne peut la regarder.
 rule-r7-2a = Protection : tant qu’elle est en jeu, voleurs et percepteurs ne peuvent rien te prendre de toute la manche, ni avant ni après ton tour.
 rule-r7-2b = Débris : tu prends tous les débris du centre.
 rule-r7-3a = Arrêt des travaux : tu peux retirer dans la boîte un bâtiment en bout de rangée ; il ne rapporte rien à personne. Un seul bâtiment est retiré par manche, tous joueurs confondus. La rangée est complétée comme d’habitude.
 rule-r7-3b = Percepteur : tu prends 1 peso dans la réserve. Puis, à chaque joueur qui n’a pas encore joué dans cette manche, tu enlèves un ouvrier (à la réserve) ou un matériau, débris compris (à la boîte). Tu choisis pour chacun d’eux. Qui est sous protection, ou n’a ni l’un ni l’autre, ne perd rien.
-rule-r7-4a = Ouvrier : le premier joueur à exécuter cette action dans une manche prend 2 ouvriers dans la réserve, chacun des suivants 1, tant qu’il en reste. Ce qui compte, c’est d’être premier avec cette carte, et non dans l’ordre de jeu.
+rule-r7-4a = Ouvrier : qui exécute cette action en premier dans une manche prend 2 ouvriers dans la réserve, chaque personne suivante 1, tant qu’il en reste. Ce qui compte, c’est d’être premier avec cette carte, et non dans l’ordre de jeu. Qui ne trouve aucun ouvrier n’a pas exécuté l’action : la personne suivante qui a cette carte est alors la première. (Notre décision.)
 rule-r7-4b = Architecte : tu prends 1 ouvrier, s’il en reste. Et tu peux construire des bâtiments qui exigent l’architecte.
-rule-r7-5 = Voleur de pesos : tu désignes un joueur qui n’a pas encore joué dans cette manche et tu prends la moitié de ses pesos, arrondie à l’inférieur. Si plus personne ne doit jouer, tu désignes n’importe quel autre joueur. On ne peut pas désigner un joueur sous protection ; si tous ceux qui doivent encore jouer le sont, tu ne prends rien. (Notre décision.) Plusieurs voleurs peuvent voler le même joueur.
+rule-r7-5 = Voleur de pesos : tu désignes une personne qui n’a pas encore joué dans cette manche et tu prends la moitié de ses pesos, arrondie à l’inférieur. Si plus personne ne doit jouer, tu désignes qui tu veux. On ne peut pas désigner une personne sous protection ; si toutes celles qui doivent encore jouer le sont, tu ne prends rien. (Notre décision.) Plusieurs voleurs peuvent voler la même personne, l’un après l’autre, chacun sur ce qui reste.
 rule-r7-6 = Voleur de matériaux : tu choisis ta victime comme le voleur de pesos et tu prends 1 matériau de ton choix, débris compris ; ou 1 ou 2, si la victime a plus de 3 matériaux de couleur.
-rule-r7-7 = Marché noir : le premier joueur à exécuter cette action dans une manche tire à l’aveugle 2 matériaux du sac, chacun des suivants 1, tant qu’il en reste.
-rule-r7-8 = Pesos : tu prends la moitié des pesos du centre, arrondie au supérieur.
-rule-r7-9 = Mama : tu prends la moitié des matériaux de couleur du centre, arrondie au supérieur, et tu choisis lesquels ; et la moitié des débris, arrondie au supérieur.
+rule-r7-7 = Marché noir : qui exécute cette action en premier dans une manche tire à l’aveugle 2 matériaux du sac, chaque personne suivante 1, tant qu’il en reste. (Ce dernier point est notre décision.)
+rule-r7-8 = Pesos : tu prends la moitié des pesos du centre, arrondie au supérieur. Si plusieurs personnes ont cette carte, elles agissent l’une après l’autre, chacune sur ce qui reste.
+rule-r7-9 = Mama : tu prends la moitié des matériaux de couleur du centre, arrondie au supérieur, et tu choisis lesquels ; et la moitié des débris, arrondie au supérieur. Si plusieurs personnes ont cette carte, elles agissent l’une après l’autre, chacune sur ce qui reste.
 rule-r7-10 = Un voleur peut aussi désigner un joueur qui n’a rien de ce qu’il vole. Si aucun de ceux qu’il peut désigner n’a quoi que ce soit, il ne prend rien. (Notre décision.)
 
-rule-r8-1 = La partie s’arrête aussitôt, au milieu d’un tour, quand un joueur atteint 25 points (2 joueurs), 20 (3 joueurs) ou 15 (4 joueurs). Ce joueur a gagné.
-rule-r8-2 = Si les 36 bâtiments ou les 80 matériaux ont tous quitté la table, la partie s’arrête aussitôt, et le plus grand nombre de points gagne. Un sac vide ou une pioche vide ne suffit pas à la terminer.
+rule-r8-1 = La partie s’arrête aussitôt, au milieu d’un tour, quand quelqu’un atteint ou dépasse 25 points (2 joueurs), 20 (3 joueurs) ou 15 (4 joueurs). Cette personne a gagné.
+rule-r8-2 = S’il ne reste aucun bâtiment dans les rangées ni dans la pioche, ou si les 80 matériaux sont dans la boîte, la partie s’arrête aussitôt, et qui a le plus de points gagne. Un sac vide ou une pioche vide ne suffit pas à la terminer.
 rule-r8-3 = Si plusieurs joueurs ont alors le plus de points, ils se partagent la victoire. (Notre décision.)
 rule-r8-4 = Une fois le sac vide, 12 manches de suite sans bâtiment acheté ni retiré terminent aussi la partie, et le plus grand nombre de points gagne. (Notre décision.)
 rule-r8-5 = Une manche compte pour cela si le sac était déjà vide quand elle a commencé ; la partie s’arrête après la phase 3 de la douzième. (Notre décision.)
@@ -78,3 +78,5 @@ rule-r9-9 = Il y a 6 matériaux de couleur et 5 débris au centre. Mama prend 3 
 rule-r9-10 = Il y a 4 débris au centre. La carte Débris les prend tous les 4.
 rule-r9-11 = Une fois les cartes révélées, il t’en reste deux en main. Tu reprends toutes les autres et tu en as 11.
 rule-r9-12 = Dans un même tour, tu peux acheter le bâtiment en haut à gauche, puis celui en bas à droite, puis le nouveau en bas à droite.
+rule-r9-13 = L’ordre était 07, 24 et 26. En phase 3, on recouvre d’abord le 0, puis le 4 et enfin le 6.
+rule-r9-14 = Un 6 et un 0 font toujours 06, jamais 60. Un 2 et un 8 font toujours 28, jamais 82.

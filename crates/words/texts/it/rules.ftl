@@ -8,15 +8,15 @@ rules-section-7 = Le carte
 rules-section-8 = La fine
 rules-section-9 = Esempi
 
-rule-r1-1 = Ci sono 80 materiali: 10 mattoni (rossi), 10 arenarie (gialle), 10 argille (marroni) e 10 vetri (blu), che sono quelli colorati, e 40 detriti (grigi).
+rule-r1-1 = Ci sono 80 materiali: 10 ciascuno di mattone (rosso), arenaria (giallo), argilla (marrone) e vetro (blu), quelli colorati, e 40 detriti (grigi). All’inizio sono tutti nel sacchetto di stoffa.
 rule-r1-2 = Ci sono 108 pesos. Se la riserva non basta, prendi quello che resta. (Decisione nostra.)
 rule-r1-3 = Ci sono 15 lavoratori, e non di più.
-rule-r1-4 = Ci sono 36 edifici diversi, da 1 a 7 punti ciascuno. Quanto costa un edificio è scritto sulla carta: materiali colorati, detriti, pesos, lavoratori e, per alcuni, l’Architetto. Il mazzo della casa è una nostra ricostruzione; puoi giocare anche con un mazzo tuo.
+rule-r1-4 = Ci sono 36 edifici, che valgono da 1 a 7 punti. Ognuno mostra quanto costa: materiali colorati, detriti, pesos, lavoratori e, per alcuni, l’Architetto. Il mazzo della casa è una nostra ricostruzione; puoi giocare con un mazzo tuo. (Decisione nostra.)
 rule-r1-5 = Tutti hanno le stesse 13 carte: 0 Siesta, 1 Ristoro, 2 Protezione, 2 Detriti, 3 Conservazione, 3 Esattore, 4 Lavoratore, 4 Architetto, 5 Ladro di pesos, 6 Ladro di materiali, 7 Mercato nero, 8 Pesos, 9 Mama.
-rule-r1-6 = Tutto ciò che possiedi è visibile: pesos, lavoratori, materiali, edifici e le tue due carte in tavola. Restano nascoste solo la tua mano, una carta appena messa a faccia in giù e la tua pila degli scarti. Che cosa vi è finito lo hanno visto tutti; che cosa ne riprende il Ristoro, no.
+rule-r1-6 = Tutto ciò che possiedi è visibile: pesos, lavoratori, materiali, edifici e le tue due carte in tavola. (Decisione nostra: il regolamento lo dice solo degli edifici.) Restano nascoste solo la tua mano, una carta appena messa a faccia in giù e la tua pila degli scarti. Che cosa vi è finito lo hanno visto tutti; che cosa ne riprende il Ristoro, no.
 rule-r1-7 = In un mazzo tuo un edificio può costare al massimo 8 materiali colorati in tutto, 5 lavoratori, 60 pesos e 40 detriti, e mai niente del tutto. (Decisione nostra.)
 
-rule-r2-1 = Si mescolano gli edifici e se ne dispongono 12 scoperti, in due file da sei. Gli altri 24 formano il mazzo.
+rule-r2-1 = Si mescolano gli edifici e se ne dispongono 12 scoperti, in due file da sei. Gli altri 24 formano il mazzo coperto.
 rule-r2-2 = Se nessuno dei quattro edifici esterni vale 1, 2 o 3 punti, chi ha più anni cerca nel mazzo un edificio che li valga e lo scambia con un edificio esterno qualsiasi; poi il mazzo si mescola di nuovo.
 rule-r2-3 = Tutti ricevono 1 peso e pescano alla cieca 1 materiale dal sacchetto.
 rule-r2-4 = Al centro del tavolo vanno 3 materiali pescati alla cieca e 4 pesos.
@@ -24,7 +24,7 @@ rule-r2-5 = Ciascuno sceglie in segreto 2 delle sue 13 carte. Quando tutti hanno
 rule-r2-6 = Se neanche il mazzo ha un edificio da 1 a 3 punti, non si scambia nulla. (Decisione nostra.)
 
 rule-r3-1 = Le tue due carte in tavola formano il tuo numero, con la cifra più bassa davanti: 0 e 7 fanno 07; 2 e 8 fanno 28, mai 82.
-rule-r3-2 = In ogni round si gioca dal numero più basso al più alto. L’ordine è fissato quando si rivelano le carte e vale per le fasi 1 e 3 del round.
+rule-r3-2 = In ogni round si gioca dal numero più basso al più alto, anche nella fase 3. L’ordine è fissato quando si rivelano le carte, parità comprese. (Decisione nostra.)
 rule-r3-3 = A parità di numero, precede chi ha meno punti; poi chi ha meno materiali colorati, meno pesos, meno lavoratori, meno detriti; e infine chi ha meno anni. Se nessuno ha indicato l’ordine di età, lo si sorteggia. (Decisione nostra.)
 
 rule-r4-1 = Seguendo l’ordine, ciascuno esegue le azioni di entrambe le sue carte in tavola, nella successione che preferisce, e poi può costruire. Così finisce il turno. Le carte restano dove sono.
@@ -32,36 +32,36 @@ rule-r4-2 = Non puoi saltare un’azione, a meno che la carta non lo permetta, c
 rule-r4-3 = Puoi costruire solo nel tuo turno e solo dopo entrambe le azioni: quanti edifici vuoi, in qualsiasi successione. Non è mai un obbligo.
 rule-r4-4 = Si possono prendere solo i quattro edifici esterni, a sinistra e a destra di ogni fila. Quando uno se ne va, il suo vicino diventa subito esterno.
 rule-r4-5 = Paghi il costo: materiali e detriti vanno nella scatola, fuori dal gioco; pesos e lavoratori tornano nella riserva. Se è richiesto l’Architetto, deve essere una delle tue due carte in tavola. Rimane lì e in quel turno vale per quanti edifici vuoi.
-rule-r4-6 = Cinque per uno, solo mentre paghi un edificio: 5 pesos al posto di un lavoratore, 5 detriti al posto di un materiale colorato qualsiasi. Tutte le volte che puoi e vuoi, anche se possiedi quello vero; mai il contrario.
+rule-r4-6 = Cambio 5 a 1, solo mentre paghi un edificio: 5 pesos al posto di un lavoratore, 5 detriti al posto di un materiale colorato qualsiasi. Tutte le volte che puoi e vuoi, anche se possiedi ciò che è richiesto (decisione nostra); mai il contrario.
 rule-r4-7 = Un edificio acquistato resta scoperto davanti a te. I suoi punti non si perdono mai.
 rule-r4-8 = Appena in una fila restano due edifici, si spostano alle estremità e tra loro se ne dispongono quattro dal mazzo, o quanti ne restano. Una fila di un solo edificio ha una sola estremità, una fila vuota nessuna. (Decisione nostra.)
-rule-r4-9 = Ti si chiede qualcosa solo quando fa differenza. Se la successione delle tue due azioni non conta, agisce prima la carta più bassa. (Decisione nostra.)
+rule-r4-9 = Ti si chiede qualcosa solo quando fa differenza, per te o per chi deve ancora giocare. Anche una pesca prima di una scelta fa differenza. Se l’ordine delle tue due azioni non conta, agisce prima la carta più bassa; a parità di cifra Protezione, Conservazione e Lavoratore. (Decisione nostra.)
 
 rule-r5-1 = Al centro si aggiungono 3 materiali pescati alla cieca e 3 pesos dalla riserva, o quanti ne restano. Quello che c’era rimane.
 
 rule-r6-1 = Uno dopo l’altro, nell’ordine di questo round, tutti mettono esattamente 1 carta della mano a faccia in giù su una delle loro due carte in tavola. Tutti vedono quale carta viene coperta, ma non con che cosa.
 rule-r6-2 = Quando tutti lo hanno fatto, le nuove carte si rivelano insieme, e quelle coperte vanno a faccia in giù nelle pile degli scarti.
-rule-r6-3 = Se ora hai in mano 2 carte o meno, puoi riprendere tutta la tua pila degli scarti, e ne hai di nuovo 11. O tutto o niente, e puoi rinunciare; ma con la mano vuota devi farlo. (Quest’ultima è una decisione nostra.)
+rule-r6-3 = Se ora hai in mano 2 carte o meno, puoi riprendere tutta la tua pila degli scarti; con 2 in mano ne hai poi 11. O tutto o niente, e puoi rinunciare; ma con la mano vuota devi farlo. (“O meno” e “devi” sono decisioni nostre.)
 rule-r6-4 = Poi comincia il round successivo.
 rule-r6-5 = Chi può riprendere la propria pila decide nell’ordine di questo round, uno dopo l’altro. (Decisione nostra.)
 
 rule-r7-0 = Siesta: nessuna azione.
-rule-r7-1 = Ristoro: puoi riprendere in mano una carta a tua scelta dalla tua pila degli scarti, senza mostrarla.
+rule-r7-1 = Ristoro: puoi riprendere in mano una carta a tua scelta dalla tua pila degli scarti, senza mostrarla. Solo tu puoi guardare nella tua pila.
 rule-r7-2a = Protezione: finché è in tavola, ladri ed esattori non possono toglierti nulla, per tutto il round, prima e dopo il tuo turno.
 rule-r7-2b = Detriti: prendi tutti i detriti del centro.
 rule-r7-3a = Conservazione: puoi mettere nella scatola un edificio esterno; non vale nulla per nessuno. In ogni round se ne toglie uno solo, contando tutti i giocatori insieme. La fila si riempie come al solito.
 rule-r7-3b = Esattore: prendi 1 peso dalla riserva. Poi a chiunque debba ancora giocare in questo round togli un lavoratore (nella riserva) o un materiale, detriti compresi (nella scatola). Decidi tu, caso per caso. Chi ha la Protezione, o non possiede né l’uno né l’altro, non perde nulla.
-rule-r7-4a = Lavoratore: chi esegue questa azione per primo nel round prende 2 lavoratori dalla riserva, ciascuno degli altri dopo 1, finché ce ne sono. Conta chi è il primo con questa carta, non chi è il primo nell’ordine.
+rule-r7-4a = Lavoratore: chi esegue per primo questa azione nel round prende 2 lavoratori dalla riserva, chi viene dopo 1, finché ce ne sono. Conta chi è primo con questa carta, non nell’ordine di gioco. Chi non trova lavoratori non ha eseguito l’azione: allora è prima la persona successiva con questa carta. (Decisione nostra.)
 rule-r7-4b = Architetto: prendi 1 lavoratore, se ne resta uno. E puoi costruire gli edifici che richiedono l’Architetto.
-rule-r7-5 = Ladro di pesos: indichi qualcuno che deve ancora giocare in questo round e prendi metà dei suoi pesos, arrotondata per difetto. Se nessuno deve più giocare, indichi chiunque altro. Chi ha la Protezione non si può indicare; se l’hanno tutti quelli che devono ancora giocare, non prendi nulla. (Decisione nostra.) Più ladri possono derubare la stessa persona.
+rule-r7-5 = Ladro di pesos: indichi qualcuno che deve ancora giocare in questo round e prendi metà dei suoi pesos, arrotondata per difetto. Se nessuno deve più giocare, indichi chiunque altro. Chi ha la Protezione non si può indicare; se l’hanno tutti quelli che devono ancora giocare, non prendi nulla. (Decisione nostra.) Più ladri possono derubare la stessa persona, uno dopo l’altro, ciascuno da ciò che resta.
 rule-r7-6 = Ladro di materiali: scegli la vittima come fa il Ladro di pesos e prendi 1 materiale a tua scelta, detriti compresi; oppure 1 o 2, se la vittima ha più di 3 materiali colorati.
-rule-r7-7 = Mercato nero: chi esegue questa azione per primo nel round pesca alla cieca 2 materiali dal sacchetto, ciascuno degli altri dopo 1, finché ce ne sono.
-rule-r7-8 = Pesos: prendi metà dei pesos del centro, arrotondata per eccesso.
-rule-r7-9 = Mama: prendi metà dei materiali colorati del centro, arrotondata per eccesso, scegliendo quali; e metà dei detriti, arrotondata per eccesso.
+rule-r7-7 = Mercato nero: chi esegue per primo questa azione nel round pesca alla cieca 2 materiali dal sacchetto, chi viene dopo 1, finché ce ne sono. (Quest’ultima è una decisione nostra.)
+rule-r7-8 = Pesos: prendi metà dei pesos del centro, arrotondata per eccesso. Se più persone hanno questa carta, agiscono una dopo l’altra, ciascuna su ciò che resta.
+rule-r7-9 = Mama: prendi metà dei materiali colorati del centro, arrotondata per eccesso, scegliendo quali; e metà dei detriti, arrotondata per eccesso. Se più persone hanno questa carta, agiscono una dopo l’altra, ciascuna su ciò che resta.
 rule-r7-10 = Un ladro può indicare anche qualcuno che non ha nulla di ciò che si ruba. Se nessuno di quelli che può indicare ha qualcosa, il ladro non prende nulla. (Decisione nostra.)
 
-rule-r8-1 = La partita finisce subito, nel bel mezzo di un turno, quando qualcuno raggiunge 25 punti (in 2), 20 (in 3) o 15 (in 4). La vittoria è sua.
-rule-r8-2 = Se tutti i 36 edifici o tutti gli 80 materiali hanno lasciato il tavolo, la partita finisce subito e vince chi ha più punti. Il sacchetto vuoto o il mazzo vuoto, da soli, non la fanno finire.
+rule-r8-1 = La partita finisce subito, nel bel mezzo di un turno, quando qualcuno raggiunge o supera 25 punti (in 2), 20 (in 3) o 15 (in 4). La vittoria è sua.
+rule-r8-2 = Se non resta alcun edificio nelle file e nel mazzo, o se tutti gli 80 materiali sono nella scatola, la partita finisce subito e vince chi ha più punti. Il sacchetto vuoto o il mazzo vuoto, da soli, non la fanno finire.
 rule-r8-3 = Se allora più giocatori hanno il punteggio più alto, si dividono la vittoria. (Decisione nostra.)
 rule-r8-4 = Una volta vuoto il sacchetto, anche 12 round di fila senza edifici acquistati o tolti fanno finire la partita, e vince chi ha più punti. (Decisione nostra.)
 rule-r8-5 = Un round conta a questo scopo se il sacchetto era già vuoto al suo inizio; la partita finisce dopo la fase 3 del dodicesimo. (Decisione nostra.)
@@ -78,3 +78,5 @@ rule-r9-9 = Al centro ci sono 6 materiali colorati e 5 detriti. Mama prende 3 de
 rule-r9-10 = Al centro ci sono 4 detriti. La carta Detriti li prende tutti e 4.
 rule-r9-11 = Dopo aver rivelato le carte te ne restano due in mano. Riprendi tutte le altre e ne hai 11.
 rule-r9-12 = In un solo turno puoi acquistare l’edificio in alto a sinistra, poi quello in basso a destra e poi ancora il nuovo in basso a destra.
+rule-r9-13 = L’ordine era 07, 24 e 26. Nella fase 3 si copre prima lo 0, poi il 4 e infine il 6.
+rule-r9-14 = Un 6 e uno 0 sono sempre 06, mai 60. Un 2 e un 8 sono sempre 28, mai 82.

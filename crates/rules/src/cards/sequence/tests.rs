@@ -8,6 +8,7 @@ use super::matters;
 use crate::components::card::{Card, Cards};
 use crate::components::goods::Goods;
 use crate::components::seat::Seat;
+use crate::config::RulesVersion;
 use crate::position::Position;
 use crate::state::State;
 
@@ -115,6 +116,32 @@ fn a_taxed_worker_that_can_be_hired_at_once_matters() {
     assert!(!is_asked(&stock(1), [Card::TaxCollector, Card::Architect]));
     assert!(is_asked(&stock(1), [Card::TaxCollector, Card::Worker]));
     assert!(!is_asked(&stock(2), [Card::TaxCollector, Card::Worker]));
+}
+
+/// R7.4a: the architect takes the last worker, and a later player with a worker card is first.
+#[test]
+fn r4_9_the_last_worker_matters_to_a_later_player_with_the_same_card() {
+    let cards = [Card::Worker, Card::Architect];
+    let stock = |left: u8| table().has(CARLA, workers(15 - left));
+    let asked = |position: &Position, [one, other]: [Card; 2]| {
+        let order = position
+            .clone()
+            .lays(ANNA, [Card::Siesta, Card::Refreshment])
+            .lays(BEN, [Card::Debris, Card::Pesos])
+            .lays(CARLA, [Card::Pesos, Card::Mama]);
+        let (mut start, seat) = turn_with(&order.begin().expect("a fine table"), 0, cards);
+        start.open.player_mut(BEN).laid = Cards::pair(one, other);
+        let asked = matters(&start.open, seat, Cards::pair(cards[0], cards[1]));
+        assert_eq!(asked, differ(&start, cards));
+        asked
+    };
+    let worker = [Card::Worker, Card::Mama];
+
+    assert!(asked(&stock(1), worker));
+    assert!(!asked(&stock(0), worker), "neither is carried out");
+    assert!(!asked(&stock(2), worker), "both are carried out");
+    assert!(!asked(&stock(1), [Card::Pesos, Card::Mama]), "no later player has the card");
+    assert!(!asked(&stock(1).rules(RulesVersion::One), worker), "the attempt counted");
 }
 
 #[test]

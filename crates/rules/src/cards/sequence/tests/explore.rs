@@ -160,7 +160,7 @@ impl Events for Watch {
             Event::GameOver { outcome } => self.end = Some(End::Over(outcome.winners)),
             Event::Waiting { flow } if flow.step != Step::Ask(Choice::Build) => {}
             Event::Waiting { .. } | Event::TurnEnded { .. } => {
-                self.end = Some(End::Table(Box::new(self.table)));
+                self.end = Some(End::Table(Box::new(as_it_matters(self.table))));
             }
             _ => {
                 self.table.open.absorb(&event);
@@ -171,6 +171,16 @@ impl Events for Watch {
             }
         }
     }
+}
+
+/// The table without what no later player of this round can feel: that a card has acted which none
+/// of them has laid out.
+fn as_it_matters(mut table: State) -> State {
+    let open = &table.open;
+    let to_come =
+        open.still_to_come().fold(Cards::NONE, |all, seat| all.union(open.player(seat).laid()));
+    table.open.acted = open.acted.without(open.acted.without(to_come));
+    table
 }
 
 /// The beginning of a turn with these two cards laid out, whoever had laid out what.
