@@ -54,7 +54,7 @@ async fn who_may_not_be_told_learns_it(house: &House) {
     fail(house.goto("online#online/account").await);
     fail(house.click("#push").await);
     let told = "[...document.querySelectorAll('#trouble')].some((trouble) =>
-        !trouble.classList.contains('hidden') && trouble.textContent.includes('does not let us'))";
+        !trouble.classList.contains('hidden') && trouble.textContent.includes('allow notifications'))";
     fail(house.wait_until(told).await);
     fail(house.wait_until("!document.querySelector('#push').checked").await);
 }

@@ -1,4 +1,4 @@
-# The buildings of the house deck: the name, and the name as what somebody builds (.object).
+# The buildings of the house deck: the name, and the name with its article, as in “builds the statue” (.object).
 
 # A building of a deck that is not ours.
 foreign-building = “{ $name }”

@@ -1,94 +1,95 @@
 # Playing together on a server.
 
 online-title = Play together
-online-about = With friends by a link, or with whoever is there
-online-loading = One moment …
+online-about = Invite friends or find opponents
+online-loading = Loading…
 
 ## Lobby
 
 lobby-title = Lobby
 lobby-mine = Your tables
 lobby-open = Open tables
-lobby-none = Nobody waits at an open table. Make one!
+lobby-none = No open tables yet. Create one!
 quick-title = Quick match
-quick-about = Sit down with whoever comes next.
+quick-about = Play the next available opponents
 quick-go = Find a game
-new-title = Make a table
-new-make = Make the table
-new-public = Open to everybody
-new-public-about = Shown in the lobby. Otherwise only people with your link can join.
+new-title = Create a table
+new-make = Create table
+new-public = Open to everyone
+new-public-about = Listed in the lobby. Otherwise, only people with your link can join.
 new-spectators = Spectators
-new-spectators-about = Others may watch. They never see anybody’s hand.
-seat-open = Whoever comes
+new-spectators-about = Others can watch, but they never see anyone’s hand.
+seat-open = Open seat
 seat-free = free
 pace-title = Pace
-pace-about = When somebody’s time is up, a bot plays for them until they come back.
-pace-free = Without a clock
-pace-live = Live: { $minutes } min and { $seconds } s for each decision
-pace-days = Over days: { $hours ->
+pace-about = If your time runs out, a bot plays for you until you come back.
+pace-free = No time limit
+# The minutes are one time bank for the whole game; the seconds are added for each decision.
+pace-live = Live: { $minutes } min each, plus { $seconds } s per decision
+pace-days = Turn-based: { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
-} for each decision
-table-title = The table
-table-own-deck = a deck of its own
+} per decision
+table-title = Table
+table-own-deck = custom deck
 table-won = won
 table-join = Take a seat
 table-watch = Watch
-table-open = To the table
+table-open = Go to table
 
-name-about = A name is enough. Under which one do you want to play?
-name-go = Go on
-name-account = You have an account?
+name-about = A name is all you need. What should we call you?
+name-go = Continue
+name-account = Have an account?
 
-waiting-for-others = Waiting until all seats are taken …
-waiting-start = Start now, with bots
+waiting-for-others = Waiting for players…
+waiting-start = Start now with bots
 waiting-leave = Leave the table
-invite-title = Invite somebody
-invite-about = Whoever opens this link can take a seat. Nobody needs an account.
-invite-copy = Copy the link
-invite-copied = The link is copied.
+invite-title = Invite friends
+invite-about = Anyone with this link can join. No account needed.
+invite-copy = Copy link
+invite-copied = Link copied.
 
 ## Games and players
 
 games-title = Games
 games-mine = My games
-games-public = Games of others
-games-none = You have not played here yet.
+games-public = Public games
+games-none = You haven’t played here yet.
 games-public-none = No public games yet.
-games-export = Save all my records
+games-export = Download my games
 leaders-title = Leaderboard
 leaders-two = Two players
-leaders-more = Three and four players
-leaders-about = Ratings with the range they are surely in. Every game among people counts.
-leaders-none = Nobody has a rating yet.
+leaders-more = Three or four players
+leaders-about = 95% confidence range. Only games between people count.
+leaders-none = No one has a rating yet.
 leaders-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
 }, { $won } won
 player-title = Profile
-player-since = Here since { $date }
-player-games = Last games
-player-chart-about = The line is the rating after each game, the band the range it is surely in. A dot is a game won.
+player-since = Joined { $date }
+player-games = Recent games
+player-chart-about = The line shows the rating after each game, the band its 95% confidence range. A dot marks a win.
 
 ## Account
 
 account-title = You
-account-guest = You are a guest: this browser remembers you.
+account-guest = You’re playing as a guest. Only this browser remembers you.
 account-of = Signed in as { $login }
-account-rename = Change the name
+account-rename = Change name
 account-sign-in = Sign in
-account-make = Make an account
-account-make-about = Then you can sign in anywhere. Your games and ratings come along.
-account-login = Name to sign in with
+account-make = Create account
+account-make-about = Sign in anywhere. Your games and ratings come with you.
+account-login = Username
 account-password = Password
 account-password-about = At least { $n } characters
 account-sign-out = Sign out
 account-sign-out-everywhere = Sign out everywhere
-account-push = Tell me when it is my turn
-account-push-about = Even when this page is closed. Your browser will ask whether it may.
-account-delete = Delete me
-account-delete-about = Your name, ratings and access are gone for good. Finished games stay, without your name.
-account-delete-really = Yes, delete me for good
+account-push = Notify me when it’s my turn
+account-push-about = Even when this page is closed. Your browser will ask for permission.
+account-delete = Delete account
+account-delete-about = Your name, ratings and sign-in are deleted for good. Finished games stay, without your name.
+account-delete-really = Yes, delete for good
 
 ## At the table
 
@@ -98,66 +99,66 @@ company-unread = { $n ->
    *[other] { $n } new messages
 }
 company-watching = { $n ->
-    [0] Nobody is watching.
+    [0] No one is watching.
     [one] { $n } person is watching.
    *[other] { $n } people are watching.
 }
 company-here = is here
 company-away = is away
 company-bot = a bot
-company-stand-in = away; a bot plays
-company-resigned = has resigned; a bot plays
+company-stand-in = away; a bot is playing
+company-resigned = resigned; a bot is playing
 company-clock = Time left
-company-plays-for-you = A bot plays for you.
-company-you-resigned = You have resigned. A bot plays on.
-company-sit-down = Take your seat back
+company-plays-for-you = A bot is playing for you.
+company-you-resigned = You resigned. A bot is playing for you.
+company-sit-down = Take over again
 company-mute = Mute
 company-muted = Muted
-company-said = What was said
-company-phrases = Say something quickly
-company-say = Say something to all
-company-send = Say it
-company-sending = Sending your decision …
-company-decides = { $name } is deciding …
-company-all-choose = Everyone is choosing …
+company-said = Chat
+company-phrases = Quick phrases
+company-say = Message everyone
+company-send = Send
+company-sending = Sending your decision…
+company-decides = { $name } is deciding…
+company-all-choose = Everyone is choosing…
 leave-title = Leave the game
 leave-hand-over = Hand over to a bot
-leave-hand-over-about = A bot plays on for you. You can come back at any time.
+leave-hand-over-about = A bot plays for you. You can come back at any time.
 leave-resign = Resign
-leave-resign-about = A bot plays on, you do not come back, and the game counts as lost.
-leave-resign-really = Yes, resign for good
-line-broken = The connection is lost. Trying again … Nothing you have sent is lost.
-line-outdated = A new version of the game is here. Load the page again to go on.
-act-undo-online = What was sent to the others cannot be taken back.
-act-too-late = Something has happened meanwhile. Please decide anew.
-end-rematch = Once more with the same people
-end-rematch-waits = Somebody wants to play again.
+leave-resign-about = A bot takes over, you can’t come back, and the game counts as a loss.
+leave-resign-really = Yes, resign
+line-broken = Connection lost. Reconnecting… Nothing you’ve sent is lost.
+line-outdated = There’s a new version of the game. Reload the page to continue.
+act-undo-online = You can’t take back what the others have already received.
+act-too-late = The game has moved on. Choose again.
+end-rematch = Play again together
+end-rematch-waits = Someone wants to play again.
 
 ## When the server says no
 
-wrong-unreachable = The server cannot be reached. Please try again in a moment.
-wrong-push = This browser does not let us send you messages. Its settings for this page say why.
-wrong-too-often = That was too often. Please wait a little.
-wrong-no-table = There is no such table, or it is not open to you.
-wrong-login-taken = Somebody else signs in with this name. Please choose another.
-wrong-password = This name and password do not go together.
+wrong-unreachable = Can’t reach the server. Please try again in a moment.
+wrong-push = This browser doesn’t allow notifications. Check its settings for this page.
+wrong-too-often = Too many attempts. Wait a moment.
+wrong-no-table = This table doesn’t exist, or it isn’t open to you.
+wrong-login-taken = This username is taken. Please choose another.
+wrong-password = Wrong username or password
 wrong-table-full = All seats are taken.
-wrong-begun = The game has begun already.
-wrong-name = Please choose a name of 1 to 24 plain characters.
-wrong-login = The name to sign in with has 3 to 64 letters a to z, digits, and - _ . @ +
-wrong-password-length = The password is too short or too long.
+wrong-begun = The game has already started.
+wrong-name = Use a name of 1 to 24 ordinary characters.
+wrong-login = A username has 3 to 64 characters: letters a to z, digits and - _ . @ +
+wrong-password-length = Use a password of 10 to 200 characters.
 
 ## Things to say
 
 phrase-0 = Hello!
 phrase-1 = Have fun!
 phrase-2 = Well played!
-phrase-3 = Thank you!
+phrase-3 = Thanks!
 phrase-4 = Ouch!
 phrase-5 = Not again!
-phrase-6 = What luck!
+phrase-6 = Lucky you!
 phrase-7 = One moment, please.
-phrase-8 = I am back.
+phrase-8 = I’m back!
 phrase-9 = Your turn!
 phrase-10 = Good game!
-phrase-11 = Once more?
+phrase-11 = Another game?
