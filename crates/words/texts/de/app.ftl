@@ -1,51 +1,59 @@
+# Vor „…“ und „%“ sowie zwischen Zahl und Einheit steht ein geschütztes Leerzeichen (U+00A0).
+# Wer mitspielt, wird geschlechtsneutral benannt: „alle“, „wer“, „eine Person“, nie „der Spieler“.
+
 app-title = Havana
 app-subtitle = Das Kartenspiel von Reinhard Staupe
 
 ## Start und Vorbereitung
 
 home-play-now = Jetzt spielen
-home-play-now-about = Sofort, gegen drei Bots
+home-play-now-about = Sofort gegen drei Bots
 home-continue = Partie fortsetzen
-home-continue-about = Runde { $round }, { $players } Spieler
+home-continue-about = Runde { $round }, { $players } am Tisch
 home-learn = Spielend lernen
-home-learn-about = Eine begleitete erste Partie
-home-setup = Tisch einrichten
-home-replay = Partie ansehen
+home-learn-about = Geführte erste Partie
+home-setup = Tisch erstellen
+home-replay = Partien ansehen
 home-rules = Regeln
 home-settings = Einstellungen
 home-aid = Spielhilfe
-home-opening = Einen Augenblick: das Spiel ist unterwegs …
+home-opening = Das Spiel wird geladen …
 
-setup-title = Tisch einrichten
-setup-players = Spieler
-setup-players-n = { $n } Spieler
+setup-title = Tisch erstellen
+setup-players = Wie viele?
+setup-players-n = { $n ->
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
+   *[other] { $n } Personen
+}
 setup-seat = Platz { $n }
 setup-name = Name
-setup-name-default = Spieler { $n }
+setup-name-default = Person { $n }
 setup-who = Wer spielt hier?
-setup-person = Ein Mensch
-setup-ages = Altersfolge
-setup-ages-about = Entscheidet bei gleichen Zahlen: Der Jüngere kommt zuerst.
+setup-person = Mensch
+setup-ages = Reihenfolge nach Alter
+setup-ages-about = Entscheidet bei gleichen Zahlen: Wer jünger ist, kommt zuerst dran.
 setup-ages-drawn = Auslosen
-setup-ages-given = Ich gebe sie an, Ältester zuerst
-setup-ages-older = { $name }: einen Platz nach oben, älter
+setup-ages-given = Selbst festlegen (Älteste zuerst)
+setup-ages-older = { $name } nach oben (älter)
 setup-deck = Gebäude
-setup-deck-house = Der Hausstapel
-setup-deck-own = Ein eigener Stapel …
-setup-deck-open = Stapeldatei öffnen
-setup-deck-wrong = Mit diesem Stapel kann man nicht spielen: { $reason }
+setup-deck-house = Haussatz
+setup-deck-own = Eigener Gebäudesatz …
+setup-deck-open = Gebäudesatz öffnen
+setup-deck-wrong = Mit diesem Gebäudesatz kann man nicht spielen: { $reason }
 setup-target = Punkte zum Sieg
 setup-target-usual = { $n } (üblich)
-setup-memory = Gedächtnishilfe
+setup-memory = Merkhilfe
 setup-memory-about = Zeigt, welche Karten die anderen schon abgelegt haben.
-setup-start = Partie beginnen
+setup-start = Partie starten
 setup-back = Zurück
 
 ## Der Tisch
 
-table-label = Der Tisch
+table-label = Tisch
 table-rows = Gebäude
-table-centre = Die Mitte
+table-centre = Mitte
 table-bag-n = { $n ->
     [0] Der Beutel ist leer.
     [one] Noch { $n } Baustoff im Beutel
@@ -53,7 +61,7 @@ table-bag-n = { $n ->
 }
 table-pile-n = { $n ->
     [0] Der Nachziehstapel ist leer.
-   *[other] Noch { $n } Gebäude im Stapel
+   *[other] Noch { $n } Gebäude im Nachziehstapel
 }
 table-stock-pesos = Pesos im Vorrat: { $n }
 table-stock-workers = Arbeiter im Vorrat: { $n }
@@ -61,7 +69,7 @@ table-round = Runde { $n }
 table-order = Reihenfolge dieser Runde
 table-order-acting = ist dran
 table-order-done = war dran
-table-players = Spieler
+table-players = Am Tisch
 table-you = Du
 table-your-hand = Deine Hand
 table-hand-n = { $n ->
@@ -77,15 +85,15 @@ table-number = Zahl { $number }
 table-no-number = Noch keine Zahl
 table-points-of = { $points } von { $target } Punkten
 table-laid = Ausliegende Karten
-table-face-down = Eine verdeckte Karte
-table-covered = bedeckt
+table-face-down = Verdeckte Karte
+table-covered = überdeckt
 table-protected = geschützt
 table-buildings-n = { $n ->
     [0] Noch keine Gebäude
    *[other] { $n } Gebäude
 }
 table-your-turn = Du bist dran
-table-bot-thinks = { $name } überlegt …
+table-bot-thinks = { $name } überlegt …
 table-phase-actions = Aktionen und Gebäude
 table-phase-supplies = Nachschub
 table-phase-cards = Neue Karte
@@ -93,66 +101,68 @@ table-building-label = { $building }, { $points }, kostet { $cost }
 table-building-architect = braucht den Architekten
 table-building-end = kann gebaut werden
 table-building-inside = liegt noch nicht außen
-table-log = Was geschah
+table-log = Verlauf
 table-log-round = Runde { $n }
 table-log-setup = Vorbereitung
 table-since = Seit deinem letzten Zug
-table-since-against-you = Das traf dich
-table-since-nothing = Dir ist nichts geschehen.
+table-since-against-you = Gegen dich
+table-since-nothing = Dir ist nichts passiert.
 table-since-go-on = Weiter
 table-memory = Abgelegt: { $cards }
 
 ## Entscheiden
 
 act-confirm = Bestätigen
-act-undo = Zurücknehmen
-act-undo-impossible = Das lässt sich nicht zurücknehmen: { $reason }
-act-undone = Zurückgenommen.
+act-undo = Rückgängig
+act-undo-impossible = Das lässt sich nicht rückgängig machen: { $reason }
+act-undone = Rückgängig gemacht.
 act-hint = Tipp
 act-end-turn = Zug beenden
-act-show-number = Zusammen: { $number }
+act-show-number = Zahl: { $number }
 act-choose-two = Wähle zwei Karten: { $n } von 2
 act-choose-card = Wähle die Karte, die du legst.
-act-choose-cover = Wähle die Karte, die du bedeckst.
-act-number-becomes = Deine Zahl wird { $number }
-act-choose-victim = Wähle einen Mitspieler.
+act-choose-cover = Wähle die Karte, die du überdeckst.
+act-number-becomes = Deine neue Zahl: { $number }
+act-choose-victim = Wähle, wen es trifft.
 act-choose-material = Wähle einen Baustoff.
 act-choose-materials = Wähle { $n ->
     [one] { $n } Baustoff
    *[other] { $n } Baustoffe
 }: { $chosen } gewählt
-act-also-debris = Und dazu { $goods }.
+act-also-debris = Dazu { $goods }.
 act-pay-title = Wie bezahlst du?
-act-pay-more = Einmal mehr fünf für eins: { $what }
-act-pay-less = Einmal weniger fünf für eins: { $what }
+# Auf einem Knopf neben einer Ware des Preises: Statt ihrer werden fünf Schutt oder Pesos bezahlt.
+act-pay-more = 5-zu-1-Tausch: { $what } ersetzen
+act-pay-less = 5-zu-1-Tausch aufheben: { $what }
 act-pay-total = Du zahlst { $goods }
 act-pay-left = Du behältst { $goods }
 act-not-now = Das geht gerade nicht.
-act-only-ends = Nehmen kann man nur die vier äußeren Gebäude der Reihen.
+act-only-ends = Du kannst nur die vier äußeren Gebäude der Reihen nehmen.
 
 ## Tipp
 
-hint-title = Was La Doctora täte
-hint-thinking = La Doctora denkt nach …
-hint-share = gewinnt etwa { $percent } % der Partien
+hint-title = La Doctora rät
+hint-thinking = La Doctora denkt nach …
+# Diese Texte stehen hinter einem Vorschlag; er ist es, der gewinnt, baut und so weiter.
+hint-share = gewinnt in etwa { $percent } % der Fälle
 hint-tries = { $n ->
-    [one] von { $n } Partie in ihrem Kopf
-   *[other] von { $n } Partien in ihrem Kopf
+    [one] { $n } simulierte Partie
+   *[other] { $n } simulierte Partien
 }
-hint-points = im Schnitt { $points } Punkte in den nächsten Runden
-hint-rival = der beste Gegner holt in dieser Zeit { $points }
-hint-why-build = kauft { $building }
+hint-points = bringt im Schnitt { $points } Punkte in den nächsten Runden
+hint-rival = die stärkste Konkurrenz holt { $points }
+hint-why-build = baut { $building }
 hint-why-reach = bringt { $building } in Reichweite
-hint-why-deny = schnappt { $name } { $building } weg
+hint-why-deny = verwehrt { $name } { $building }
 hint-why-rob = nimmt { $name } etwas weg
 hint-why-protect = hält Diebe und Steuereintreiber fern
-hint-why-early = lässt dich früher handeln als die anderen
-hint-why-gather = sammelt Waren für später
-hint-why-win = Warum: So kommst du dem Sieg am nächsten.
+hint-why-early = bringt dich vor den anderen dran
+hint-why-gather = sammelt Vorräte für später
+hint-why-win = Bringt dich dem Sieg am nächsten.
 hint-best = Am besten
-hint-do = So machen
+hint-do = Übernehmen
 hint-close = Schließen
-hint-none = Es gibt gerade nichts zu entscheiden.
+hint-none = Gerade gibt es nichts zu entscheiden.
 
 ## Bewegung und Tempo
 
@@ -160,74 +170,75 @@ speed-label = Tempo
 speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell
-speed-none = Ohne Bewegung
+speed-none = Sofort
 speed-skip = Überspringen
 
 ## Mehrere an einem Bildschirm
 
 curtain-title = Gib das Gerät an { $name } weiter
-curtain-text = Jetzt sollte niemand sonst zusehen.
+curtain-text = Alle anderen schauen bitte weg!
 curtain-open = Ich bin { $name }
 
 ## Das Ende
 
-end-title = Das Spiel ist aus
+end-title = Partie beendet
 end-ranking = Endstand
-end-chart = Punkte im Lauf der Runden
-end-chart-about = Eine Linie für jeden; die gestrichelte zeigt die Punkte zum Sieg.
+end-chart = Punkte nach Runden
+end-chart-about = Eine Linie pro Platz; die gestrichelte zeigt die Punkte zum Sieg.
 end-chart-point = { $name }, Runde { $round }: { $points }
-end-moments = Entscheidende Augenblicke
+end-moments = Schlüsselmomente
 end-rounds = { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden
 }
 end-again = Noch einmal
-end-new-table = Anderer Tisch
-end-save = Aufzeichnung speichern
+end-new-table = Neuer Tisch
+end-save = Partie speichern
 end-replay = Partie ansehen
 end-share = Link teilen
-end-share-copied = Der Link ist kopiert. Er enthält die ganze Partie.
-end-share-failed = Der Link konnte nicht kopiert werden. Hier ist er:
-end-home = Zum Anfang
+end-share-copied = Link kopiert. Er enthält die ganze Partie.
+end-share-failed = Der Link ließ sich nicht kopieren. Hier ist er:
+end-home = Startseite
 
 ## Wiedergabe
 
 replay-title = Wiedergabe
-replay-open-file = Aufzeichnung öffnen
-replay-open-about = Eine Aufzeichnung, die hier oder vom Programm havana gespeichert wurde
+replay-open-file = Partiedatei öffnen
+replay-open-about = Eine Partie, die hier oder vom Programm havana gespeichert wurde
 replay-saved = Gespeicherte Partien
 replay-saved-none = Noch keine gespeicherten Partien.
 replay-saved-game = { $names }, Runde { $round }
 replay-first = Zum Anfang
 replay-back = Ein Schritt zurück
 replay-play = Abspielen
-replay-pause = Anhalten
+replay-pause = Pause
 replay-forward = Ein Schritt weiter
 replay-last = Zum Ende
 replay-position = Schritt { $n } von { $total }
-replay-eyes = Mit wessen Augen
+# Die Überschrift einer Auswahl: alle Karten, wie beim Zuschauen oder aus der Sicht eines Platzes.
+replay-eyes = Ansicht
 replay-eyes-all = Alle Karten offen
-replay-eyes-public = Nur was alle sehen
-replay-eyes-of = Mit den Augen von { $name }
+replay-eyes-public = Wie beim Zuschauen
+replay-eyes-of = Aus Sicht von { $name }
 replay-play-on = Von hier weiterspielen
 replay-delete = Löschen
-replay-broken = Diese Partie lässt sich nicht zeigen: { $reason }
-replay-link-broken = Der Link ist unvollständig oder beschädigt.
-replay-too-big = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
+replay-broken = Diese Partie lässt sich nicht öffnen: { $reason }
+replay-link-broken = Dieser Link ist unvollständig oder beschädigt.
+replay-too-big = Diese Datei ist zu groß für eine Partie.
 
 ## Einstellungen
 
 settings-title = Einstellungen
 settings-language = Sprache
-settings-theme = Aussehen
-settings-theme-system = Wie das Gerät
+settings-theme = Darstellung
+settings-theme-system = System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-sound = Töne
 settings-on = An
 settings-off = Aus
 settings-about = Über dieses Spiel
-settings-about-text = Das Spiel ist von Reinhard Staupe. Die Regeln in unseren Worten, die Bilder und die Töne sind von uns.
+settings-about-text = Das Spiel ist von Reinhard Staupe. Der Wortlaut der Regeln, die Bilder und die Töne sind von uns.
 
 ## Regeln, Karten und Spielhilfe
 
@@ -242,23 +253,23 @@ rules-clear = Suche leeren
 rules-clause = Regel { $id }
 rules-why = Siehe Regel { $id }
 aid-title = Spielhilfe
-aid-about = Was jede Karte bringt, nach dem, was du brauchst
+aid-about = Was jede Karte bringt, geordnet nach dem, was du brauchst
 aid-pesos = Pesos
-aid-pesos-text = 8 Pesos: die Hälfte der Mitte, aufgerundet · 5 Peso-Dieb: die Hälfte eines Mitspielers, abgerundet · 3 Steuereintreiber: 1 aus dem Vorrat
+aid-pesos-text = 8 Pesos: die Hälfte aus der Mitte, aufgerundet · 5 Peso-Dieb: die Hälfte einer Person, abgerundet · 3 Steuereintreiber: 1 aus dem Vorrat
 aid-coloured = Farbige Baustoffe
-aid-coloured-text = 9 Mama: die Hälfte der Mitte, aufgerundet, nach Wahl · 7 Schwarzmarkt: der Erste zieht 2, die anderen 1 · 6 Baustoff-Dieb: 1 von einem Mitspieler, oder 2, wenn er mehr als 3 hat
+aid-coloured-text = 9 Mama: die Hälfte aus der Mitte, aufgerundet, nach Wahl · 7 Schwarzmarkt: Wer zuerst dran ist, zieht 2, alle anderen 1 · 6 Baustoff-Dieb: 1 von einer Person, oder 2, wenn sie mehr als 3 hat
 aid-debris = Schutt
-aid-debris-text = 2 Schutt: aller aus der Mitte · 9 Mama: die Hälfte davon, aufgerundet
+aid-debris-text = 2 Schutt: der ganze Schutt aus der Mitte · 9 Mama: die Hälfte davon, aufgerundet
 aid-workers = Arbeiter
-aid-workers-text = 4 Arbeiter: Wer zuerst welche nimmt, nimmt 2, alle anderen 1 · 4 Architekt: 1, und die großen Gebäude
+aid-workers-text = 4 Arbeiter: Wer zuerst welche anheuert, bekommt 2, alle anderen 1 · 4 Architekt: 1, dazu die großen Gebäude
 aid-cards = Karten
 aid-cards-text = 1 Komm zurück: eine Karte aus dem Ablagestapel
 aid-safety = Sicherheit
-aid-safety-text = 2 Schutz: niemand nimmt dir etwas weg · 0 Siesta: eine kleine Zahl, du bist früh dran
-aid-harm = Schaden
-aid-harm-text = 3 Steuereintreiber: wer noch folgt, verliert einen Arbeiter oder Baustoff · 3 Baustopp: ein äußeres Gebäude kommt aus dem Spiel · 5 und 6: die Diebe
-aid-five = Fünf für eins
-aid-five-text = Beim Bauen: 5 Schutt für einen farbigen Baustoff, 5 Pesos für einen Arbeiter
+aid-safety-text = 2 Schutz: Niemand nimmt dir etwas weg · 0 Siesta: eine kleine Zahl, du bist früh dran
+aid-harm = Angriff
+aid-harm-text = 3 Steuereintreiber: Wer noch folgt, verliert einen Arbeiter oder Baustoff · 3 Baustopp: Ein äußeres Gebäude kommt aus dem Spiel · 5 und 6: die Diebe
+aid-five = 5-zu-1-Tausch
+aid-five-text = Beim Bauen: 5 Schutt für einen beliebigen farbigen Baustoff, 5 Pesos für einen Arbeiter
 aid-target = Punkte zum Sieg
 aid-target-text = zu zweit: 25 · zu dritt: 20 · zu viert: 15
 
@@ -266,18 +277,18 @@ aid-target-text = zu zweit: 25 · zu dritt: 20 · zu viert: 15
 
 keys-title = Tasten
 keys-open = Tasten zeigen
-keys-digits = die Karte mit dieser Ziffer wählen; noch einmal für die andere
-keys-arrows = zwischen dem wechseln, was du wählen kannst
-keys-space = wählen, was den Fokus hat
+keys-digits = die Karte mit dieser Ziffer wählen; noch einmal drücken für die andere
+keys-arrows = zwischen den Möglichkeiten wechseln
+keys-space = das Markierte wählen
 keys-enter = bestätigen
 keys-escape = abbrechen, schließen
-keys-undo = zurücknehmen
+keys-undo = rückgängig machen
 keys-hint = Tipp
-keys-card = was die Karte im Fokus bewirkt
+keys-card = die markierte Karte erklären
 keys-log = zum Verlauf
 keys-hand = zu deiner Hand
 keys-rows = zu den Gebäuden
-keys-skip = Bewegung überspringen
+keys-skip = Animation überspringen
 keys-rules = Regeln
 keys-help = diese Liste
 key-digits = 0 bis 9
@@ -289,26 +300,27 @@ key-control-z = Strg+Z
 
 ## Netz und Installation
 
-net-offline = Du bist offline. Das Spiel geht weiter.
-net-ready = Bereit zum Spielen ohne Netz.
-net-update = Eine neue Fassung ist da.
+net-offline = Du bist offline. Du kannst weiterspielen.
+net-ready = Bereit zum Offline-Spielen.
+net-update = Eine neue Version ist da.
 net-update-now = Laden
 net-install = Installieren
-net-install-about = Lege Havana auf deinen Startbildschirm; es läuft auch ohne Netz.
+net-install-about = Lege Havana auf deinen Startbildschirm. Es läuft auch offline.
 
 ## Wenn etwas schiefgeht
 
 error-title = Etwas ist schiefgegangen
-error-text = Die Partie ist gesichert. Lade die Seite neu, um weiterzuspielen.
+error-text = Deine Partie ist gespeichert. Lade neu, um weiterzuspielen.
 error-reload = Neu laden
-error-bot = Der Bot konnte nicht entscheiden: { $reason }
-error-storage = Der Browser erlaubt uns nicht, die Partie zu sichern. Sie geht verloren, wenn du diese Seite schließt.
-error-saved-broken = Die gesicherte Partie ließ sich nicht lesen: { $reason }
+# Das Argument ist der Name des Bots.
+error-bot = { $reason } konnte keinen Zug machen.
+error-storage = Dein Browser lässt kein Speichern zu: Schließt du diese Seite, ist die Partie verloren.
+error-saved-broken = Die gespeicherte Partie ließ sich nicht öffnen: { $reason }
 
 ## Allgemein
 
 common-close = Schließen
 common-back = Zurück
 common-leave = Partie verlassen
-common-leave-about = Sie bleibt gesichert, und du kannst später weiterspielen.
+common-leave-about = Deine Partie ist gespeichert. Du kannst später weiterspielen.
 common-skip-to-table = Zum Tisch springen

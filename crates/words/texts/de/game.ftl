@@ -45,11 +45,11 @@ row-lower = Untere Reihe
 
 ## Was geschah
 
-event-ages = Vom Ältesten zum Jüngsten: { $names }.
+event-ages = Von alt nach jung: { $names }.
 event-laid-upper = Neu in der oberen Reihe: { $buildings }.
 event-laid-lower = Neu in der unteren Reihe: { $buildings }.
-event-swapped = { $name } legt { $brought } aus und mischt dafür { $sent } in den Stapel.
-    .you = Du legst { $brought } aus und mischst dafür { $sent } in den Stapel.
+event-swapped = { $name } legt { $brought } aus und mischt dafür { $sent } in den Nachziehstapel.
+    .you = Du legst { $brought } aus und mischst dafür { $sent } in den Nachziehstapel.
 event-to-centre = In die Mitte: { $goods }.
 event-drawn = { $name } zieht { $goods } aus dem Beutel.
     .you = Du ziehst { $goods } aus dem Beutel.
@@ -63,8 +63,8 @@ event-pair-chosen = { $name } hat gewählt.
 event-pair-revealed = { $name } eröffnet mit { $cards }: { $number }.
     .you = Du eröffnest mit { $cards }: { $number }.
 event-round = Runde { $round }. Reihenfolge: { $names }.
-event-action = { $name } führt { $card } aus.
-    .you = Du führst { $card } aus.
+event-action = { $name } spielt { $card }.
+    .you = Du spielst { $card }.
 event-siesta = { $name } hält Siesta.
     .you = Du hältst Siesta.
 event-protection = { $name } ist die ganze Runde geschützt.
@@ -73,15 +73,15 @@ event-takes-no-card = { $name } nimmt keine Karte zurück.
     .you = Du nimmst keine Karte zurück.
 event-removes-nothing = { $name } lässt alle Gebäude stehen.
     .you = Du lässt alle Gebäude stehen.
-event-idle-refreshment = Der Ablagestapel ist leer: Es gibt keine Karte zurückzunehmen.
+event-idle-refreshment = Der Ablagestapel ist leer: keine Karte zum Zurücknehmen.
 event-idle-debris = In der Mitte liegt kein Schutt.
 event-idle-conservation = In dieser Runde kann kein Gebäude mehr entfernt werden.
 event-idle-worker = Es sind keine Arbeiter mehr da.
-event-idle-thief = Es gibt niemanden, bei dem etwas zu holen wäre.
+event-idle-thief = Bei niemandem ist etwas zu holen.
 event-idle-black-market = Der Beutel ist leer.
 event-idle-pesos = In der Mitte liegen keine Pesos.
 event-idle-mama = In der Mitte liegen keine Baustoffe.
-event-idle = Nichts geschieht.
+event-idle = Nichts passiert.
 event-card-taken-up = { $name } nimmt eine Karte vom Ablagestapel zurück.
     .you = Du nimmst { $card } vom Ablagestapel zurück.
     .seen = { $name } nimmt { $card } vom Ablagestapel zurück.
@@ -89,35 +89,35 @@ event-taken = { $name } nimmt { $goods } aus der Mitte.
     .you = Du nimmst { $goods } aus der Mitte.
 event-removed = { $name } nimmt { $building } aus dem Spiel.
     .you = Du nimmst { $building } aus dem Spiel.
-event-taxed = { $name } nimmt { $victim } als Steuer { $goods } weg.
-    .you = Du nimmst { $victim } als Steuer { $goods } weg.
-    .victim = { $name } nimmt dir als Steuer { $goods } weg.
-event-hired = { $name } stellt { $goods } ein.
-    .you = Du stellst { $goods } ein.
-event-stolen = { $name } stiehlt { $victim } { $goods }.
-    .you = Du stiehlst { $victim } { $goods }.
-    .victim = { $name } stiehlt dir { $goods }.
+event-taxed = { $name } treibt bei { $victim } Steuern ein: { $goods }.
+    .you = Du treibst bei { $victim } Steuern ein: { $goods }.
+    .victim = { $name } treibt bei dir Steuern ein: { $goods }.
+event-hired = { $name } heuert { $goods } an.
+    .you = Du heuerst { $goods } an.
+event-stolen = { $name } stiehlt { $goods } von { $victim }.
+    .you = Du stiehlst { $goods } von { $victim }.
+    .victim = { $name } stiehlt { $goods } von dir.
 event-stolen-nothing = { $name } will { $victim } bestehlen und geht leer aus.
     .you = Du willst { $victim } bestehlen und gehst leer aus.
     .victim = { $name } will dich bestehlen und geht leer aus.
 event-built = { $name } baut { $building } ({ $points }) für { $goods }.
     .you = Du baust { $building } ({ $points }) für { $goods }.
-event-card-laid = { $name } legt eine verdeckte Karte auf { $covered }.
-    .you = Du legst { $card } auf { $covered }.
-    .seen = { $name } legt { $card } verdeckt auf { $covered }.
+event-card-laid = { $name } überdeckt { $covered } mit einer verdeckten Karte.
+    .you = Du überdeckst { $covered } mit { $card }.
+    .seen = { $name } überdeckt { $covered } verdeckt mit { $card }.
 event-card-revealed = { $name } deckt { $card } über { $covered } auf.
     .you = Du deckst { $card } über { $covered } auf.
-event-taken-back = { $name } nimmt den ganzen Ablagestapel zurück auf die Hand.
-    .you = Du nimmst deinen ganzen Ablagestapel zurück auf die Hand.
+event-taken-back = { $name } nimmt den ganzen Ablagestapel zurück.
+    .you = Du nimmst deinen ganzen Ablagestapel zurück.
 event-left = { $name } lässt den Ablagestapel liegen.
     .you = Du lässt deinen Ablagestapel liegen.
 
 ## Wie es ausging
 
-ending-target = Die nötigen Punkte sind erreicht.
+ending-target = Die nötige Punktzahl ist erreicht.
 ending-buildings = Das letzte Gebäude ist weg.
 ending-materials = Der letzte Baustoff ist weg.
-ending-standstill = Der Beutel ist leer, und zwölf Runden lang wurde nichts gebaut oder entfernt.
+ending-standstill = Der Beutel ist leer, und zwölf Runden lang wurde kein Gebäude gebaut oder entfernt.
 outcome-won = Sieg für { $name }: { $points }.
     .you = Du gewinnst: { $points }!
 outcome-shared = { $names } teilen sich den Sieg: je { $points }.
@@ -133,67 +133,68 @@ decision-refresh-none = Keine Karte zurücknehmen
 decision-conserve = { $building } entfernen
 decision-conserve-none = Alle Gebäude stehen lassen
 decision-tax = { $victim } verliert { $goods }
-decision-rob = { $victim } { $goods } stehlen
+decision-rob = { $goods } von { $victim } stehlen
 decision-rob-nothing = { $victim } wählen und nichts stehlen
 decision-mama = { $goods } nehmen
-decision-build = { $building } ({ $points }) bauen für { $goods }
-decision-build-swapped = { $building } ({ $points }) bauen für { $goods }; fünf für eins: { $swaps }
+decision-build = { $building } ({ $points }) für { $goods } bauen
+decision-build-swapped = { $building } ({ $points }) für { $goods } bauen; 5-zu-1-Tausch: { $swaps }
 decision-build-nowhere = Dort bauen, wo nichts liegt
 payment-swap = { $given } statt { $goods }
 decision-end-turn = Zug beenden
-decision-lay = { $card } auf { $cover } legen: { $number }
+decision-lay = { $cover } mit { $card } überdecken: { $number }
 decision-take-back = Ablagestapel zurücknehmen
 decision-leave = Ablagestapel liegen lassen
 
 ## Was gefragt wird
 
-choice-swap = Kein äußeres Gebäude ist billig. Welches aus dem Stapel kommt an welches Ende?
+# Bei der Vorbereitung, wenn kein äußeres Gebäude 1 bis 3 Punkte wert ist.
+choice-swap = Kein äußeres Gebäude ist 1 bis 3 Punkte wert. Welches aus dem Stapel kommt an welches Ende?
 choice-opening = Mit welchen zwei Karten eröffnest du?
 choice-first = Welche Karte kommt zuerst?
 choice-refreshment = Welche Karte nimmst du zurück?
 choice-conservation = Welches Gebäude kommt aus dem Spiel?
 choice-tax = Was verliert { $victim }?
-choice-peso-thief = Wem stiehlst du Pesos?
-choice-materials-thief = Wem stiehlst du Baustoffe, und welche?
-choice-mama = Welche Farben bringt Mama?
+choice-peso-thief = Von wem stiehlst du Pesos?
+choice-materials-thief = Von wem stiehlst du Baustoffe, und welche?
+choice-mama = Welche Baustoffe bringt Mama?
 choice-build = Was baust du?
-choice-lay = Welche Karte legst du, und auf welche?
+choice-lay = Welche Karte legst du, und welche überdeckst du?
 choice-take-back = Nimmst du deinen Ablagestapel zurück?
 
 ## Warum etwas nicht geht
 
-refusal-game-is-over = Das Spiel ist zu Ende.
+refusal-game-is-over = Die Partie ist zu Ende.
 refusal-chance-first = Erst muss noch gezogen werden.
 refusal-no-chance-now = Jetzt wird nichts gezogen.
 refusal-other-draw = Jetzt wird etwas anderes gezogen.
-refusal-not-in-bag = Davon ist nichts mehr im Beutel: { $material }.
+refusal-not-in-bag = { $material }: nichts mehr im Beutel.
 refusal-not-in-pile = Dieses Gebäude ist nicht im Nachziehstapel.
 refusal-no-such-seat = Dort sitzt niemand.
 refusal-not-your-turn = { $name } hat gerade nichts zu entscheiden.
-    .you = Du hast gerade nichts zu entscheiden.
+    .you = Du bist gerade nicht dran.
 refusal-already-chosen = { $name } hat schon gewählt.
     .you = Du hast schon gewählt.
-refusal-other-choice = Erst eine andere Frage: { $question }
-refusal-not-cheap = Das Gebäude, das du holst, muss 1, 2 oder 3 Punkte wert sein.
+refusal-other-choice = Zuerst diese Frage: { $question }
+refusal-not-cheap = Das Gebäude, das du auslegst, muss 1, 2 oder 3 Punkte wert sein.
 refusal-no-building-there = Dort liegt kein Gebäude.
 refusal-same-card-twice = Wähle zwei verschiedene Karten.
-refusal-out-of-order = Nenne die niedrigere zuerst.
+refusal-out-of-order = Nenne die niedrigere Karte zuerst.
 refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
 refusal-not-in-discard = { $card } liegt nicht in deinem Ablagestapel.
 refusal-not-laid-out = { $card } liegt nicht vor dir.
-refusal-not-this-victim = Erst geht es darum, was { $name } verliert.
-refusal-nothing-of = So viel hat { $name } davon nicht: { $material }.
+refusal-not-this-victim = Wähle zuerst, was { $name } verliert.
+refusal-nothing-of = So viel hat { $name } nicht: { $material }.
 refusal-no-worker = { $name } hat keinen Arbeiter.
 refusal-already-played = { $name } war in dieser Runde schon dran, und andere folgen noch.
 refusal-yourself = Du kannst dich nicht selbst bestehlen.
 refusal-protected = { $name } ist in dieser Runde geschützt.
-refusal-one-at-most = { $name } hat nicht mehr als 3 farbige Baustoffe: Nimm nur einen.
+refusal-one-at-most = { $name } hat höchstens 3 farbige Baustoffe: Nimm nur einen.
 refusal-must-take = { $name } hat Baustoffe: Einen musst du nehmen.
 refusal-half-is = { $n ->
-    [one] Die Hälfte der farbigen ist { $n } Baustoff, nicht mehr und nicht weniger.
-   *[other] Die Hälfte der farbigen sind { $n } Baustoffe, nicht mehr und nicht weniger.
+    [one] Nimm genau { $n } farbigen Baustoff: die Hälfte, aufgerundet.
+   *[other] Nimm genau { $n } farbige Baustoffe: die Hälfte, aufgerundet.
 }
-refusal-not-in-centre = So viel davon liegt nicht in der Mitte.
+refusal-not-in-centre = So viel liegt nicht in der Mitte.
 refusal-needs-architect = Dafür muss der Architekt vor dir liegen.
 refusal-more-than-it-costs = Du würdest mehr ersetzen, als das Gebäude kostet.
 refusal-short = Dir fehlt noch: { $goods }.
@@ -201,7 +202,7 @@ refusal-short = Dir fehlt noch: { $goods }.
 ## Warum sich etwas nicht zurücknehmen lässt
 
 no-undo-nothing = Du hast noch nichts entschieden.
-no-undo-drawn = Seitdem wurde etwas gezogen, und du weißt mehr als vorher.
+no-undo-drawn = Seitdem wurde etwas gezogen: Du weißt jetzt mehr als vorher.
 no-undo-revealed = Seitdem wurden Karten aufgedeckt.
 no-undo-decided-since = { $name } hat seitdem schon entschieden.
 

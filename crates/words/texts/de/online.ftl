@@ -1,93 +1,94 @@
 # Zusammen spielen auf einem Server.
 
 online-title = Zusammen spielen
-online-about = Mit Freunden über einen Link oder mit wem auch immer
-online-loading = Einen Moment …
+online-about = Per Link einladen oder Mitspielende finden
+online-loading = Wird geladen …
 
 ## Lobby
 
 lobby-title = Lobby
 lobby-mine = Deine Tische
 lobby-open = Offene Tische
-lobby-none = An keinem offenen Tisch wartet jemand. Mach einen auf!
-quick-title = Schnelles Spiel
-quick-about = Setz dich zu dem, der als Nächstes kommt.
-quick-go = Spiel suchen
-new-title = Tisch aufmachen
-new-make = Tisch aufmachen
+lobby-none = Noch keine offenen Tische. Erstelle einen!
+quick-title = Schnelle Partie
+quick-about = Spiele mit den Nächsten, die Zeit haben
+quick-go = Partie suchen
+new-title = Tisch erstellen
+new-make = Tisch erstellen
 new-public = Offen für alle
-new-public-about = Steht in der Lobby. Sonst können nur Leute mit deinem Link mitspielen.
-new-spectators = Zuschauer
-new-spectators-about = Andere dürfen zusehen. Sie sehen nie jemandes Hand.
-seat-open = Wer kommt
+new-public-about = Erscheint in der Lobby. Sonst können nur Leute mit deinem Link mitspielen.
+new-spectators = Zuschauen
+new-spectators-about = Andere dürfen zusehen, aber niemandem in die Karten schauen.
+seat-open = Offener Platz
 seat-free = frei
 pace-title = Tempo
-pace-about = Wessen Zeit um ist, für den spielt ein Bot, bis er zurückkommt.
+pace-about = Läuft deine Zeit ab, spielt ein Bot für dich, bis du zurückkommst.
 pace-free = Ohne Uhr
-pace-live = Live: { $minutes } min und { $seconds } s je Entscheidung
-pace-days = Über Tage: { $hours ->
+# Die Minuten sind eine Bedenkzeit für die ganze Partie; die Sekunden kommen bei jeder Entscheidung dazu.
+pace-live = Live: je { $minutes } min, plus { $seconds } s pro Entscheidung
+pace-days = Mehrtägig: { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
-} je Entscheidung
-table-title = Der Tisch
-table-own-deck = eigener Stapel
+} pro Entscheidung
+table-title = Tisch
+table-own-deck = eigene Gebäude
 table-won = gewonnen
 table-join = Platz nehmen
 table-watch = Zusehen
 table-open = Zum Tisch
 
-name-about = Ein Name genügt. Unter welchem möchtest du spielen?
+name-about = Ein Name genügt. Wie möchtest du heißen?
 name-go = Weiter
-name-account = Du hast ein Konto?
+name-account = Schon ein Konto?
 
-waiting-for-others = Warten, bis alle Plätze besetzt sind …
-waiting-start = Jetzt anfangen, mit Bots
+waiting-for-others = Warten auf Mitspielende …
+waiting-start = Jetzt mit Bots starten
 waiting-leave = Tisch verlassen
-invite-title = Jemanden einladen
-invite-about = Wer diesen Link öffnet, kann Platz nehmen. Niemand braucht ein Konto.
+invite-title = Leute einladen
+invite-about = Wer diesen Link hat, kann mitspielen. Ein Konto ist nicht nötig.
 invite-copy = Link kopieren
-invite-copied = Der Link ist kopiert.
+invite-copied = Link kopiert.
 
 ## Spiele und Spieler
 
-games-title = Spiele
-games-mine = Meine Spiele
-games-public = Spiele der anderen
+games-title = Partien
+games-mine = Meine Partien
+games-public = Öffentliche Partien
 games-none = Du hast hier noch nicht gespielt.
-games-public-none = Noch keine öffentlichen Spiele.
-games-export = Alle meine Aufzeichnungen speichern
+games-public-none = Noch keine öffentlichen Partien.
+games-export = Meine Partien herunterladen
 leaders-title = Rangliste
 leaders-two = Zu zweit
 leaders-more = Zu dritt und zu viert
-leaders-about = Wertungen mit dem Bereich, in dem sie sicher liegen. Jedes Spiel unter Menschen zählt.
+leaders-about = Mit 95-%-Konfidenzintervall. Nur Partien unter Menschen zählen.
 leaders-none = Noch niemand hat eine Wertung.
 leaders-games = { $n ->
-    [one] { $n } Spiel
-   *[other] { $n } Spiele
+    [one] { $n } Partie
+   *[other] { $n } Partien
 }, { $won } gewonnen
 player-title = Profil
-player-since = Hier seit { $date }
-player-games = Letzte Spiele
-player-chart-about = Die Linie ist die Wertung nach jedem Spiel, das Band der Bereich, in dem sie sicher liegt. Ein Punkt ist ein gewonnenes Spiel.
+player-since = Dabei seit { $date }
+player-games = Letzte Partien
+player-chart-about = Die Linie zeigt die Wertung nach jeder Partie, das Band ihr 95-%-Konfidenzintervall. Ein Punkt steht für einen Sieg.
 
 ## Konto
 
 account-title = Du
-account-guest = Du bist Gast: Dieser Browser erinnert sich an dich.
+account-guest = Du spielst als Gast. Nur dieser Browser kennt dich.
 account-of = Angemeldet als { $login }
 account-rename = Namen ändern
 account-sign-in = Anmelden
 account-make = Konto anlegen
-account-make-about = Dann kannst du dich überall anmelden. Deine Spiele und Wertungen kommen mit.
-account-login = Name zum Anmelden
+account-make-about = Melde dich überall an. Deine Partien und Wertungen kommen mit.
+account-login = Anmeldename
 account-password = Passwort
 account-password-about = Mindestens { $n } Zeichen
 account-sign-out = Abmelden
 account-sign-out-everywhere = Überall abmelden
-account-push = Sag mir, wenn ich dran bin
-account-push-about = Auch wenn diese Seite geschlossen ist. Dein Browser fragt dich, ob er darf.
-account-delete = Mich löschen
-account-delete-about = Dein Name, deine Wertungen und dein Zugang sind für immer weg. Beendete Spiele bleiben, ohne deinen Namen.
+account-push = Melden, wenn ich dran bin
+account-push-about = Auch wenn diese Seite geschlossen ist. Dein Browser bittet dich um Erlaubnis.
+account-delete = Konto löschen
+account-delete-about = Dein Name, deine Wertungen und dein Zugang werden endgültig gelöscht. Beendete Partien bleiben erhalten, ohne deinen Namen.
 account-delete-really = Ja, endgültig löschen
 
 ## Am Tisch
@@ -109,43 +110,43 @@ company-stand-in = weg; ein Bot spielt
 company-resigned = hat aufgegeben; ein Bot spielt
 company-clock = Verbleibende Zeit
 company-plays-for-you = Ein Bot spielt für dich.
-company-you-resigned = Du hast aufgegeben. Ein Bot spielt weiter.
-company-sit-down = Platz wieder einnehmen
+company-you-resigned = Du hast aufgegeben. Ein Bot spielt für dich.
+company-sit-down = Wieder selbst spielen
 company-mute = Stumm schalten
 company-muted = Stumm
-company-said = Was gesagt wurde
-company-phrases = Schnell etwas sagen
-company-say = Allen etwas sagen
-company-send = Sagen
-company-sending = Deine Entscheidung ist unterwegs …
-company-decides = { $name } entscheidet …
-company-all-choose = Alle wählen …
-leave-title = Das Spiel verlassen
+company-said = Chat
+company-phrases = Fertige Sätze
+company-say = Nachricht an alle
+company-send = Senden
+company-sending = Entscheidung wird gesendet …
+company-decides = { $name } entscheidet …
+company-all-choose = Alle wählen …
+leave-title = Partie verlassen
 leave-hand-over = An einen Bot übergeben
-leave-hand-over-about = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
+leave-hand-over-about = Ein Bot spielt für dich. Du kannst jederzeit zurückkommen.
 leave-resign = Aufgeben
-leave-resign-about = Ein Bot spielt weiter, du kommst nicht zurück, und das Spiel zählt als verloren.
-leave-resign-really = Ja, endgültig aufgeben
-line-broken = Die Verbindung ist weg. Neuer Versuch … Nichts Gesendetes geht verloren.
+leave-resign-about = Ein Bot übernimmt, du kannst nicht zurück, und die Partie zählt als verloren.
+leave-resign-really = Ja, aufgeben
+line-broken = Verbindung verloren. Neuer Versuch … Nichts Gesendetes geht verloren.
 line-outdated = Es gibt eine neue Version des Spiels. Lade die Seite neu, um weiterzuspielen.
-act-undo-online = Was an die anderen gesendet ist, lässt sich nicht zurücknehmen.
-act-too-late = Inzwischen ist etwas geschehen. Bitte entscheide neu.
-end-rematch = Noch einmal mit denselben Leuten
+act-undo-online = Was bei den anderen angekommen ist, lässt sich nicht rückgängig machen.
+act-too-late = Die Partie ist schon weiter. Wähle noch einmal.
+end-rematch = Noch einmal zusammen
 end-rematch-waits = Jemand möchte noch einmal spielen.
 
 ## Wenn der Server Nein sagt
 
-wrong-unreachable = Der Server ist nicht zu erreichen. Bitte versuch es gleich noch einmal.
-wrong-push = Dieser Browser lässt keine Nachrichten an dich zu. Warum, steht in seinen Einstellungen für diese Seite.
-wrong-too-often = Das war zu oft. Bitte warte ein wenig.
+wrong-unreachable = Der Server ist nicht erreichbar. Bitte versuch es gleich noch einmal.
+wrong-push = Dieser Browser erlaubt keine Benachrichtigungen. Sieh in seinen Einstellungen für diese Seite nach.
+wrong-too-often = Zu viele Versuche. Warte einen Moment.
 wrong-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
-wrong-login-taken = Mit diesem Namen meldet sich schon jemand an. Bitte wähle einen anderen.
-wrong-password = Name und Passwort gehören nicht zusammen.
+wrong-login-taken = Dieser Anmeldename ist vergeben. Bitte wähle einen anderen.
+wrong-password = Anmeldename oder Passwort ist falsch
 wrong-table-full = Alle Plätze sind besetzt.
-wrong-begun = Das Spiel hat schon begonnen.
-wrong-name = Bitte wähle einen Namen mit 1 bis 24 gewöhnlichen Zeichen.
-wrong-login = Der Name zum Anmelden hat 3 bis 64 Buchstaben a bis z, Ziffern und - _ . @ +
-wrong-password-length = Das Passwort ist zu kurz oder zu lang.
+wrong-begun = Die Partie hat schon begonnen.
+wrong-name = Wähle einen Namen mit 1 bis 24 gewöhnlichen Zeichen.
+wrong-login = Ein Anmeldename hat 3 bis 64 Zeichen: Buchstaben a bis z, Ziffern und - _ . @ +
+wrong-password-length = Wähle ein Passwort mit 10 bis 200 Zeichen.
 
 ## Was man sagen kann
 
@@ -157,7 +158,7 @@ phrase-4 = Autsch!
 phrase-5 = Nicht schon wieder!
 phrase-6 = So ein Glück!
 phrase-7 = Einen Moment, bitte.
-phrase-8 = Ich bin wieder da.
+phrase-8 = Bin wieder da!
 phrase-9 = Du bist dran!
-phrase-10 = Schönes Spiel!
-phrase-11 = Noch einmal?
+phrase-10 = Schöne Partie!
+phrase-11 = Noch eine Partie?
