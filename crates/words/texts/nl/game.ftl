@@ -51,8 +51,8 @@ row-lower = Onderste rij
 event-ages = Van oud naar jong: { $names }.
 event-laid-upper = Nieuw in de bovenste rij: { $buildings }.
 event-laid-lower = Nieuw in de onderste rij: { $buildings }.
-event-swapped = { $name } legt { $brought } op tafel; { $sent } gaat terug in de stapel.
-    .you = Je legt { $brought } op tafel; { $sent } gaat terug in de stapel.
+event-swapped = { $name } legt { $brought } op tafel; { $sent } gaat terug in de trekstapel.
+    .you = Je legt { $brought } op tafel; { $sent } gaat terug in de trekstapel.
 event-to-centre = Naar het midden: { $goods }.
 event-drawn = { $name } trekt { $goods } uit de buidel.
     .you = Je trekt { $goods } uit de buidel.
@@ -76,11 +76,11 @@ event-takes-no-card = { $name } neemt geen kaart terug.
     .you = Je neemt geen kaart terug.
 event-removes-nothing = { $name } laat alle gebouwen staan.
     .you = Je laat alle gebouwen staan.
-event-idle-refreshment = De aflegstapel is leeg: er is geen kaart om terug te nemen.
+event-idle-refreshment = De aflegstapel is leeg: geen kaart om terug te nemen.
 event-idle-debris = Er ligt geen afval in het midden.
-event-idle-conservation = Deze ronde kan er geen gebouw meer weg.
-event-idle-worker = Er zijn geen arbeiders meer.
-event-idle-thief = Er is niemand bij wie iets te halen valt.
+event-idle-conservation = Deze ronde mag er geen gebouw meer weg.
+event-idle-worker = Er zijn geen arbeiders meer om in te huren.
+event-idle-thief = Er valt bij niemand iets te stelen.
 event-idle-black-market = De buidel is leeg.
 event-idle-pesos = Er liggen geen peso’s in het midden.
 event-idle-mama = Er liggen geen bouwmaterialen in het midden.
@@ -95,32 +95,32 @@ event-removed = { $name } neemt { $building } uit het spel.
 event-taxed = { $name } int bij { $victim } belasting: { $goods }.
     .you = Je int bij { $victim } belasting: { $goods }.
     .victim = { $name } int bij jou belasting: { $goods }.
-event-hired = { $name } neemt { $goods } in dienst.
-    .you = Je neemt { $goods } in dienst.
+event-hired = { $name } huurt { $goods } in.
+    .you = Je huurt { $goods } in.
 event-stolen = { $name } steelt { $goods } van { $victim }.
     .you = Je steelt { $goods } van { $victim }.
     .victim = { $name } steelt { $goods } van jou.
-event-stolen-nothing = { $name } probeert { $victim } te bestelen en krijgt niets.
-    .you = Je probeert { $victim } te bestelen en krijgt niets.
-    .victim = { $name } probeert jou te bestelen en krijgt niets.
+event-stolen-nothing = { $name } probeert { $victim } te bestelen, maar krijgt niets.
+    .you = Je probeert { $victim } te bestelen, maar krijgt niets.
+    .victim = { $name } probeert jou te bestelen, maar krijgt niets.
 event-built = { $name } bouwt { $building } ({ $points }) voor { $goods }.
     .you = Je bouwt { $building } ({ $points }) voor { $goods }.
-event-card-laid = { $name } legt een kaart gedekt op { $covered }.
-    .you = Je legt { $card } op { $covered }.
-    .seen = { $name } legt { $card } gedekt op { $covered }.
-event-card-revealed = { $name } onthult { $card } boven op { $covered }.
-    .you = Je onthult { $card } boven op { $covered }.
-event-taken-back = { $name } neemt de hele aflegstapel terug in de hand.
-    .you = Je neemt je hele aflegstapel terug in de hand.
+event-card-laid = { $name } bedekt { $covered } met een verdekte kaart.
+    .you = Je bedekt { $covered } met { $card }.
+    .seen = { $name } bedekt { $covered } verdekt met { $card }.
+event-card-revealed = { $name } onthult { $card } op { $covered }.
+    .you = Je onthult { $card } op { $covered }.
+event-taken-back = { $name } neemt de hele aflegstapel terug.
+    .you = Je neemt je hele aflegstapel terug.
 event-left = { $name } laat de aflegstapel liggen.
     .you = Je laat je aflegstapel liggen.
 
 ## Hoe het afliep
 
-ending-target = De punten voor de overwinning zijn gehaald.
+ending-target = Het benodigde aantal punten is gehaald.
 ending-buildings = Het laatste gebouw is weg.
 ending-materials = Het laatste bouwmateriaal is weg.
-ending-standstill = De buidel is leeg, en twaalf rondes lang is er niets gebouwd of weggenomen.
+ending-standstill = De buidel is leeg, en twaalf rondes lang is er geen gebouw gebouwd of weggenomen.
 outcome-won = { $name } wint met { $points }.
     .you = Je wint met { $points }!
 outcome-shared = { $names } delen de overwinning met elk { $points }.
@@ -128,7 +128,7 @@ outcome-shared = { $names } delen de overwinning met elk { $points }.
 
 ## Wat je kunt beslissen
 
-decision-swap = Leg { $brought } in plaats van { $sent }
+decision-swap = Leg { $brought } neer in plaats van { $sent }
 decision-open = Open met { $cards }: { $number }
 decision-first = Eerst { $card }
 decision-refresh = Neem { $card } terug
@@ -140,17 +140,18 @@ decision-rob = Steel { $goods } van { $victim }
 decision-rob-nothing = Kies { $victim } en steel niets
 decision-mama = Neem { $goods }
 decision-build = Bouw { $building } ({ $points }) voor { $goods }
-decision-build-swapped = Bouw { $building } ({ $points }) voor { $goods }; vijf voor één: { $swaps }
+decision-build-swapped = Bouw { $building } ({ $points }) voor { $goods }; ruil 5 tegen 1: { $swaps }
 decision-build-nowhere = Bouw waar niets ligt
 payment-swap = { $given } in plaats van { $goods }
 decision-end-turn = Beëindig je beurt
-decision-lay = Leg { $card } op { $cover }: { $number }
+decision-lay = Bedek { $cover } met { $card }: { $number }
 decision-take-back = Neem de aflegstapel terug
 decision-leave = Laat de aflegstapel liggen
 
 ## Wat er gevraagd wordt
 
-choice-swap = Geen enkel buitenste gebouw is goedkoop. Welk gebouw uit de stapel komt op welke plek?
+# Bij de voorbereiding, als geen buitenste gebouw 1 tot 3 punten waard is.
+choice-swap = Geen enkel buitenste gebouw is 1 tot 3 punten waard. Welk gebouw uit de stapel komt op welke plek?
 choice-opening = Met welke twee kaarten open je?
 choice-first = Welke kaart komt eerst?
 choice-refreshment = Welke kaart neem je terug?
@@ -158,45 +159,45 @@ choice-conservation = Welk gebouw gaat uit het spel?
 choice-tax = Wat verliest { $victim }?
 choice-peso-thief = Van wie steel je peso’s?
 choice-materials-thief = Van wie steel je bouwmaterialen, en welke?
-choice-mama = Welke kleuren brengt Mama mee?
+choice-mama = Welke bouwmaterialen brengt Mama mee?
 choice-build = Wat bouw je?
-choice-lay = Welke kaart leg je, en op welke?
+choice-lay = Welke kaart leg je, en welke bedek je?
 choice-take-back = Neem je je aflegstapel terug?
 
 ## Waarom iets niet kan
 
-refusal-game-is-over = Het spel is afgelopen.
+refusal-game-is-over = De partij is afgelopen.
 refusal-chance-first = Eerst moet er nog iets getrokken worden.
 refusal-no-chance-now = Er wordt nu niets getrokken.
 refusal-other-draw = Er wordt nu iets anders getrokken.
-refusal-not-in-bag = Daarvan zit niets meer in de buidel: { $material }.
+refusal-not-in-bag = { $material }: niets meer in de buidel.
 refusal-not-in-pile = Dat gebouw zit niet in de trekstapel.
 refusal-no-such-seat = Daar zit niemand.
 refusal-not-your-turn = { $name } heeft nu niets te beslissen.
-    .you = Je hebt nu niets te beslissen.
+    .you = Je bent nu niet aan de beurt.
 refusal-already-chosen = { $name } heeft al gekozen.
     .you = Je hebt al gekozen.
-refusal-other-choice = Eerst een andere vraag: { $question }
-refusal-not-cheap = Het gebouw dat je haalt, moet 1, 2 of 3 punten waard zijn.
+refusal-other-choice = Eerst deze vraag: { $question }
+refusal-not-cheap = Het gebouw dat je neerlegt, moet 1, 2 of 3 punten waard zijn.
 refusal-no-building-there = Daar ligt geen gebouw.
 refusal-same-card-twice = Kies twee verschillende kaarten.
-refusal-out-of-order = Noem de laagste eerst.
+refusal-out-of-order = Noem de laagste kaart eerst.
 refusal-not-in-hand = { $card } zit niet in je hand.
 refusal-not-in-discard = { $card } zit niet in je aflegstapel.
 refusal-not-laid-out = { $card } ligt niet voor je.
-refusal-not-this-victim = Eerst gaat het om wat { $name } verliest.
-refusal-nothing-of = Zoveel heeft { $name } daar niet van: { $material }.
+refusal-not-this-victim = Kies eerst wat { $name } verliest.
+refusal-nothing-of = Zoveel heeft { $name } niet: { $material }.
 refusal-no-worker = { $name } heeft geen arbeider.
 refusal-already-played = { $name } is deze ronde al aan de beurt geweest, en er komen nog anderen.
 refusal-yourself = Je kunt jezelf niet bestelen.
 refusal-protected = { $name } is deze ronde beschermd.
-refusal-one-at-most = { $name } heeft niet meer dan 3 gekleurde bouwmaterialen: neem er maar één.
-refusal-must-take = { $name } heeft bouwmaterialen: je moet er een nemen.
+refusal-one-at-most = { $name } heeft hoogstens 3 gekleurde bouwmaterialen: neem er maar één.
+refusal-must-take = { $name } heeft bouwmaterialen: je moet er één nemen.
 refusal-half-is = { $n ->
-    [one] De helft van de gekleurde is { $n } bouwmateriaal, niet meer en niet minder.
-   *[other] De helft van de gekleurde is { $n } bouwmaterialen, niet meer en niet minder.
+    [one] Neem precies { $n } gekleurd bouwmateriaal: de helft, naar boven afgerond.
+   *[other] Neem precies { $n } gekleurde bouwmaterialen: de helft, naar boven afgerond.
 }
-refusal-not-in-centre = Zoveel ligt daarvan niet in het midden.
+refusal-not-in-centre = Zoveel ligt er niet in het midden.
 refusal-needs-architect = Daarvoor moet de architect voor je liggen.
 refusal-more-than-it-costs = Je zou meer vervangen dan het gebouw kost.
 refusal-short = Je komt nog tekort: { $goods }.
@@ -204,7 +205,7 @@ refusal-short = Je komt nog tekort: { $goods }.
 ## Waarom iets niet teruggedraaid kan worden
 
 no-undo-nothing = Je hebt nog niets beslist.
-no-undo-drawn = Er is intussen iets getrokken, en je weet meer dan daarvoor.
+no-undo-drawn = Er is intussen iets getrokken: je weet nu meer dan eerst.
 no-undo-revealed = Er zijn intussen kaarten onthuld.
 no-undo-decided-since = { $name } heeft intussen al beslist.
 
@@ -217,4 +218,4 @@ level-greedy = Rosa
 level-planner = Don Julio
     .about = Denkt twee rondes vooruit: welke gebouwen binnen bereik komen, wat jij nog in je hand kunt hebben, en of hij vroeg moet gaan of zich moet beschermen.
 level-search = La Doctora
-    .about = Speelt voor elke zet vele partijen in gedachten uit, en rekent er altijd op dat jij goed speelt.
+    .about = Speelt vóór elke zet vele partijen in gedachten uit, en rekent er altijd op dat jij goed speelt.

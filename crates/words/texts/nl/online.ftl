@@ -1,94 +1,95 @@
 # Samen spelen op een server.
 
 online-title = Samen spelen
-online-about = Met vrienden via een link, of met wie er maar is
-online-loading = Een ogenblik …
+online-about = Nodig vrienden uit of vind tegenstanders
+online-loading = Laden…
 
 ## Lobby
 
 lobby-title = Lobby
 lobby-mine = Jouw tafels
 lobby-open = Open tafels
-lobby-none = Aan geen open tafel wacht iemand. Maak er een!
-quick-title = Snel spel
-quick-about = Ga zitten bij wie er als volgende komt.
-quick-go = Zoek een spel
-new-title = Een tafel maken
-new-make = Maak de tafel
+lobby-none = Er zijn geen open tafels. Maak er een aan!
+quick-title = Snelle partij
+quick-about = Speel tegen de eerste tegenstanders die vrij zijn
+quick-go = Zoek een partij
+new-title = Tafel aanmaken
+new-make = Tafel aanmaken
 new-public = Open voor iedereen
-new-public-about = Staat in de lobby. Anders kunnen alleen mensen met jouw link meedoen.
+new-public-about = Staat in de lobby. Anders kunnen alleen mensen met je link meedoen.
 new-spectators = Toeschouwers
-new-spectators-about = Anderen mogen kijken. Ze zien nooit iemands hand.
-seat-open = Wie er komt
+new-spectators-about = Anderen mogen meekijken, maar zien nooit iemands hand.
+seat-open = Open plaats
 seat-free = vrij
 pace-title = Tempo
-pace-about = Wie geen tijd meer heeft, voor die speelt een bot tot hij terugkomt.
+pace-about = Is je tijd op, dan speelt een bot voor je tot je terugkomt.
 pace-free = Zonder klok
-pace-live = Live: { $minutes } min en { $seconds } s per beslissing
-pace-days = Over dagen: { $hours ->
+# De minuten zijn bedenktijd voor de hele partij; de seconden komen er bij elke beslissing bij.
+pace-live = Live: elk { $minutes } min, plus { $seconds } s per beslissing
+pace-days = Meerdaags: { $hours ->
     [one] { $hours } uur
    *[other] { $hours } uur
 } per beslissing
-table-title = De tafel
+table-title = Tafel
 table-own-deck = eigen set
 table-won = gewonnen
 table-join = Neem plaats
 table-watch = Kijken
 table-open = Naar de tafel
 
-name-about = Een naam is genoeg. Onder welke wil je spelen?
+name-about = Een naam is genoeg. Hoe wil je heten?
 name-go = Verder
-name-account = Heb je een account?
+name-account = Al een account?
 
-waiting-for-others = Wachten tot alle plaatsen bezet zijn …
-waiting-start = Nu beginnen, met bots
-waiting-leave = Verlaat de tafel
-invite-title = Iemand uitnodigen
-invite-about = Wie deze link opent, kan plaatsnemen. Niemand heeft een account nodig.
-invite-copy = Kopieer de link
-invite-copied = De link is gekopieerd.
+waiting-for-others = Wachten op spelers…
+waiting-start = Nu starten met bots
+waiting-leave = Tafel verlaten
+invite-title = Vrienden uitnodigen
+invite-about = Iedereen met deze link kan meedoen. Een account is niet nodig.
+invite-copy = Link kopiëren
+invite-copied = Link gekopieerd.
 
 ## Spellen en spelers
 
-games-title = Spellen
-games-mine = Mijn spellen
-games-public = Spellen van anderen
+games-title = Partijen
+games-mine = Mijn partijen
+games-public = Openbare partijen
 games-none = Je hebt hier nog niet gespeeld.
-games-public-none = Nog geen openbare spellen.
-games-export = Bewaar al mijn verslagen
+games-public-none = Nog geen openbare partijen.
+games-export = Mijn partijen downloaden
 leaders-title = Ranglijst
-leaders-two = Met twee
-leaders-more = Met drie en vier
-leaders-about = Ratings met het bereik waarin ze zeker liggen. Elk spel tussen mensen telt.
+leaders-two = Twee spelers
+leaders-more = Drie of vier spelers
+leaders-about = Met 95%-betrouwbaarheidsinterval. Alleen partijen tussen mensen tellen.
 leaders-none = Nog niemand heeft een rating.
 leaders-games = { $n ->
-    [one] { $n } spel
-   *[other] { $n } spellen
+    [one] { $n } partij
+   *[other] { $n } partijen
 }, { $won } gewonnen
 player-title = Profiel
-player-since = Hier sinds { $date }
-player-games = Laatste spellen
-player-chart-about = De lijn is de rating na elk spel, de band het bereik waarin die zeker ligt. Een stip is een gewonnen spel.
+player-since = Speelt sinds { $date }
+player-games = Laatste partijen
+player-chart-about = De lijn is de rating na elke partij, de band het 95%-betrouwbaarheidsinterval. Een stip is een overwinning.
 
 ## Account
 
 account-title = Jij
-account-guest = Je bent gast: deze browser onthoudt je.
-account-of = Aangemeld als { $login }
+account-guest = Je speelt als gast. Alleen deze browser kent je.
+account-of = Ingelogd als { $login }
 account-rename = Naam wijzigen
-account-sign-in = Aanmelden
-account-make = Account maken
-account-make-about = Dan kun je je overal aanmelden. Je spellen en ratings gaan mee.
-account-login = Naam om aan te melden
+account-sign-in = Inloggen
+account-make = Account aanmaken
+account-make-about = Log overal in. Je partijen en ratings gaan mee.
+account-login = Gebruikersnaam
 account-password = Wachtwoord
 account-password-about = Minstens { $n } tekens
-account-sign-out = Afmelden
-account-sign-out-everywhere = Overal afmelden
-account-push = Laat me weten wanneer ik aan de beurt ben
-account-push-about = Ook als deze pagina gesloten is. Je browser vraagt of het mag.
-account-delete = Verwijder mij
-account-delete-about = Je naam, ratings en toegang zijn voorgoed weg. Voltooide spellen blijven, zonder je naam.
-account-delete-really = Ja, voorgoed verwijderen
+account-sign-out = Uitloggen
+account-sign-out-everywhere = Overal uitloggen
+account-push = Waarschuw me als ik aan de beurt ben
+account-push-about = Ook als deze pagina gesloten is. Je browser vraagt om toestemming.
+account-delete = Account wissen
+account-delete-about = Je naam, ratings en toegang worden voorgoed gewist. Afgelopen partijen blijven, zonder je naam.
+account-delete-really = Ja, voorgoed wissen
 
 ## Aan tafel
 
@@ -109,43 +110,43 @@ company-stand-in = weg; een bot speelt
 company-resigned = heeft opgegeven; een bot speelt
 company-clock = Resterende tijd
 company-plays-for-you = Een bot speelt voor je.
-company-you-resigned = Je hebt opgegeven. Een bot speelt verder.
-company-sit-down = Neem je plaats weer in
+company-you-resigned = Je hebt opgegeven. Een bot speelt voor je.
+company-sit-down = Weer zelf spelen
 company-mute = Dempen
 company-muted = Gedempt
-company-said = Wat er gezegd is
-company-phrases = Snel iets zeggen
-company-say = Zeg iets tegen allen
-company-send = Zeg het
-company-sending = Je beslissing is onderweg …
-company-decides = { $name } beslist …
-company-all-choose = Iedereen kiest …
-leave-title = Het spel verlaten
+company-said = Chat
+company-phrases = Snelle zinnen
+company-say = Bericht aan iedereen
+company-send = Stuur
+company-sending = Je beslissing wordt verstuurd…
+company-decides = { $name } beslist…
+company-all-choose = Iedereen kiest…
+leave-title = Partij verlaten
 leave-hand-over = Overdragen aan een bot
-leave-hand-over-about = Een bot speelt voor je verder. Je kunt altijd terugkomen.
+leave-hand-over-about = Een bot speelt voor je. Je kunt altijd terugkomen.
 leave-resign = Opgeven
-leave-resign-about = Een bot speelt verder, je komt niet terug, en het spel telt als verloren.
-leave-resign-really = Ja, voorgoed opgeven
-line-broken = De verbinding is weg. Nieuwe poging … Niets wat je stuurde gaat verloren.
-line-outdated = Er is een nieuwe versie van het spel. Laad de pagina opnieuw om verder te gaan.
-act-undo-online = Wat naar de anderen is gestuurd, kan niet worden teruggenomen.
-act-too-late = Er is intussen iets gebeurd. Beslis opnieuw.
-end-rematch = Nog eens met dezelfde mensen
-end-rematch-waits = Iemand wil nog eens spelen.
+leave-resign-about = Een bot neemt het over, je kunt niet terug, en de partij telt als verloren.
+leave-resign-really = Ja, opgeven
+line-broken = Verbinding verbroken. Nieuwe poging… Niets wat je hebt verstuurd, gaat verloren.
+line-outdated = Er is een nieuwe versie van het spel. Laad de pagina opnieuw om verder te spelen.
+act-undo-online = Wat de anderen al hebben ontvangen, kun je niet ongedaan maken.
+act-too-late = De partij is al verder. Kies opnieuw.
+end-rematch = Nog een keer samen
+end-rematch-waits = Iemand wil nog een keer spelen.
 
 ## Als de server nee zegt
 
-wrong-unreachable = De server is niet te bereiken. Probeer het zo meteen nog eens.
-wrong-push = Deze browser laat geen berichten aan jou toe. Waarom staat in zijn instellingen voor deze pagina.
-wrong-too-often = Dat was te vaak. Wacht even.
-wrong-no-table = Deze tafel bestaat niet, of staat niet voor je open.
-wrong-login-taken = Iemand anders meldt zich met deze naam aan. Kies een andere.
-wrong-password = Deze naam en dit wachtwoord horen niet bij elkaar.
+wrong-unreachable = De server is niet bereikbaar. Probeer het zo meteen nog eens.
+wrong-push = Deze browser staat geen meldingen toe. Kijk in de browserinstellingen voor deze pagina.
+wrong-too-often = Te veel pogingen. Wacht even.
+wrong-no-table = Deze tafel bestaat niet of staat niet voor je open.
+wrong-login-taken = Deze gebruikersnaam is al bezet. Kies een andere.
+wrong-password = Gebruikersnaam of wachtwoord klopt niet
 wrong-table-full = Alle plaatsen zijn bezet.
-wrong-begun = Het spel is al begonnen.
-wrong-name = Kies een naam van 1 tot 24 gewone tekens.
-wrong-login = De naam om aan te melden heeft 3 tot 64 letters a tot z, cijfers en - _ . @ +
-wrong-password-length = Het wachtwoord is te kort of te lang.
+wrong-begun = De partij is al begonnen.
+wrong-name = Kies een naam van 1 tot en met 24 gewone tekens.
+wrong-login = Een gebruikersnaam heeft 3 tot en met 64 tekens: letters a tot en met z, cijfers en - _ . @ +
+wrong-password-length = Kies een wachtwoord van 10 tot en met 200 tekens.
 
 ## Wat je kunt zeggen
 
@@ -154,10 +155,10 @@ phrase-1 = Veel plezier!
 phrase-2 = Goed gespeeld!
 phrase-3 = Dank je!
 phrase-4 = Au!
-phrase-5 = Niet weer!
+phrase-5 = Niet alweer!
 phrase-6 = Wat een geluk!
-phrase-7 = Een ogenblik, alsjeblieft.
-phrase-8 = Ik ben er weer.
-phrase-9 = Jij bent!
-phrase-10 = Mooi spel!
-phrase-11 = Nog een keer?
+phrase-7 = Een momentje, alsjeblieft.
+phrase-8 = Ik ben er weer!
+phrase-9 = Jouw beurt!
+phrase-10 = Mooie partij!
+phrase-11 = Nog een partij?

@@ -8,71 +8,71 @@ rules-section-7 = De kaarten
 rules-section-8 = Het einde
 rules-section-9 = Voorbeelden
 
-rule-r1-1 = Er zijn 80 bouwmaterialen: 10 baksteen (rood), 10 zandsteen (geel), 10 leem (bruin) en 10 glas (blauw), dat zijn de gekleurde, en 40 afval (grijs). Aan het begin zitten ze allemaal in de stoffen buidel.
+rule-r1-1 = Er zijn 80 bouwmaterialen: 10 baksteen (rood), 10 zandsteen (geel), 10 leem (bruin) en 10 glas (blauw), dat zijn de gekleurde, en 40 afval (grijs). In het begin zitten ze allemaal in de stoffen buidel.
 rule-r1-2 = Er zijn 108 peso’s. Is de voorraad te klein, dan neem je wat er nog is. (Onze bepaling.)
 rule-r1-3 = Er zijn 15 arbeiders, en meer niet.
-rule-r1-4 = Er zijn 36 gebouwen, elk 1 tot 7 punten waard. Op elk gebouw staat wat het kost: gekleurde bouwmaterialen, afval, peso’s, arbeiders en bij sommige de architect. De huisset is onze reconstructie; je kunt ook met een eigen set spelen. (Onze bepaling.)
-rule-r1-5 = Alle spelers hebben dezelfde 13 kaarten: 0 Siësta, 1 Vernieuwing, 2 Bescherming, 2 Afval, 3 Bouwstop, 3 Belastingontvanger, 4 Arbeider, 4 Architect, 5 Pesodief, 6 Bouwmaterialendief, 7 Zwarte markt, 8 Peso’s, 9 Mama.
+rule-r1-4 = Er zijn 36 gebouwen, elk 1 tot 7 overwinningspunten waard (kortweg: punten). Op elk gebouw staat wat het kost: gekleurde bouwmaterialen, afval, peso’s, arbeiders en bij sommige de architect. De standaardset is onze reconstructie; je kunt ook met een eigen set spelen. (Onze bepaling.)
+rule-r1-5 = Alle spelers hebben dezelfde 13 kaarten: 0 Siësta, 1 Vernieuwing, 2 Bescherming, 2 Afval, 3 Bouwstop, 3 Ontvanger, 4 Arbeider, 4 Architect, 5 Pesodief, 6 Bouwmaterialendief, 7 Zwarte markt, 8 Peso’s, 9 Mama.
 rule-r1-6 = Alles wat van jou is, ligt open: peso’s, arbeiders, bouwmaterialen, gebouwen en je twee openliggende kaarten. (Onze bepaling: gedrukt staat dat alleen bij gebouwen.) Verborgen zijn alleen je hand, een kaart die je net verdekt hebt gelegd, en je aflegstapel. Wat daarin verdween, heeft iedereen gezien; wat Vernieuwing eruit haalt, niet.
-rule-r1-7 = In een eigen set kost een gebouw hoogstens 8 gekleurde bouwmaterialen in totaal, 5 arbeiders, 60 peso’s en 40 afval, en nooit helemaal niets. (Onze bepaling.)
+rule-r1-7 = In een eigen set kost een gebouw hoogstens 8 gekleurde bouwmaterialen in totaal, 5 arbeiders, 60 peso’s en 40 afval. Gratis is het nooit. (Onze bepaling.)
 
 rule-r2-1 = Schud de gebouwen en leg er 12 open neer, in twee rijen van zes. De andere 24 vormen de verdekte trekstapel.
 rule-r2-2 = Is geen van de vier buitenste gebouwen 1, 2 of 3 punten waard, dan zoekt de oudste speler zo’n gebouw in de trekstapel en ruilt het voor een buitenste gebouw naar keuze. Daarna wordt de stapel opnieuw geschud.
 rule-r2-3 = Iedereen krijgt 1 peso en trekt blind 1 bouwmateriaal uit de buidel.
 rule-r2-4 = In het midden van de tafel komen 3 blind getrokken bouwmaterialen en 4 peso’s.
-rule-r2-5 = Iedereen kiest in het geheim 2 van de 13 kaarten. Heeft iedereen gekozen, dan worden ze allemaal tegelijk onthuld.
+rule-r2-5 = Iedereen kiest in het geheim 2 van de 13 kaarten. Daarna worden ze allemaal tegelijk onthuld.
 rule-r2-6 = Heeft ook de trekstapel geen gebouw van 1 tot 3 punten, dan wordt er niets geruild. (Onze bepaling.)
 
 rule-r3-1 = Je twee openliggende kaarten vormen je getal, het laagste cijfer voorop: 0 en 7 worden 07; 2 en 8 worden 28, nooit 82.
 rule-r3-2 = Elke ronde gaat van het laagste getal naar het hoogste, ook in fase 3. De volgorde staat vast zodra de kaarten onthuld zijn, ook bij gelijke getallen. (Onze bepaling.)
-rule-r3-3 = Bij gelijke getallen gaat voor wie minder punten heeft; dan minder gekleurde bouwmaterialen, minder peso’s, minder arbeiders, minder afval; en ten slotte wie jonger is. Heeft niemand de leeftijdsvolgorde opgegeven, dan wordt ze geloot. (Onze bepaling.)
+rule-r3-3 = Bij gelijke getallen gaat eerst wie minder punten heeft; dan minder gekleurde bouwmaterialen, minder peso’s, minder arbeiders, minder afval; en ten slotte wie jonger is. Is de leeftijdsvolgorde niet opgegeven, dan wordt erom geloot. (Onze bepaling.)
 
 rule-r4-1 = Om de beurt voeren de spelers de acties van hun twee openliggende kaarten uit, in de volgorde die ze zelf kiezen, en daarna mogen ze bouwen. Dan is de beurt voorbij. De kaarten blijven liggen.
 rule-r4-2 = Je mag een actie alleen overslaan als de kaart dat toestaat, zoals Vernieuwing en Bouwstop. Een actie die niets kan uitrichten, doet niets.
 rule-r4-3 = Bouwen mag je alleen in je eigen beurt en pas na beide acties: zoveel gebouwen als je wilt, in elke volgorde. Het hoeft nooit.
-rule-r4-4 = Alleen de vier buitenste gebouwen kun je nemen, links en rechts in elke rij. Is er een weg, dan ligt zijn buur meteen aan de buitenkant.
-rule-r4-5 = Je betaalt de kosten: bouwmaterialen en afval gaan in de doos, uit het spel; peso’s en arbeiders gaan terug naar de voorraad. Wordt de architect vereist, dan moet hij een van je twee openliggende kaarten zijn. Hij blijft liggen en helpt in die beurt bij zoveel gebouwen als je wilt.
-rule-r4-6 = 5 tegen 1, alleen bij het betalen van een gebouw: 5 peso’s in plaats van een arbeider, 5 afval in plaats van een gekleurd bouwmateriaal naar keuze. Zo vaak je kunt en wilt, ook als je hebt wat gevraagd wordt (onze bepaling); nooit andersom.
+rule-r4-4 = Je kunt alleen de vier buitenste gebouwen nemen, links en rechts in elke rij. Is er een weg, dan ligt het volgende meteen aan het uiteinde.
+rule-r4-5 = Je betaalt de kosten: bouwmaterialen en afval gaan in de speldoos, uit het spel; peso’s en arbeiders gaan terug naar de voorraad. Is de architect vereist, dan moet die een van je twee openliggende kaarten zijn. Hij blijft liggen en helpt in die beurt bij zoveel gebouwen als je wilt.
+rule-r4-6 = Ruil 5 tegen 1, alleen bij het betalen van een gebouw: 5 peso’s in plaats van een arbeider, 5 afval in plaats van een gekleurd bouwmateriaal naar keuze. Zo vaak je kunt en wilt, ook als je hebt wat gevraagd wordt (onze bepaling); nooit andersom.
 rule-r4-7 = Een gekocht gebouw ligt open voor je. De punten ervan raak je nooit meer kwijt.
 rule-r4-8 = Zodra een rij nog maar twee gebouwen heeft, schuiven die naar de uiteinden en komen er vier uit de trekstapel tussen, of zoveel als er nog zijn. Een rij met één gebouw heeft één uiteinde, een lege rij geen. (Onze bepaling.)
-rule-r4-9 = Je krijgt alleen een vraag als het antwoord verschil maakt, voor jou of voor wie nog aan de beurt komt. Ook iets trekken vóór een keuze maakt verschil. Kan de volgorde van je twee acties niets uitmaken, dan komt de laagste kaart eerst; bij gelijke cijfers Bescherming, Bouwstop en Arbeider. (Onze bepaling.)
+rule-r4-9 = Je krijgt alleen een vraag als het antwoord verschil maakt, voor jou of voor wie nog aan de beurt komt. Ook iets trekken vóór een keuze maakt verschil. Maakt de volgorde van je twee acties niets uit, dan komt de laagste kaart eerst; bij gelijke cijfers Bescherming, Bouwstop en Arbeider. (Onze bepaling.)
 
 rule-r5-1 = In het midden komen 3 blind getrokken bouwmaterialen en 3 peso’s uit de voorraad bij, of zoveel als er nog zijn. Wat er lag, blijft liggen.
 
-rule-r6-1 = Om de beurt, in de volgorde van deze ronde, legt iedereen precies 1 kaart uit de hand gedekt op een van de twee openliggende kaarten. Iedereen ziet welke kaart bedekt wordt, maar niet waarmee.
-rule-r6-2 = Is iedereen klaar, dan worden de nieuwe kaarten tegelijk onthuld, en de bedekte gaan gedekt naar de aflegstapels.
-rule-r6-3 = Heb je nu 2 kaarten of minder in de hand, dan mag je je hele aflegstapel terugnemen; met 2 in de hand heb je er dan 11. Alles of niets, en weigeren mag, maar met een lege hand moet je. (“Of minder” en “moet” zijn onze bepalingen.)
+rule-r6-1 = Om de beurt, in de volgorde van deze ronde, legt iedereen precies 1 kaart uit de hand verdekt op een van de twee openliggende kaarten. Iedereen ziet welke kaart bedekt wordt, maar niet waarmee.
+rule-r6-2 = Is iedereen klaar, dan worden de nieuwe kaarten tegelijk onthuld, en de bedekte gaan verdekt naar de aflegstapels.
+rule-r6-3 = Heb je nu 2 kaarten of minder in de hand, dan mag je je hele aflegstapel terugnemen; met 2 in de hand heb je er dan 11. Het is alles of niets, en je mag weigeren, maar met een lege hand moet je. (‘Of minder’ en ‘moet’ zijn onze bepalingen.)
 rule-r6-4 = Dan begint de volgende ronde.
 rule-r6-5 = Wie de aflegstapel mag terugnemen, krijgt de vraag in de volgorde van deze ronde. (Onze bepaling.)
 
 rule-r7-0 = Siësta: geen actie.
 rule-r7-1 = Vernieuwing: je mag één kaart naar keuze uit je eigen aflegstapel in de hand nemen zonder die te laten zien. Alleen jij mag je stapel bekijken.
-rule-r7-2a = Bescherming: zolang ze voor je ligt, kunnen dieven en belastingontvangers je niets afnemen, de hele ronde lang, voor en na je eigen beurt.
+rule-r7-2a = Bescherming: zolang die voor je ligt, kunnen dieven en ontvangers je niets afnemen, de hele ronde lang, voor en na je eigen beurt.
 rule-r7-2b = Afval: je neemt al het afval uit het midden.
-rule-r7-3a = Bouwstop: je mag één buitenste gebouw in de doos leggen; niemand krijgt er iets voor. Per ronde verdwijnt er maar één gebouw, door alle spelers samen. De rij wordt zoals gewoonlijk aangevuld.
-rule-r7-3b = Belastingontvanger: je neemt 1 peso uit de voorraad. Dan neem je van iedereen die deze ronde nog aan de beurt komt één arbeider weg (naar de voorraad) of één bouwmateriaal, afval inbegrepen (naar de doos). Je kiest dat voor ieder apart. Wie beschermd is, of geen van beide heeft, verliest niets.
+rule-r7-3a = Bouwstop: je mag één buitenste gebouw in de speldoos leggen; niemand krijgt er punten voor. Met z’n allen mag dat maar één keer per ronde. De rij wordt zoals gewoonlijk aangevuld.
+rule-r7-3b = Ontvanger: je neemt 1 peso uit de voorraad. Dan neem je van iedereen die deze ronde nog aan de beurt komt één arbeider weg (naar de voorraad) of één bouwmateriaal, afval inbegrepen (naar de speldoos). Je kiest dat voor ieder apart. Wie beschermd is, of geen van beide heeft, verliest niets.
 rule-r7-4a = Arbeider: wie deze actie in een ronde als eerste uitvoert, neemt 2 arbeiders uit de voorraad, iedereen daarna 1, zoveel als er nog zijn. Het telt wie met deze kaart de eerste is, niet wie vooraan staat in de volgorde. Wie geen arbeider aantreft, heeft de actie niet uitgevoerd; dan is de volgende met deze kaart de eerste. (Onze bepaling.)
-rule-r7-4b = Architect: je neemt 1 arbeider, als er nog een is. En je mag gebouwen neerzetten die de architect vereisen.
+rule-r7-4b = Architect: je neemt 1 arbeider, als er nog een is. En je mag gebouwen bouwen die de architect vereisen.
 rule-r7-5 = Pesodief: je noemt een speler die deze ronde nog aan de beurt komt en neemt de helft van diens peso’s, naar beneden afgerond. Komt er niemand meer, dan noem je een andere speler naar keuze. Wie beschermd is, kun je niet noemen; is iedereen die nog komt beschermd, dan neem je niets. (Onze bepaling.) Meerdere dieven mogen dezelfde speler bestelen, na elkaar en telkens van wat er nog is.
-rule-r7-6 = Bouwmaterialendief: je kiest je slachtoffer zoals de pesodief en neemt 1 bouwmateriaal naar keuze, afval inbegrepen; of 1 of 2, als het slachtoffer meer dan 3 gekleurde bouwmaterialen heeft.
+rule-r7-6 = Bouwmaterialendief: je kiest je slachtoffer zoals bij de Pesodief en neemt 1 bouwmateriaal naar keuze, afval inbegrepen; of 1 of 2, als het slachtoffer meer dan 3 gekleurde bouwmaterialen heeft.
 rule-r7-7 = Zwarte markt: wie deze actie in een ronde als eerste uitvoert, trekt blind 2 bouwmaterialen uit de buidel, iedereen daarna 1, zoveel als er nog zijn. (Dat laatste is onze bepaling.)
 rule-r7-8 = Peso’s: je neemt de helft van de peso’s in het midden, naar boven afgerond. Hebben meerdere spelers deze kaart, dan nemen ze na elkaar, telkens van wat er nog ligt.
 rule-r7-9 = Mama: je neemt de helft van de gekleurde bouwmaterialen in het midden, naar boven afgerond, en kiest zelf welke; en de helft van het afval, naar boven afgerond. Hebben meerdere spelers deze kaart, dan nemen ze na elkaar, telkens van wat er nog ligt.
 rule-r7-10 = Een dief mag ook een speler noemen bij wie daarvan niets te halen valt. Heeft niemand die genoemd mag worden iets, dan neemt de dief niets. (Onze bepaling.)
 
-rule-r8-1 = De partij eindigt meteen, midden in een beurt, als een speler 25 punten (2 spelers), 20 (3 spelers) of 15 (4 spelers) haalt of overschrijdt. Die speler heeft gewonnen.
+rule-r8-1 = De partij eindigt meteen, midden in een beurt, als een speler 25 overwinningspunten (2 spelers), 20 (3 spelers) of 15 (4 spelers) haalt of overschrijdt. Die speler heeft gewonnen.
 rule-r8-2 = Ligt er geen gebouw meer in de rijen en de trekstapel, of zitten alle 80 bouwmaterialen in de speldoos, dan eindigt de partij meteen en wint wie de meeste punten heeft. Een lege buidel of een lege stapel alleen is nog niet het einde.
-rule-r8-3 = Hebben dan verschillende spelers de meeste punten, dan delen ze de overwinning. (Onze bepaling.)
-rule-r8-4 = Is de buidel leeg, dan eindigt het spel ook na 12 rondes op rij waarin geen gebouw is gekocht of weggenomen, en de meeste punten winnen. (Onze bepaling.)
-rule-r8-5 = Een ronde telt hiervoor mee als de buidel al leeg was toen ze begon; het spel eindigt na fase 3 van de twaalfde. (Onze bepaling.)
+rule-r8-3 = Hebben dan meerdere spelers de meeste punten, dan delen ze de overwinning. (Onze bepaling.)
+rule-r8-4 = Is de buidel leeg, dan eindigt de partij ook na 12 rondes op rij waarin geen gebouw is gekocht of weggenomen, en wint wie de meeste punten heeft. (Onze bepaling.)
+rule-r8-5 = Een ronde telt hiervoor mee als de buidel bij het begin ervan al leeg was; de partij eindigt na fase 3 van de twaalfde. (Onze bepaling.)
 
 rule-r9-1 = De getallen 07, 24 en 26 spelen in deze volgorde.
-rule-r9-2 = Het gebouw uiterst rechts in de bovenste rij kost 1 baksteen en 2 peso’s. Wie ze betaalt, heeft 2 punten meer.
+rule-r9-2 = Het gebouw uiterst rechts in de bovenste rij kost 1 baksteen en 2 peso’s. Wie dat betaalt, heeft 2 punten meer.
 rule-r9-3 = 0 en 7 liggen open, en de 0 wordt bedekt. De nieuwe kaart is een 8: het nieuwe getal is 78.
 rule-r9-4 = Drie spelers hebben in dezelfde ronde een Bouwstop. Alleen de eerste van hen kan een gebouw wegnemen.
-rule-r9-5 = Voor de belastingontvanger was er één speler aan de beurt, na hem komen er nog twee. Alleen die twee verliezen iets.
-rule-r9-6 = Er komen nog twee spelers. De pesodief kiest een van hen, met 7 peso’s, en neemt er 3.
-rule-r9-7 = Een speler heeft 4 gekleurde bouwmaterialen en 3 afval. De bouwmaterialendief mag er twee nemen, en neemt 1 leem en 1 afval.
+rule-r9-5 = Vóór de Ontvanger was er één speler aan de beurt, na hem komen er nog twee. Alleen die twee verliezen iets.
+rule-r9-6 = Er komen nog twee spelers. De Pesodief kiest de speler met 7 peso’s en neemt er 3.
+rule-r9-7 = Een speler heeft 4 gekleurde bouwmaterialen en 3 afval. De Bouwmaterialendief mag er twee nemen, en neemt 1 leem en 1 afval.
 rule-r9-8 = Twee spelers hebben de kaart Peso’s, en er liggen 10 peso’s in het midden. De eerste neemt er 5, de tweede 3 van de andere 5.
 rule-r9-9 = In het midden liggen 6 gekleurde bouwmaterialen en 5 afval. Mama neemt 3 gekleurde en 3 afval.
 rule-r9-10 = In het midden ligt 4 afval. De kaart Afval neemt alle 4.
