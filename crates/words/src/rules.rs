@@ -23,7 +23,10 @@ const SECTIONS: [Section; 9] = [
         places: &["0", "1", "2a", "2b", "3a", "3b", "4a", "4b", "5", "6", "7", "8", "9", "10"],
     },
     Section { number: 8, places: &["1", "2", "3", "4", "5"] },
-    Section { number: 9, places: &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] },
+    Section {
+        number: 9,
+        places: &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14"],
+    },
 ];
 
 /// The sections of the rules, in order.
