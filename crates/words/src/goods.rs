@@ -77,8 +77,8 @@ mod tests {
         assert_eq!(said(Language::German), "2 Backsteine, 1 Glas und 3 Pesos");
         assert_eq!(said(Language::Dutch), "2 bakstenen, 1 glas en 3 peso’s");
         assert_eq!(said(Language::Italian), "2 mattoni, 1 vetro e 3 pesos");
-        assert_eq!(said(Language::Spanish), "2 ladrillos, 1 vidrio y 3 pesos");
-        assert_eq!(said(Language::French), "2 briques, 1 verre et 3 pesos");
+        assert_eq!(said(Language::Spanish), "2 ladrillos, 1 de vidrio y 3 pesos");
+        assert_eq!(said(Language::French), "2 briques, 1 bloc de verre et 3 pesos");
         assert_eq!(Words::new(Language::German).goods(Goods::NONE), "nichts");
     }
 

@@ -4,17 +4,17 @@ app-subtitle = El juego de cartas de Reinhard Staupe
 ## Inicio y preparación
 
 home-play-now = Jugar ya
-home-play-now-about = Ahora mismo, contra tres bots
+home-play-now-about = Sin esperas, contra tres bots
 home-continue = Seguir tu partida
 home-continue-about = Ronda { $round }, { $players } jugadores
 home-learn = Aprender jugando
-home-learn-about = Una primera partida guiada
+home-learn-about = Tu primera partida, paso a paso
 home-setup = Preparar una mesa
 home-replay = Ver una partida
 home-rules = Reglas
 home-settings = Ajustes
-home-aid = Ayuda de juego
-home-opening = Un momento: el juego está en camino…
+home-aid = Resumen
+home-opening = Un momento, el juego se está cargando…
 
 setup-title = Preparar una mesa
 setup-players = Jugadores
@@ -24,31 +24,32 @@ setup-players-n = { $n ->
 }
 setup-seat = Asiento { $n }
 setup-name = Nombre
-setup-name-default = Jugador { $n }
+# Un nombre provisional, que también aparece en las frases: «J1 construye la estatua.»
+setup-name-default = J{ $n }
 setup-who = ¿Quién juega aquí?
 setup-person = Una persona
 setup-ages = Orden de edad
-setup-ages-about = Decide entre números iguales: va primero quien tiene menos años.
-setup-ages-drawn = A sorteo
-setup-ages-given = Lo indico yo, de mayor a menor edad
-setup-ages-older = { $name }: un puesto más arriba, mayor
+setup-ages-about = Cuenta si hay números iguales: va primero quien tiene menos años.
+setup-ages-drawn = Al azar
+setup-ages-given = Lo indico yo (de mayor a menor)
+setup-ages-older = Subir a { $name }: tiene más años
 setup-deck = Edificios
-setup-deck-house = El mazo de la casa
+setup-deck-house = Mazo básico
 setup-deck-own = Un mazo propio…
-setup-deck-open = Abrir un archivo de mazo
+setup-deck-open = Abrir un mazo guardado
 setup-deck-wrong = Con este mazo no se puede jugar: { $reason }
 setup-target = Puntos para ganar
 setup-target-usual = { $n } (lo habitual)
 setup-memory = Ayuda de memoria
-setup-memory-about = Muestra qué cartas han descartado ya los demás.
+setup-memory-about = Muestra las cartas que ya ha descartado cada rival.
 setup-start = Empezar la partida
 setup-back = Volver
 
 ## La mesa
 
-table-label = La mesa
+table-label = Mesa
 table-rows = Edificios
-table-centre = El centro
+table-centre = Centro
 table-bag-n = { $n ->
     [0] La bolsa está vacía.
     [one] Queda { $n } material en la bolsa
@@ -65,7 +66,7 @@ table-round = Ronda { $n }
 table-order = Orden de esta ronda
 table-order-acting = le toca ahora
 table-order-done = ya ha jugado
-table-players = Jugadores
+table-players = En la mesa
 table-you = Tú
 table-your-hand = Tu mano
 table-hand-n = { $n ->
@@ -73,9 +74,9 @@ table-hand-n = { $n ->
    *[other] { $n } cartas en la mano
 }
 table-discard-n = { $n ->
-    [0] Pila de descarte vacía
-    [one] { $n } carta en la pila de descarte
-   *[other] { $n } cartas en la pila de descarte
+    [0] Ningún descarte
+    [one] { $n } carta descartada
+   *[other] { $n } cartas descartadas
 }
 table-number = Número { $number }
 table-no-number = Aún sin número
@@ -83,7 +84,7 @@ table-points-of = { $points } de { $target } puntos
 table-laid = Cartas en juego
 table-face-down = Una carta boca abajo
 table-covered = tapada
-table-protected = con protección
+table-protected = a salvo
 table-buildings-n = { $n ->
     [0] Aún sin edificios
     [one] { $n } edificio
@@ -93,17 +94,17 @@ table-your-turn = Te toca
 table-bot-thinks = { $name } está pensando…
 table-phase-actions = Acciones y edificios
 table-phase-supplies = Suministros
-table-phase-cards = Una carta nueva
-table-building-label = { $building }, { $points }, cuesta { $cost }
-table-building-architect = exige el arquitecto
+table-phase-cards = Carta nueva
+table-building-label = { $building }, { $points }, coste: { $cost }
+table-building-architect = pide el Arquitecto
 table-building-end = se puede construir
 table-building-inside = aún no está en un extremo
-table-log = Lo que ha pasado
+table-log = Crónica
 table-log-round = Ronda { $n }
 table-log-setup = Preparación
 table-since = Desde tu último turno
 table-since-against-you = Lo que te han hecho
-table-since-nothing = No te ha pasado nada.
+table-since-nothing = Nadie te ha hecho nada.
 table-since-go-on = Seguir
 table-memory = Descartadas: { $cards }
 
@@ -111,54 +112,56 @@ table-memory = Descartadas: { $cards }
 
 act-confirm = Confirmar
 act-undo = Deshacer
-act-undo-impossible = Esto no se puede deshacer: { $reason }
-act-undone = Deshecho.
+act-undo-impossible = No se puede deshacer: { $reason }
+act-undone = Jugada deshecha.
 act-hint = Consejo
-act-end-turn = Terminar el turno
+act-end-turn = Terminar turno
 act-show-number = Juntas: { $number }
 act-choose-two = Elige dos cartas: { $n } de 2
-act-choose-card = Elige la carta que pones.
+act-choose-card = Elige la carta que juegas.
 act-choose-cover = Elige la carta que tapas.
-act-number-becomes = Tu número pasa a ser { $number }
-act-choose-victim = Elige a un jugador.
+act-number-becomes = Tu número será { $number }
+act-choose-victim = Elige a tu víctima.
 act-choose-material = Elige un material.
 act-choose-materials = Elige { $n ->
     [one] { $n } material
    *[other] { $n } materiales
 }: llevas { $chosen }
-act-also-debris = Y además { $goods }.
+act-also-debris = Y también { $goods }.
 act-pay-title = ¿Cómo pagas?
-act-pay-more = Un cinco por uno más: { $what }
-act-pay-less = Un cinco por uno menos: { $what }
+act-pay-more = Usar el cambio 5 por 1: { $what }
+act-pay-less = No usar el cambio 5 por 1: { $what }
 act-pay-total = Pagas { $goods }
+# «nada» es el texto de goods-nothing.
 act-pay-left = { $goods ->
     [nada] No te queda nada
-   *[other] Conservas { $goods }
+   *[other] Te quedas con { $goods }
 }
-act-not-now = Esto no se puede hacer ahora.
-act-only-ends = Solo se pueden tomar los cuatro edificios de los extremos de las filas.
+act-not-now = Ahora no se puede.
+act-only-ends = Solo puedes elegir los cuatro edificios de los extremos de las filas.
 
 ## Consejo
 
 hint-title = Lo que haría La Doctora
 hint-thinking = La Doctora lo está pensando…
+# Sigue hint-tries: «gana cerca del 62 % de las veces, en 400 partidas simuladas».
 hint-share = gana cerca del { $percent } % de las veces
 hint-tries = { $n ->
-    [one] en { $n } partida imaginada
-   *[other] en { $n } partidas imaginadas
+    [one] en { $n } partida simulada
+   *[other] en { $n } partidas simuladas
 }
 hint-points = { $points } puntos de media en las próximas rondas
-hint-rival = el mejor rival suma { $points } en ese tiempo
+hint-rival = mejor rival: { $points } en ese tiempo
 hint-why-build = compra { $building }
 hint-why-reach = pone a tu alcance { $building }
 hint-why-deny = deja a { $name } sin { $building }
 hint-why-rob = le quita algo a { $name }
-hint-why-protect = mantiene lejos a ladrones y recaudadores
-hint-why-early = te hace actuar antes que los demás
-hint-why-gather = reúne bienes para más adelante
-hint-why-win = Por qué: es lo que más te acerca a la victoria.
-hint-best = Lo mejor
-hint-do = Hacerlo
+hint-why-protect = evita robos e impuestos
+hint-why-early = te hace jugar pronto
+hint-why-gather = reúne recursos para más adelante
+hint-why-win = Es lo que más te acerca a la victoria.
+hint-best = La mejor
+hint-do = Jugarla
 hint-close = Cerrar
 hint-none = Ahora no hay nada que decidir.
 
@@ -168,21 +171,21 @@ speed-label = Velocidad
 speed-slow = Lenta
 speed-normal = Normal
 speed-fast = Rápida
-speed-none = Sin movimiento
+speed-none = Sin animación
 speed-skip = Saltar
 
 ## Varias personas ante una pantalla
 
 curtain-title = Pásale el dispositivo a { $name }
-curtain-text = Ahora no debería mirar nadie más.
+curtain-text = Ahora nadie más debe mirar.
 curtain-open = Soy { $name }
 
 ## El final
 
-end-title = La partida ha terminado
+end-title = Fin de la partida
 end-ranking = Resultado final
-end-chart = Puntos a lo largo de las rondas
-end-chart-about = Una línea por jugador; la línea discontinua marca los puntos para ganar.
+end-chart = Puntos ronda a ronda
+end-chart-about = Cada línea es un asiento de la mesa; la discontinua marca los puntos para ganar.
 end-chart-point = { $name }, ronda { $round }: { $points }
 end-moments = Momentos clave
 end-rounds = { $n ->
@@ -191,18 +194,18 @@ end-rounds = { $n ->
 }
 end-again = Jugar otra vez
 end-new-table = Otra mesa
-end-save = Guardar el registro
+end-save = Guardar partida
 end-replay = Ver la repetición
-end-share = Compartir un enlace
-end-share-copied = Enlace copiado. Lleva la partida entera.
-end-share-failed = No se ha podido copiar el enlace. Aquí está:
+end-share = Compartir enlace
+end-share-copied = Enlace copiado. Contiene toda la partida.
+end-share-failed = No se ha podido copiar el enlace. Aquí lo tienes:
 end-home = Al inicio
 
 ## Repetición
 
 replay-title = Repetición
-replay-open-file = Abrir un registro
-replay-open-about = Un registro guardado aquí o con el programa havana
+replay-open-file = Abrir una partida
+replay-open-about = Una partida guardada aquí o con el programa havana
 replay-saved = Partidas guardadas
 replay-saved-none = Aún no hay partidas guardadas.
 replay-saved-game = { $names }, ronda { $round }
@@ -215,13 +218,13 @@ replay-last = Al final
 replay-position = Paso { $n } de { $total }
 replay-eyes = Punto de vista
 replay-eyes-all = Todas las manos a la vista
-replay-eyes-public = Solo lo que ven todos
+replay-eyes-public = Solo lo que está a la vista
 replay-eyes-of = Lo que ve { $name }
 replay-play-on = Seguir jugando desde aquí
 replay-delete = Borrar
-replay-broken = Esta partida no se puede mostrar: { $reason }
+replay-broken = No se puede abrir esta partida: { $reason }
 replay-link-broken = El enlace está incompleto o dañado.
-replay-too-big = Este archivo es demasiado grande para ser el registro de una partida.
+replay-too-big = Este archivo es demasiado grande para ser una partida.
 
 ## Ajustes
 
@@ -234,10 +237,10 @@ settings-theme-dark = Oscuro
 settings-sound = Sonidos
 settings-on = Sí
 settings-off = No
-settings-about = Acerca de este juego
-settings-about-text = El juego es de Reinhard Staupe. Las reglas con nuestras palabras, las imágenes y los sonidos son nuestros.
+settings-about = Acerca del juego
+settings-about-text = El juego es de Reinhard Staupe. El texto de las reglas, las imágenes y los sonidos son nuestros.
 
-## Reglas, cartas y ayuda de juego
+## Reglas, cartas y resumen
 
 rules-title = Reglas
 rules-search = Buscar en las reglas
@@ -249,24 +252,24 @@ rules-found = { $n ->
 rules-clear = Borrar la búsqueda
 rules-clause = Regla { $id }
 rules-why = Ver la regla { $id }
-aid-title = Ayuda de juego
-aid-about = Lo que da cada carta, según lo que necesitas
+aid-title = Resumen
+aid-about = Las cartas, ordenadas según lo que necesitas
 aid-pesos = Pesos
-aid-pesos-text = 8 Pesos: la mitad del centro, hacia arriba · 5 Ladrón de pesos: la mitad de los de un jugador, hacia abajo · 3 Recaudador: 1 de la reserva
+aid-pesos-text = 8 Pesos: la mitad de los del centro, hacia arriba · 5 Robo de pesos: la mitad de los de una víctima, hacia abajo · 3 Recaudador: 1 de la reserva
 aid-coloured = Materiales de color
-aid-coloured-text = 9 Mamá: la mitad del centro, hacia arriba, a tu elección · 7 Mercado negro: quien va primero saca 2; los demás, 1 · 6 Ladrón de materiales: 1 de un jugador, o 2 si tiene más de 3
+aid-coloured-text = 9 Mamá: la mitad de los del centro, hacia arriba, a tu elección · 7 Mercado negro: 2 con la primera carta de la ronda; con las demás, 1 · 6 Robo de material: 1 de una víctima, o 2 si tiene más de 3
 aid-debris = Escombros
 aid-debris-text = 2 Escombros: todos los del centro · 9 Mamá: la mitad, hacia arriba
 aid-workers = Obreros
-aid-workers-text = 4 Obrero: quien toma primero toma 2; los demás, 1 · 4 Arquitecto: 1, y los grandes edificios
+aid-workers-text = 4 Obrero: 2 con la primera carta de la ronda; con las demás, 1 · 4 Arquitecto: 1, y los grandes edificios
 aid-cards = Cartas
-aid-cards-text = 1 Refresco: una carta de vuelta de la pila de descarte
+aid-cards-text = 1 Refresco: recuperas una carta descartada
 aid-safety = Seguridad
-aid-safety-text = 2 Protección: nadie te quita nada · 0 Siesta: un número pequeño, así juegas pronto
+aid-safety-text = 2 Protección: nadie te quita nada · 0 Siesta: un número bajo, así juegas pronto
 aid-harm = Daño
-aid-harm-text = 3 Recaudador: quienes aún no han jugado pierden un obrero o un material · 3 Obra parada: un edificio de un extremo sale del juego · 5 y 6: los ladrones
-aid-five = Cinco por uno
-aid-five-text = Al construir: 5 escombros por cualquier material de color, 5 pesos por un obrero
+aid-harm-text = 3 Recaudador: quienes aún no han jugado pierden un obrero o un material · 3 Obra parada: un edificio de un extremo sale del juego · 5 y 6: los robos
+aid-five = Cambio 5 por 1
+aid-five-text = Al construir: 5 escombros valen por cualquier material de color; 5 pesos, por un obrero
 aid-target = Puntos para ganar
 aid-target-text = 2 jugadores: 25 · 3 jugadores: 20 · 4 jugadores: 15
 
@@ -274,18 +277,18 @@ aid-target-text = 2 jugadores: 25 · 3 jugadores: 20 · 4 jugadores: 15
 
 keys-title = Teclas
 keys-open = Mostrar las teclas
-keys-digits = elegir la carta con esta cifra; otra vez para la otra que la lleva
+keys-digits = elegir la carta con esta cifra; otra vez, la otra
 keys-arrows = moverte entre lo que puedes elegir
-keys-space = elegir lo que tiene el foco
+keys-space = elegir lo que está resaltado
 keys-enter = confirmar
 keys-escape = cancelar, cerrar
 keys-undo = deshacer
 keys-hint = consejo
-keys-card = qué hace la carta enfocada
-keys-log = a lo que ha pasado
-keys-hand = a tu mano
-keys-rows = a los edificios
-keys-skip = saltar el movimiento
+keys-card = qué hace la carta resaltada
+keys-log = ir a la crónica
+keys-hand = ir a tu mano
+keys-rows = ir a los edificios
+keys-skip = saltar la animación
 keys-rules = reglas
 keys-help = esta lista
 key-digits = 0 a 9
@@ -297,26 +300,27 @@ key-control-z = Ctrl+Z
 
 ## Red e instalación
 
-net-offline = No tienes conexión. El juego sigue.
+net-offline = Sin conexión. Puedes seguir jugando.
 net-ready = Todo listo para jugar sin conexión.
 net-update = Hay una versión nueva.
-net-update-now = Cargarla
+net-update-now = Actualizar
 net-install = Instalar
-net-install-about = Pon Havana en tu pantalla de inicio; también funciona sin conexión.
+net-install-about = Añade Havana a tu pantalla de inicio; también funciona sin conexión.
 
 ## Cuando algo sale mal
 
 error-title = Algo ha salido mal
-error-text = La partida está a salvo. Vuelve a cargar la página para seguir.
-error-reload = Volver a cargar
-error-bot = El bot no ha podido decidir: { $reason }
-error-storage = El navegador no nos deja guardar la partida. Se pierde al cerrar esta página.
+error-text = Tu partida está guardada. Recarga la página para seguir.
+error-reload = Recargar
+# $reason es el nombre del bot.
+error-bot = { $reason } no ha podido jugar.
+error-storage = Tu navegador no permite guardar: si cierras esta página, pierdes la partida.
 error-saved-broken = No se ha podido leer la partida guardada: { $reason }
 
 ## General
 
 common-close = Cerrar
 common-back = Volver
-common-leave = Salir de la partida
-common-leave-about = Queda guardada, y puedes seguir más tarde.
+common-leave = Dejar la partida
+common-leave-about = Queda guardada: puedes seguir más tarde.
 common-skip-to-table = Saltar a la mesa

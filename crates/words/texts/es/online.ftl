@@ -1,7 +1,7 @@
-# Jugar juntos en un servidor.
+# Jugar en línea, en un servidor.
 
-online-title = Jugar juntos
-online-about = Con amigos por un enlace, o con quien haya
+online-title = Jugar en línea
+online-about = Invita a quien quieras o busca rivales
 online-loading = Un momento…
 
 ## Sala
@@ -9,86 +9,90 @@ online-loading = Un momento…
 lobby-title = Sala
 lobby-mine = Tus mesas
 lobby-open = Mesas abiertas
-lobby-none = Nadie espera en una mesa abierta. ¡Crea una!
+lobby-none = Aún no hay mesas abiertas. ¡Crea una!
 quick-title = Partida rápida
-quick-about = Siéntate con quien llegue primero.
+quick-about = Juega con quien esté disponible.
 quick-go = Buscar partida
 new-title = Crear una mesa
 new-make = Crear la mesa
-new-public = Abierta a todos
+new-public = Mesa pública
 new-public-about = Aparece en la sala. Si no, solo entra quien tenga tu enlace.
-new-spectators = Espectadores
-new-spectators-about = Otros pueden mirar. Nunca ven la mano de nadie.
-seat-open = Quien venga
+new-spectators = Público
+new-spectators-about = Quien quiera puede mirar, sin ver la mano de nadie.
+seat-open = Asiento libre
 seat-free = libre
 pace-title = Ritmo
-pace-about = A quien se le acaba el tiempo, un bot juega por él hasta que vuelva.
-pace-free = Sin reloj
-pace-live = En vivo: { $minutes } min y { $seconds } s por decisión
+pace-about = Si se te acaba el tiempo, un bot juega por ti hasta que vuelvas.
+pace-free = Sin límite de tiempo
+# $minutes es la reserva de tiempo para toda la partida; $seconds se suman en cada decisión.
+pace-live = En vivo: { $minutes } min por cabeza, más { $seconds } s por decisión
 pace-days = En varios días: { $hours ->
     [one] { $hours } hora
    *[other] { $hours } horas
 } por decisión
-table-title = La mesa
+table-title = Mesa
 table-own-deck = mazo propio
-table-won = ganó
-table-join = Tomar asiento
+table-won = ha ganado
+table-join = Sentarte
 table-watch = Mirar
 table-open = A la mesa
 
 name-about = Basta un nombre. ¿Con cuál quieres jugar?
 name-go = Seguir
-name-account = ¿Tienes una cuenta?
+name-account = ¿Ya tienes una cuenta?
 
 waiting-for-others = Esperando a que se ocupen todos los asientos…
 waiting-start = Empezar ya, con bots
 waiting-leave = Dejar la mesa
 invite-title = Invitar a alguien
-invite-about = Quien abra este enlace puede tomar asiento. Nadie necesita cuenta.
-invite-copy = Copiar el enlace
-invite-copied = El enlace está copiado.
+invite-about = Quien tenga este enlace puede sentarse a la mesa. No hace falta cuenta.
+invite-copy = Copiar enlace
+invite-copied = Enlace copiado.
 
-## Partidas y jugadores
+## Partidas y clasificación
 
 games-title = Partidas
 games-mine = Mis partidas
-games-public = Partidas de otros
+games-public = Otras partidas
 games-none = Aún no has jugado aquí.
 games-public-none = Aún no hay partidas públicas.
-games-export = Guardar todas mis actas
+games-export = Guardar todas mis partidas
 leaders-title = Clasificación
-leaders-two = De a dos
-leaders-more = De a tres y de a cuatro
-leaders-about = Puntuaciones con el margen en que están con seguridad. Cuenta cada partida entre personas.
-leaders-none = Nadie tiene puntuación todavía.
+leaders-two = Dos jugadores
+leaders-more = Tres y cuatro jugadores
+leaders-about = Puntuaciones con su intervalo de confianza del 95 %. Solo cuentan las partidas entre personas.
+leaders-none = Aún no hay nadie en la clasificación.
 leaders-games = { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
-}, { $won } ganadas
+}, { $won ->
+    [one] { $won } victoria
+   *[other] { $won } victorias
+}
 player-title = Perfil
-player-since = Aquí desde el { $date }
+player-since = Juega aquí desde el { $date }
 player-games = Últimas partidas
-player-chart-about = La línea es la puntuación tras cada partida, la banda el margen en que está con seguridad. Un punto es una partida ganada.
+player-chart-about = La línea es la puntuación tras cada partida; la banda, el intervalo de confianza del 95 %. Cada punto es una victoria.
 
 ## Cuenta
 
-account-title = Tú
-account-guest = Eres invitado: este navegador te recuerda.
-account-of = Sesión de { $login }
-account-rename = Cambiar el nombre
+account-title = Cuenta
+account-guest = Juegas sin cuenta: solo este navegador te recuerda.
+account-of = Sesión iniciada: { $login }
+account-rename = Cambiar de nombre
 account-sign-in = Iniciar sesión
-account-make = Crear una cuenta
-account-make-about = Así puedes entrar desde cualquier sitio. Tus partidas y puntuaciones se conservan.
-account-login = Nombre para entrar
+account-make = Crear cuenta
+account-make-about = Así entras desde cualquier dispositivo y conservas tus partidas y puntuaciones.
+account-login = Nombre de usuario
 account-password = Contraseña
 account-password-about = Al menos { $n } caracteres
 account-sign-out = Cerrar sesión
-account-sign-out-everywhere = Cerrar sesión en todas partes
+account-sign-out-everywhere = Cerrar todas las sesiones
 account-push = Avísame cuando me toque
-account-push-about = También cuando esta página está cerrada. El navegador te pedirá permiso.
-account-delete = Borrarme
-account-delete-about = Tu nombre, puntuaciones y acceso desaparecen para siempre. Las partidas acabadas quedan, sin tu nombre.
-account-delete-really = Sí, borrarme para siempre
+account-push-about = También con esta página cerrada. El navegador te pedirá permiso.
+account-delete = Borrar cuenta
+account-delete-about = Tu nombre, tus puntuaciones y tu acceso desaparecen para siempre. Las partidas terminadas se conservan, sin tu nombre.
+account-delete-really = Sí, borrar para siempre
 
 ## En la mesa
 
@@ -98,59 +102,60 @@ company-unread = { $n ->
    *[other] { $n } mensajes nuevos
 }
 company-watching = { $n ->
-    [0] Nadie mira.
-    [one] { $n } persona mira.
-   *[other] { $n } personas miran.
+    [0] Nadie está mirando.
+    [one] { $n } persona está mirando.
+   *[other] { $n } personas están mirando.
 }
-company-here = está aquí
-company-away = está fuera
-company-bot = un bot
-company-stand-in = fuera; juega un bot
-company-resigned = se rindió; juega un bot
+company-here = presente
+company-away = ausente
+company-bot = bot
+company-stand-in = ausente; juega un bot
+company-resigned = ha abandonado; juega un bot
 company-clock = Tiempo restante
-company-plays-for-you = Un bot juega por ti.
-company-you-resigned = Te has rendido. Un bot sigue jugando.
+company-plays-for-you = Un bot está jugando por ti.
+company-you-resigned = Has abandonado. Sigue jugando un bot.
 company-sit-down = Recuperar tu asiento
 company-mute = Silenciar
-company-muted = Silenciado
-company-said = Lo que se dijo
-company-phrases = Decir algo rápido
-company-say = Di algo a todos
-company-send = Decirlo
-company-sending = Tu decisión va de camino…
+company-muted = En silencio
+company-said = Mensajes
+company-phrases = Frases rápidas
+company-say = Escribe a la mesa
+company-send = Enviar
+company-sending = Enviando tu decisión…
 company-decides = { $name } está decidiendo…
-company-all-choose = Todos están eligiendo…
+company-all-choose = Cada cual está eligiendo…
 leave-title = Dejar la partida
-leave-hand-over = Ceder el sitio a un bot
-leave-hand-over-about = Un bot sigue por ti. Puedes volver cuando quieras.
-leave-resign = Rendirse
-leave-resign-about = Un bot sigue, tú no vuelves, y la partida cuenta como perdida.
-leave-resign-really = Sí, rendirme del todo
-line-broken = Se ha perdido la conexión. Nuevo intento… Nada de lo enviado se pierde.
-line-outdated = Hay una versión nueva del juego. Vuelve a cargar la página para seguir.
-act-undo-online = Lo que se envió a los demás no se puede retirar.
-act-too-late = Entretanto ha pasado algo. Decide de nuevo.
-end-rematch = Otra vez con los mismos
-end-rematch-waits = Alguien quiere jugar otra vez.
+leave-hand-over = Ceder el asiento a un bot
+leave-hand-over-about = El bot juega por ti. Puedes volver cuando quieras.
+leave-resign = Abandonar
+leave-resign-about = Sigue un bot, ya no puedes volver y la partida cuenta como perdida.
+leave-resign-really = Sí, abandonar
+line-broken = Se ha perdido la conexión. Reconectando… Lo que has enviado está a salvo.
+line-outdated = Hay una versión nueva del juego. Recarga la página para seguir.
+act-undo-online = La jugada ya se ha enviado a la mesa.
+act-too-late = La partida ha avanzado. Elige de nuevo.
+end-rematch = Revancha, la misma mesa
+end-rematch-waits = Alguien quiere la revancha.
 
 ## Cuando el servidor dice que no
 
-wrong-unreachable = No se puede llegar al servidor. Inténtalo de nuevo en un momento.
-wrong-push = Este navegador no permite enviarte mensajes. El motivo está en sus ajustes para esta página.
-wrong-too-often = Demasiadas veces. Espera un poco.
-wrong-no-table = Esta mesa no existe, o no está abierta para ti.
-wrong-login-taken = Otra persona entra con este nombre. Elige otro.
-wrong-password = Este nombre y esta contraseña no van juntos.
+wrong-unreachable = No se puede conectar con el servidor. Inténtalo de nuevo en un momento.
+wrong-push = Este navegador bloquea las notificaciones. Revisa sus ajustes para esta página.
+wrong-too-often = Demasiados intentos. Espera un momento.
+wrong-no-table = Esta mesa no existe o no está abierta para ti.
+wrong-login-taken = Este nombre de usuario ya está en uso. Elige otro.
+wrong-password = El nombre de usuario o la contraseña no son correctos.
 wrong-table-full = Todos los asientos están ocupados.
 wrong-begun = La partida ya ha empezado.
-wrong-name = Elige un nombre de 1 a 24 caracteres normales.
-wrong-login = El nombre para entrar tiene de 3 a 64 letras de la a a la z, cifras y - _ . @ +
-wrong-password-length = La contraseña es demasiado corta o demasiado larga.
+wrong-name = Elige un nombre de 1 a 24 caracteres sencillos.
+wrong-login = El nombre de usuario tiene de 3 a 64 caracteres: letras de la a a la z, cifras y - _ . @ +
+wrong-password-length = La contraseña debe tener de 10 a 200 caracteres.
 
 ## Cosas que decir
 
 phrase-0 = ¡Hola!
-phrase-1 = ¡Que te diviertas!
+# A toda la mesa.
+phrase-1 = ¡A divertirse!
 phrase-2 = ¡Bien jugado!
 phrase-3 = ¡Gracias!
 phrase-4 = ¡Ay!
@@ -160,4 +165,4 @@ phrase-7 = Un momento, por favor.
 phrase-8 = Ya he vuelto.
 phrase-9 = ¡Te toca!
 phrase-10 = ¡Buena partida!
-phrase-11 = ¿Otra más?
+phrase-11 = ¿Otra?

@@ -4,51 +4,50 @@ app-subtitle = Le jeu de cartes de Reinhard Staupe
 ## Accueil et préparation
 
 home-play-now = Jouer maintenant
-home-play-now-about = Tout de suite, contre trois bots
+home-play-now-about = Contre trois bots, sans attendre
 home-continue = Reprendre ta partie
-home-continue-about = Manche { $round }, { $players } joueurs
+home-continue-about = Manche { $round }, partie à { $players }
 home-learn = Apprendre en jouant
-home-learn-about = Une première partie guidée
+home-learn-about = Ta première partie, pas à pas
 home-setup = Préparer une table
-home-replay = Regarder une partie
+home-replay = Revoir une partie
 home-rules = Règles
 home-settings = Réglages
 home-aid = Aide de jeu
-home-opening = Un instant : le jeu arrive…
+home-opening = Un instant, le jeu se charge…
 
 setup-title = Préparer une table
-setup-players = Joueurs
-setup-players-n = { $n ->
-    [one] { $n } joueur
-   *[other] { $n } joueurs
-}
+# Avec setup-players-n : « On joue : à 3 ». Convient à tout le monde, et les bots comptent aussi.
+setup-players = On joue
+setup-players-n = à { $n }
 setup-seat = Place { $n }
 setup-name = Nom
-setup-name-default = Joueur { $n }
+# Un nom provisoire, qui apparaît aussi dans les phrases : « J1 construit la statue. »
+setup-name-default = J{ $n }
 setup-who = Qui joue ici ?
 setup-person = Une personne
 setup-ages = Ordre des âges
 setup-ages-about = Départage les nombres égaux : la personne la plus jeune passe d’abord.
-setup-ages-drawn = Tirer au sort
-setup-ages-given = Je le donne, par âge décroissant
-setup-ages-older = { $name } : une place plus haut, plus âgé
+setup-ages-drawn = Au hasard
+setup-ages-given = Je l’indique, par âge décroissant
+setup-ages-older = { $name } : une place plus haut, plus d’années
 setup-deck = Bâtiments
-setup-deck-house = Le paquet de la maison
+setup-deck-house = Paquet de base
 setup-deck-own = Ton propre paquet…
 setup-deck-open = Ouvrir un fichier de paquet
-setup-deck-wrong = On ne peut pas jouer avec ce paquet : { $reason }
+setup-deck-wrong = Impossible de jouer avec ce paquet : { $reason }
 setup-target = Points pour gagner
-setup-target-usual = { $n } (d’habitude)
+setup-target-usual = { $n } (habituel)
 setup-memory = Aide-mémoire
-setup-memory-about = Montre quelles cartes les autres ont déjà défaussées.
+setup-memory-about = Montre les cartes déjà défaussées par les autres.
 setup-start = Commencer la partie
 setup-back = Retour
 
 ## La table
 
-table-label = La table
+table-label = Table
 table-rows = Bâtiments
-table-centre = Le centre
+table-centre = Centre
 table-bag-n = { $n ->
     [0] Le sac est vide.
     [one] Encore { $n } matériau dans le sac
@@ -63,9 +62,9 @@ table-stock-pesos = Pesos dans la réserve : { $n }
 table-stock-workers = Ouvriers dans la réserve : { $n }
 table-round = Manche { $n }
 table-order = Ordre de cette manche
-table-order-acting = joue maintenant
-table-order-done = a joué
-table-players = Joueurs
+table-order-acting = joue en ce moment
+table-order-done = a déjà joué
+table-players = À table
 table-you = Toi
 table-your-hand = Ta main
 table-hand-n = { $n ->
@@ -79,11 +78,11 @@ table-discard-n = { $n ->
 }
 table-number = Nombre { $number }
 table-no-number = Pas encore de nombre
-table-points-of = { $points } sur { $target } points
+table-points-of = { $points } points sur { $target }
 table-laid = Cartes en jeu
 table-face-down = Une carte face cachée
 table-covered = recouverte
-table-protected = sous protection
+table-protected = à l’abri
 table-buildings-n = { $n ->
     [0] Pas encore de bâtiments
     [one] { $n } bâtiment
@@ -93,12 +92,12 @@ table-your-turn = À toi de jouer
 table-bot-thinks = { $name } réfléchit…
 table-phase-actions = Actions et bâtiments
 table-phase-supplies = Ravitaillement
-table-phase-cards = Une nouvelle carte
-table-building-label = { $building }, { $points }, coûte { $cost }
-table-building-architect = exige l’architecte
+table-phase-cards = Nouvelle carte
+table-building-label = { $building }, { $points }, coût : { $cost }
+table-building-architect = demande l’Architecte
 table-building-end = peut être construit
 table-building-inside = pas encore en bout de rangée
-table-log = Ce qui s’est passé
+table-log = Journal
 table-log-round = Manche { $n }
 table-log-setup = Mise en place
 table-since = Depuis ton dernier tour
@@ -110,17 +109,17 @@ table-memory = Défaussées : { $cards }
 ## Décider
 
 act-confirm = Confirmer
-act-undo = Reprendre le coup
-act-undo-impossible = Ce coup ne peut pas être repris : { $reason }
-act-undone = Coup repris.
+act-undo = Annuler le coup
+act-undo-impossible = Impossible d’annuler ce coup : { $reason }
+act-undone = Coup annulé.
 act-hint = Conseil
-act-end-turn = Terminer le tour
+act-end-turn = Finir le tour
 act-show-number = Ensemble : { $number }
 act-choose-two = Choisis deux cartes : { $n } sur 2
-act-choose-card = Choisis la carte que tu poses.
-act-choose-cover = Choisis la carte que tu recouvres.
-act-number-becomes = Ton nombre devient { $number }
-act-choose-victim = Choisis un joueur.
+act-choose-card = Choisis la carte à jouer.
+act-choose-cover = Choisis la carte à recouvrir.
+act-number-becomes = Ton nombre sera { $number }
+act-choose-victim = Choisis ta victime.
 act-choose-material = Choisis un matériau.
 act-choose-materials = Choisis { $n ->
     [one] { $n } matériau
@@ -128,35 +127,37 @@ act-choose-materials = Choisis { $n ->
 } : { $chosen } pour l’instant
 act-also-debris = Et aussi { $goods }.
 act-pay-title = Comment paies-tu ?
-act-pay-more = Un cinq pour un de plus : { $what }
-act-pay-less = Un cinq pour un de moins : { $what }
+act-pay-more = Échanger à 5 contre 1 : { $what }
+act-pay-less = Ne plus échanger à 5 contre 1 : { $what }
 act-pay-total = Tu paies { $goods }
+# « rien » est le texte de goods-nothing.
 act-pay-left = { $goods ->
     [rien] Il ne te reste rien
-   *[other] Tu gardes { $goods }
+   *[other] Il te reste { $goods }
 }
 act-not-now = Ce n’est pas possible maintenant.
-act-only-ends = On ne peut prendre que les quatre bâtiments en bout de rangée.
+act-only-ends = Tu ne peux prendre que les quatre bâtiments en bout de rangée.
 
 ## Conseil
 
 hint-title = Ce que ferait La Doctora
 hint-thinking = La Doctora réfléchit…
-hint-share = gagne environ { $percent } % du temps
+# Suivi de hint-tries : « gagne dans 62 % des cas environ, sur 400 parties simulées ».
+hint-share = gagne dans { $percent } % des cas environ
 hint-tries = { $n ->
-    [one] sur { $n } partie jouée dans sa tête
-   *[other] sur { $n } parties jouées dans sa tête
+    [one] sur { $n } partie simulée
+   *[other] sur { $n } parties simulées
 }
 hint-points = { $points } points en moyenne dans les prochaines manches
-hint-rival = le meilleur adversaire en gagne { $points } pendant ce temps
+hint-rival = { $points } dans le même temps pour l’adversaire en tête
 hint-why-build = achète { $building }
-hint-why-reach = met { $building } à portée
+hint-why-reach = met { $building } à ta portée
 hint-why-deny = empêche { $name } d’avoir { $building }
-hint-why-rob = prend à { $name }
-hint-why-protect = tient voleurs et percepteurs à distance
-hint-why-early = te fait agir avant les autres
+hint-why-rob = prend quelque chose à { $name }
+hint-why-protect = te met à l’abri des vols et des impôts
+hint-why-early = te fait jouer tôt
 hint-why-gather = fait des provisions pour plus tard
-hint-why-win = Pourquoi : c’est ce qui te rapproche le plus de la victoire.
+hint-why-win = C’est ce qui te rapproche le plus de la victoire.
 hint-best = Le mieux
 hint-do = Jouer ce coup
 hint-close = Fermer
@@ -168,21 +169,21 @@ speed-label = Vitesse
 speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
-speed-none = Sans mouvement
+speed-none = Sans animation
 speed-skip = Passer
 
 ## Plusieurs personnes devant un écran
 
 curtain-title = Passe l’appareil à { $name }
-curtain-text = Personne d’autre ne devrait regarder maintenant.
+curtain-text = Les autres ne doivent pas regarder.
 curtain-open = Je suis { $name }
 
 ## La fin
 
-end-title = La partie est finie
+end-title = Partie terminée
 end-ranking = Score final
 end-chart = Les points au fil des manches
-end-chart-about = Une ligne par joueur ; la ligne en tirets marque les points pour gagner.
+end-chart-about = Chaque ligne est une place à la table ; la ligne en tirets marque les points pour gagner.
 end-chart-point = { $name }, manche { $round } : { $points }
 end-moments = Moments clés
 end-rounds = { $n ->
@@ -193,16 +194,16 @@ end-again = Rejouer
 end-new-table = Une autre table
 end-save = Enregistrer la partie
 end-replay = Revoir la partie
-end-share = Partager un lien
-end-share-copied = Le lien est copié. Il contient toute la partie.
-end-share-failed = Le lien n’a pas pu être copié. Le voici :
-end-home = À l’accueil
+end-share = Partager le lien
+end-share-copied = Lien copié. Il contient toute la partie.
+end-share-failed = Impossible de copier le lien. Le voici :
+end-home = Accueil
 
 ## Relecture
 
-replay-title = Relecture
-replay-open-file = Ouvrir un enregistrement
-replay-open-about = Un enregistrement fait ici ou avec le programme havana
+replay-title = Revoir une partie
+replay-open-file = Ouvrir un fichier de partie
+replay-open-about = Une partie enregistrée ici ou avec le programme havana
 replay-saved = Parties enregistrées
 replay-saved-none = Pas encore de parties enregistrées.
 replay-saved-game = { $names }, manche { $round }
@@ -215,13 +216,13 @@ replay-last = À la fin
 replay-position = Pas { $n } sur { $total }
 replay-eyes = Point de vue
 replay-eyes-all = Toutes les mains visibles
-replay-eyes-public = Seulement ce que tout le monde voit
+replay-eyes-public = Ce que tout le monde voit
 replay-eyes-of = Ce que voit { $name }
 replay-play-on = Continuer à jouer d’ici
 replay-delete = Supprimer
-replay-broken = Cette partie ne peut pas être montrée : { $reason }
+replay-broken = Impossible d’ouvrir cette partie : { $reason }
 replay-link-broken = Le lien est incomplet ou abîmé.
-replay-too-big = Ce fichier est trop gros pour être l’enregistrement d’une partie.
+replay-too-big = Ce fichier est trop gros pour être une partie.
 
 ## Réglages
 
@@ -234,15 +235,15 @@ settings-theme-dark = Sombre
 settings-sound = Sons
 settings-on = Oui
 settings-off = Non
-settings-about = À propos de ce jeu
-settings-about-text = Le jeu est de Reinhard Staupe. Les règles dans nos propres mots, les images et les sons sont de nous.
+settings-about = À propos du jeu
+settings-about-text = Le jeu est de Reinhard Staupe. Le texte des règles, les images et les sons sont de nous.
 
 ## Règles, cartes et aide de jeu
 
 rules-title = Règles
 rules-search = Chercher dans les règles
 rules-found = { $n ->
-    [0] Rien trouvé.
+    [0] Aucun résultat.
     [one] { $n } règle trouvée
    *[other] { $n } règles trouvées
 }
@@ -250,42 +251,42 @@ rules-clear = Effacer la recherche
 rules-clause = Règle { $id }
 rules-why = Voir la règle { $id }
 aid-title = Aide de jeu
-aid-about = Ce que rapporte chaque carte, selon ce qu’il te faut
+aid-about = Les cartes, rangées selon ce qu’il te faut
 aid-pesos = Pesos
-aid-pesos-text = 8 Pesos : la moitié du centre, arrondie au supérieur · 5 Voleur de pesos : la moitié de ceux d’un joueur, arrondie à l’inférieur · 3 Percepteur : 1 de la réserve
+aid-pesos-text = 8 Pesos : la moitié de ceux du centre, arrondie au supérieur · 5 Vol de pesos : la moitié de ceux d’une victime, arrondie à l’inférieur · 3 Percepteur : 1 de la réserve
 aid-coloured = Matériaux de couleur
-aid-coloured-text = 9 Mama : la moitié du centre, arrondie au supérieur, à ton choix · 7 Marché noir : le premier en pioche 2, les autres 1 · 6 Voleur de matériaux : 1 d’un joueur, ou 2 s’il en a plus de 3
+aid-coloured-text = 9 Mama : la moitié de ceux du centre, arrondie au supérieur, à ton choix · 7 Marché noir : 2 avec la première carte de la manche, 1 avec les suivantes · 6 Vol de matériaux : 1 d’une victime, ou 2 si elle en a plus de 3
 aid-debris = Débris
 aid-debris-text = 2 Débris : tous ceux du centre · 9 Mama : la moitié, arrondie au supérieur
 aid-workers = Ouvriers
-aid-workers-text = 4 Ouvrier : qui en prend en premier en prend 2, les autres 1 · 4 Architecte : 1, et les grands bâtiments
+aid-workers-text = 4 Ouvrier : 2 avec la première carte de la manche, 1 avec les suivantes · 4 Architecte : 1, et les grands bâtiments
 aid-cards = Cartes
 aid-cards-text = 1 Rafraîchissement : une carte de la défausse revient en main
 aid-safety = Sécurité
 aid-safety-text = 2 Protection : personne ne te prend rien · 0 Sieste : un petit nombre, donc tu joues tôt
 aid-harm = Nuire
-aid-harm-text = 3 Percepteur : ceux qui n’ont pas encore joué perdent un ouvrier ou un matériau · 3 Arrêt des travaux : un bâtiment en bout de rangée quitte le jeu · 5 et 6 : les voleurs
-aid-five = Cinq pour un
-aid-five-text = En construisant : 5 débris pour n’importe quel matériau de couleur, 5 pesos pour un ouvrier
+aid-harm-text = 3 Percepteur : les personnes qui n’ont pas encore joué perdent un ouvrier ou un matériau · 3 Arrêt des travaux : un bâtiment en bout de rangée quitte le jeu · 5 et 6 : les vols
+aid-five = Échange 5 contre 1
+aid-five-text = En construisant : 5 débris valent n’importe quel matériau de couleur, 5 pesos valent un ouvrier
 aid-target = Points pour gagner
-aid-target-text = 2 joueurs : 25 · 3 joueurs : 20 · 4 joueurs : 15
+aid-target-text = à 2 : 25 · à 3 : 20 · à 4 : 15
 
 ## Clavier
 
 keys-title = Touches
-keys-open = Montrer les touches
+keys-open = Afficher les touches
 keys-digits = choisir la carte qui porte ce chiffre ; encore une fois pour l’autre
-keys-arrows = passer d’un choix possible à l’autre
-keys-space = choisir ce qui a le focus
+keys-arrows = passer d’un choix à l’autre
+keys-space = choisir l’élément en surbrillance
 keys-enter = confirmer
 keys-escape = annuler, fermer
-keys-undo = reprendre le coup
+keys-undo = annuler le coup
 keys-hint = conseil
-keys-card = ce que fait la carte sélectionnée
-keys-log = au journal
-keys-hand = à ta main
-keys-rows = aux bâtiments
-keys-skip = passer le mouvement
+keys-card = expliquer la carte en surbrillance
+keys-log = aller au journal
+keys-hand = aller à ta main
+keys-rows = aller aux bâtiments
+keys-skip = passer l’animation
 keys-rules = règles
 keys-help = cette liste
 key-digits = 0 à 9
@@ -297,26 +298,27 @@ key-control-z = Ctrl+Z
 
 ## Réseau et installation
 
-net-offline = Tu es hors ligne. Le jeu continue.
+net-offline = Tu es hors ligne. Tu peux continuer à jouer.
 net-ready = Tout est prêt pour jouer hors ligne.
-net-update = Une nouvelle version est là.
-net-update-now = La charger
+net-update = Une nouvelle version est disponible.
+net-update-now = Actualiser
 net-install = Installer
-net-install-about = Mets Havana sur ton écran d’accueil ; le jeu marche aussi hors ligne.
+net-install-about = Ajoute Havana à ton écran d’accueil : le jeu marche aussi hors ligne.
 
 ## Quand quelque chose va de travers
 
 error-title = Quelque chose s’est mal passé
-error-text = La partie est conservée. Recharge la page pour continuer.
+error-text = Ta partie est enregistrée. Recharge la page pour continuer.
 error-reload = Recharger
-error-bot = Le bot n’a pas pu décider : { $reason }
-error-storage = Le navigateur ne nous laisse pas conserver la partie. Elle sera perdue si tu fermes cette page.
-error-saved-broken = La partie enregistrée n’a pas pu être lue : { $reason }
+# $reason est le nom du bot.
+error-bot = { $reason } n’a pas pu jouer.
+error-storage = Ton navigateur bloque l’enregistrement : si tu fermes cette page, la partie est perdue.
+error-saved-broken = Impossible de lire la partie enregistrée : { $reason }
 
 ## Général
 
 common-close = Fermer
 common-back = Retour
 common-leave = Quitter la partie
-common-leave-about = Elle est conservée, et tu pourras continuer plus tard.
+common-leave-about = Elle est enregistrée : tu pourras la reprendre plus tard.
 common-skip-to-table = Aller à la table

@@ -1,7 +1,7 @@
-# Jouer ensemble sur un serveur.
+# Jouer en ligne, sur un serveur.
 
-online-title = Jouer ensemble
-online-about = Entre amis par un lien, ou avec qui est là
+online-title = Jouer en ligne
+online-about = Invite qui tu veux ou trouve des adversaires
 online-loading = Un instant…
 
 ## Salon
@@ -9,90 +9,94 @@ online-loading = Un instant…
 lobby-title = Salon
 lobby-mine = Tes tables
 lobby-open = Tables ouvertes
-lobby-none = Personne n’attend à une table ouverte. Crées-en une !
+lobby-none = Pas encore de table ouverte. Crées-en une !
 quick-title = Partie rapide
-quick-about = Assieds-toi avec qui vient ensuite.
+quick-about = Joue avec la prochaine personne disponible.
 quick-go = Trouver une partie
 new-title = Créer une table
 new-make = Créer la table
-new-public = Ouverte à tous
-new-public-about = Visible dans le salon. Sinon, seuls ceux qui ont ton lien peuvent entrer.
-new-spectators = Spectateurs
-new-spectators-about = D’autres peuvent regarder. Ils ne voient jamais la main de personne.
-seat-open = Qui viendra
+new-public = Table publique
+new-public-about = Visible dans le salon. Sinon, il faut ton lien pour entrer.
+new-spectators = Public
+new-spectators-about = On peut regarder la partie, sans voir les mains.
+seat-open = Place libre
 seat-free = libre
 pace-title = Rythme
-pace-about = Un bot joue pour qui n’a plus de temps, jusqu’à son retour.
-pace-free = Sans pendule
-pace-live = En direct : { $minutes } min et { $seconds } s par décision
+pace-about = Si ton temps est épuisé, un bot joue pour toi jusqu’à ton retour.
+pace-free = Sans limite de temps
+# $minutes est la réserve de temps pour toute la partie ; $seconds s’ajoutent à chaque décision.
+pace-live = En direct : { $minutes } min par personne, plus { $seconds } s par décision
 pace-days = Sur plusieurs jours : { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 } par décision
-table-title = La table
-table-own-deck = paquet personnel
-table-won = gagné
-table-join = Prendre place
+table-title = Table
+table-own-deck = paquet perso
+table-won = victoire
+table-join = S’installer
 table-watch = Regarder
 table-open = À la table
 
 name-about = Un nom suffit. Sous lequel veux-tu jouer ?
 name-go = Continuer
-name-account = Tu as un compte ?
+name-account = Tu as déjà un compte ?
 
-waiting-for-others = On attend que toutes les places soient prises…
-waiting-start = Commencer tout de suite, avec des bots
+waiting-for-others = En attente : il reste des places à prendre…
+waiting-start = Commencer avec des bots
 waiting-leave = Quitter la table
 invite-title = Inviter quelqu’un
-invite-about = Qui ouvre ce lien peut prendre place. Personne n’a besoin de compte.
+invite-about = Avec ce lien, on peut s’installer à la table. Pas besoin de compte.
 invite-copy = Copier le lien
-invite-copied = Le lien est copié.
+invite-copied = Lien copié.
 
-## Parties et joueurs
+## Parties et classement
 
 games-title = Parties
 games-mine = Mes parties
-games-public = Parties des autres
+games-public = Autres parties
 games-none = Tu n’as pas encore joué ici.
 games-public-none = Pas encore de parties publiques.
 games-export = Enregistrer toutes mes parties
 leaders-title = Classement
 leaders-two = À deux
 leaders-more = À trois et à quatre
-leaders-about = Des cotes avec l’intervalle où elles sont à coup sûr. Chaque partie entre personnes compte.
-leaders-none = Personne n’a encore de cote.
+leaders-about = Cotes avec leur intervalle de confiance à 95 %. Seules comptent les parties entre personnes.
+leaders-none = Le classement est encore vide.
 leaders-games = { $n ->
     [one] { $n } partie
    *[other] { $n } parties
-}, { $won } gagnées
+}, { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+}
 player-title = Profil
-player-since = Ici depuis le { $date }
+player-since = Joue ici depuis le { $date }
 player-games = Dernières parties
-player-chart-about = La ligne est la cote après chaque partie, la bande l’intervalle où elle est à coup sûr. Un point est une partie gagnée.
+player-chart-about = La ligne est la cote après chaque partie, la bande son intervalle de confiance à 95 %. Chaque point est une victoire.
 
 ## Compte
 
-account-title = Toi
-account-guest = Tu es invité : ce navigateur se souvient de toi.
-account-of = Connecté comme { $login }
+account-title = Compte
+account-guest = Tu joues sans compte : seul ce navigateur se souvient de toi.
+account-of = Connexion : { $login }
 account-rename = Changer de nom
 account-sign-in = Se connecter
 account-make = Créer un compte
-account-make-about = Tu pourras te connecter partout. Tes parties et tes cotes te suivent.
-account-login = Nom de connexion
+account-make-about = Tu pourras te connecter partout, et tes parties et ta cote te suivront.
+account-login = Identifiant
 account-password = Mot de passe
 account-password-about = Au moins { $n } caractères
 account-sign-out = Se déconnecter
 account-sign-out-everywhere = Se déconnecter partout
-account-push = Préviens-moi quand c’est à moi de jouer
-account-push-about = Même quand cette page est fermée. Le navigateur te demandera la permission.
-account-delete = Me supprimer
-account-delete-about = Ton nom, tes cotes et ton accès disparaissent pour toujours. Les parties finies restent, sans ton nom.
-account-delete-really = Oui, me supprimer pour toujours
+account-push = Me prévenir quand c’est mon tour
+account-push-about = Même quand cette page est fermée. Le navigateur te demandera l’autorisation.
+account-delete = Supprimer le compte
+account-delete-about = Ton nom, tes cotes et ton accès disparaissent pour toujours. Les parties terminées restent, sans ton nom.
+account-delete-really = Oui, supprimer pour toujours
 
 ## À la table
 
-company-title = À la table
+company-title = À table
 company-unread = { $n ->
     [one] { $n } nouveau message
    *[other] { $n } nouveaux messages
@@ -102,61 +106,62 @@ company-watching = { $n ->
     [one] { $n } personne regarde.
    *[other] { $n } personnes regardent.
 }
-company-here = est là
-company-away = est absent
-company-bot = un bot
-company-stand-in = absent ; un bot joue
+company-here = en ligne
+company-away = hors ligne
+company-bot = bot
+company-stand-in = hors ligne ; un bot joue
 company-resigned = a abandonné ; un bot joue
 company-clock = Temps restant
-company-plays-for-you = Un bot joue pour toi.
+company-plays-for-you = Un bot joue à ta place.
 company-you-resigned = Tu as abandonné. Un bot continue.
 company-sit-down = Reprendre ta place
-company-mute = Rendre muet
-company-muted = Muet
-company-said = Ce qui a été dit
-company-phrases = Dire vite quelque chose
-company-say = Dis quelque chose à tous
-company-send = Dire
-company-sending = Ta décision est en route…
+company-mute = Sourdine
+company-muted = En sourdine
+company-said = Messages
+company-phrases = Phrases rapides
+company-say = Écris à la table
+company-send = Envoyer
+company-sending = Envoi de ta décision…
 company-decides = { $name } décide…
 company-all-choose = Tout le monde choisit…
 leave-title = Quitter la partie
 leave-hand-over = Laisser la place à un bot
-leave-hand-over-about = Un bot continue pour toi. Tu peux revenir à tout moment.
+leave-hand-over-about = Il joue à ta place. Tu peux revenir à tout moment.
 leave-resign = Abandonner
-leave-resign-about = Un bot continue, tu ne reviens pas, et la partie compte comme perdue.
-leave-resign-really = Oui, abandonner pour de bon
-line-broken = La connexion est perdue. Nouvel essai… Rien de ce que tu as envoyé n’est perdu.
-line-outdated = Une nouvelle version du jeu est là. Recharge la page pour continuer.
-act-undo-online = Ce qui a été envoyé aux autres ne peut être repris.
-act-too-late = Entre-temps, quelque chose est arrivé. Décide à nouveau.
-end-rematch = Encore une fois avec les mêmes
-end-rematch-waits = Quelqu’un veut rejouer.
+leave-resign-about = Un bot continue, tu ne peux plus revenir et la partie compte comme perdue.
+leave-resign-really = Oui, abandonner
+line-broken = Connexion perdue. Nouvel essai… Rien de ce que tu as envoyé n’est perdu.
+line-outdated = Une nouvelle version du jeu est disponible. Recharge la page pour continuer.
+act-undo-online = Le coup a déjà été envoyé aux autres.
+act-too-late = La partie a avancé. Choisis de nouveau.
+end-rematch = Revanche à la même table
+end-rematch-waits = Quelqu’un veut une revanche.
 
 ## Quand le serveur dit non
 
 wrong-unreachable = Le serveur est injoignable. Réessaie dans un instant.
-wrong-push = Ce navigateur ne permet pas de t’envoyer des messages. Ses réglages pour cette page disent pourquoi.
-wrong-too-often = C’était trop souvent. Attends un peu.
-wrong-no-table = Cette table n’existe pas, ou ne t’est pas ouverte.
-wrong-login-taken = Quelqu’un d’autre se connecte sous ce nom. Choisis-en un autre.
-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+wrong-push = Ce navigateur bloque les notifications. Vérifie ses réglages pour cette page.
+wrong-too-often = Trop d’essais. Attends un instant.
+wrong-no-table = Cette table n’existe pas ou ne t’est pas ouverte.
+wrong-login-taken = Cet identifiant est déjà pris. Choisis-en un autre.
+wrong-password = Identifiant ou mot de passe incorrect.
 wrong-table-full = Toutes les places sont prises.
 wrong-begun = La partie a déjà commencé.
-wrong-name = Choisis un nom de 1 à 24 caractères ordinaires.
-wrong-login = Le nom de connexion a de 3 à 64 lettres de a à z, des chiffres et - _ . @ +
-wrong-password-length = Le mot de passe est trop court ou trop long.
+wrong-name = Choisis un nom de 1 à 24 caractères simples.
+wrong-login = L’identifiant a de 3 à 64 caractères : lettres de a à z, chiffres et - _ . @ +
+wrong-password-length = Le mot de passe doit avoir de 10 à 200 caractères.
 
 ## Choses à dire
 
 phrase-0 = Bonjour !
-phrase-1 = Amuse-toi bien !
+# À toute la table, d’où le pluriel ; de même pour phrase-7.
+phrase-1 = Amusez-vous bien !
 phrase-2 = Bien joué !
 phrase-3 = Merci !
 phrase-4 = Aïe !
-phrase-5 = Encore !
+phrase-5 = Oh non, pas encore !
 phrase-6 = Quelle chance !
-phrase-7 = Un instant, s’il te plaît.
+phrase-7 = Un instant, s’il vous plaît.
 phrase-8 = Me revoilà.
 phrase-9 = À toi !
 phrase-10 = Belle partie !

@@ -1,94 +1,98 @@
-# Giocare insieme su un server.
+# Giocare online, su un server.
 
-online-title = Giocare insieme
-online-about = Con amici tramite un link, o con chi c’è
-online-loading = Un momento…
+online-title = Gioca online
+online-about = Invita chi vuoi o trova avversari
+online-loading = Un attimo…
 
 ## Sala
 
 lobby-title = Sala
 lobby-mine = I tuoi tavoli
 lobby-open = Tavoli aperti
-lobby-none = Nessuno aspetta a un tavolo aperto. Creane uno!
+lobby-none = Per ora non ci sono tavoli aperti. Creane uno!
 quick-title = Partita rapida
-quick-about = Siediti con chi arriva per primo.
+quick-about = Gioca con la prima persona libera.
 quick-go = Cerca una partita
-new-title = Creare un tavolo
+new-title = Crea un tavolo
 new-make = Crea il tavolo
-new-public = Aperto a tutti
+new-public = Tavolo pubblico
 new-public-about = Compare nella sala. Altrimenti entra solo chi ha il tuo link.
-new-spectators = Spettatori
-new-spectators-about = Altri possono guardare. Non vedono mai la mano di nessuno.
-seat-open = Chi arriva
+new-spectators = Pubblico
+new-spectators-about = Chi vuole può guardare, senza vedere le carte in mano.
+seat-open = Posto libero
 seat-free = libero
 pace-title = Ritmo
-pace-about = A chi finisce il tempo subentra un bot, finché non torna.
-pace-free = Senza orologio
-pace-live = Dal vivo: { $minutes } min e { $seconds } s per decisione
-pace-days = In più giorni: { $hours ->
+pace-about = Se il tuo tempo finisce, un bot gioca per te finché non torni.
+pace-free = Senza limiti di tempo
+# $minutes è la riserva di tempo per tutta la partita; $seconds si aggiungono a ogni decisione.
+pace-live = Tempo reale: { $minutes } min a testa, più { $seconds } s per decisione
+pace-days = Su più giorni: { $hours ->
     [one] { $hours } ora
    *[other] { $hours } ore
 } per decisione
-table-title = Il tavolo
-table-own-deck = mazzo proprio
+table-title = Tavolo
+table-own-deck = mazzo personale
 table-won = ha vinto
-table-join = Prendi posto
+table-join = Siediti
 table-watch = Guarda
 table-open = Al tavolo
 
-name-about = Basta un nome. Con quale vuoi giocare?
+name-about = Basta un nome. Come vuoi farti chiamare?
 name-go = Avanti
-name-account = Hai un account?
+name-account = Hai già un account?
 
-waiting-for-others = Si aspetta che tutti i posti siano occupati…
-waiting-start = Comincia ora, con i bot
+waiting-for-others = In attesa che si occupino tutti i posti…
+waiting-start = Inizia ora, con i bot
 waiting-leave = Lascia il tavolo
 invite-title = Invita qualcuno
-invite-about = Chi apre questo link può prendere posto. Non serve un account.
+invite-about = Chi ha questo link può sedersi al tavolo. Non serve un account.
 invite-copy = Copia il link
-invite-copied = Il link è copiato.
+invite-copied = Link copiato.
 
-## Partite e giocatori
+## Partite e classifica
 
 games-title = Partite
 games-mine = Le mie partite
-games-public = Partite degli altri
-games-none = Non hai ancora giocato qui.
-games-public-none = Ancora nessuna partita pubblica.
-games-export = Salva tutti i miei verbali
+games-public = Partite di altri
+games-none = Qui non hai ancora giocato.
+games-public-none = Non ci sono ancora partite pubbliche.
+games-export = Salva tutte le mie partite
 leaders-title = Classifica
 leaders-two = In due
 leaders-more = In tre e in quattro
-leaders-about = Punteggi con l’intervallo in cui sono di sicuro. Conta ogni partita tra persone.
-leaders-none = Nessuno ha ancora un punteggio.
+leaders-about = Punteggi con il loro intervallo di confidenza al 95%. Contano solo le partite tra persone.
+leaders-none = La classifica è ancora vuota.
 leaders-games = { $n ->
     [one] { $n } partita
    *[other] { $n } partite
-}, vinte { $won }
+}, { $won ->
+    [one] { $won } vittoria
+   *[other] { $won } vittorie
+}
 player-title = Profilo
-player-since = Qui dal { $date }
+player-since = Gioca qui dal { $date }
 player-games = Ultime partite
-player-chart-about = La linea è il punteggio dopo ogni partita, la fascia l’intervallo in cui è di sicuro. Un punto è una partita vinta.
+player-chart-about = La linea è il punteggio dopo ogni partita, la fascia l’intervallo di confidenza al 95%. Ogni pallino è una vittoria.
 
 ## Account
 
-account-title = Tu
-account-guest = Sei ospite: questo browser si ricorda di te.
-account-of = Accesso come { $login }
-account-rename = Cambia il nome
+account-title = Account
+account-guest = Giochi senza account: solo questo browser si ricorda di te.
+account-of = Accesso effettuato: { $login }
+account-rename = Cambia nome
 account-sign-in = Accedi
 account-make = Crea un account
-account-make-about = Così puoi accedere ovunque. Le tue partite e i tuoi punteggi restano.
-account-login = Nome per accedere
+account-make-about = Così accedi da ogni dispositivo. Partite e punteggi restano tuoi.
+account-login = Nome utente
 account-password = Password
 account-password-about = Almeno { $n } caratteri
 account-sign-out = Esci
 account-sign-out-everywhere = Esci ovunque
 account-push = Avvisami quando tocca a me
-account-push-about = Anche quando questa pagina è chiusa. Il browser ti chiederà il permesso.
-account-delete = Cancellami
-account-delete-about = Nome, punteggi e accesso spariscono per sempre. Le partite finite restano, senza il tuo nome.
-account-delete-really = Sì, cancellami per sempre
+account-push-about = Anche a pagina chiusa. Il browser ti chiederà il permesso.
+account-delete = Elimina account
+account-delete-about = Nome, punteggi e accesso spariscono per sempre. Le partite concluse restano, senza il tuo nome.
+account-delete-really = Sì, elimina per sempre
 
 ## Al tavolo
 
@@ -98,54 +102,54 @@ company-unread = { $n ->
    *[other] { $n } nuovi messaggi
 }
 company-watching = { $n ->
-    [0] Nessuno guarda.
-    [one] { $n } persona guarda.
-   *[other] { $n } persone guardano.
+    [0] Nessuno sta guardando.
+    [one] { $n } persona sta guardando.
+   *[other] { $n } persone stanno guardando.
 }
-company-here = è qui
-company-away = è via
-company-bot = un bot
-company-stand-in = via; gioca un bot
-company-resigned = si è arreso; gioca un bot
+company-here = presente
+company-away = assente
+company-bot = bot
+company-stand-in = assente; gioca un bot
+company-resigned = ha abbandonato; gioca un bot
 company-clock = Tempo rimasto
-company-plays-for-you = Un bot gioca per te.
-company-you-resigned = Ti sei arreso. Un bot continua.
+company-plays-for-you = Un bot sta giocando per te.
+company-you-resigned = Hai abbandonato. Continua un bot.
 company-sit-down = Riprendi il tuo posto
 company-mute = Silenzia
-company-muted = Silenziato
-company-said = Che cosa è stato detto
-company-phrases = Di’ qualcosa in fretta
-company-say = Di’ qualcosa a tutti
-company-send = Dillo
-company-sending = La tua decisione è in viaggio…
+company-muted = In silenzio
+company-said = Messaggi
+company-phrases = Frasi rapide
+company-say = Scrivi al tavolo
+company-send = Invia
+company-sending = Invio della tua decisione…
 company-decides = { $name } sta decidendo…
-company-all-choose = Tutti stanno scegliendo…
-leave-title = Lasciare la partita
+company-all-choose = Ognuno sta scegliendo…
+leave-title = Lascia la partita
 leave-hand-over = Cedi il posto a un bot
-leave-hand-over-about = Un bot continua per te. Puoi tornare quando vuoi.
-leave-resign = Arrenditi
-leave-resign-about = Un bot continua, tu non torni, e la partita conta come persa.
-leave-resign-really = Sì, mi arrendo
-line-broken = Il collegamento è caduto. Nuovo tentativo… Nulla di ciò che hai inviato va perso.
+leave-hand-over-about = Il bot gioca per te. Puoi tornare quando vuoi.
+leave-resign = Abbandona
+leave-resign-about = Continua un bot, non puoi più tornare e la partita conta come persa.
+leave-resign-really = Sì, abbandona
+line-broken = Connessione persa. Nuovo tentativo in corso… Ciò che hai inviato è al sicuro.
 line-outdated = C’è una nuova versione del gioco. Ricarica la pagina per continuare.
-act-undo-online = Ciò che è stato inviato agli altri non si può ritirare.
-act-too-late = Nel frattempo è successo qualcosa. Decidi di nuovo.
-end-rematch = Ancora una volta con gli stessi
-end-rematch-waits = Qualcuno vuole giocare ancora.
+act-undo-online = La mossa è già stata inviata agli altri.
+act-too-late = La partita è andata avanti. Scegli di nuovo.
+end-rematch = Rivincita allo stesso tavolo
+end-rematch-waits = Qualcuno vuole la rivincita.
 
 ## Quando il server dice no
 
 wrong-unreachable = Il server non è raggiungibile. Riprova tra un momento.
-wrong-push = Questo browser non permette di mandarti messaggi. Il motivo è nelle sue impostazioni per questa pagina.
-wrong-too-often = Troppe volte. Aspetta un poco.
-wrong-no-table = Questo tavolo non esiste, o non è aperto per te.
-wrong-login-taken = Qualcun altro accede con questo nome. Scegline un altro.
-wrong-password = Nome e password non vanno insieme.
+wrong-push = Questo browser blocca le notifiche. Controlla le sue impostazioni per questa pagina.
+wrong-too-often = Troppi tentativi. Aspetta un momento.
+wrong-no-table = Questo tavolo non esiste o non è aperto a te.
+wrong-login-taken = Questo nome utente è già in uso. Scegline un altro.
+wrong-password = Nome utente o password non corretti.
 wrong-table-full = Tutti i posti sono occupati.
-wrong-begun = La partita è già cominciata.
-wrong-name = Scegli un nome da 1 a 24 caratteri normali.
-wrong-login = Il nome per accedere ha da 3 a 64 lettere dalla a alla z, cifre e - _ . @ +
-wrong-password-length = La password è troppo corta o troppo lunga.
+wrong-begun = La partita è già iniziata.
+wrong-name = Scegli un nome da 1 a 24 caratteri semplici.
+wrong-login = Il nome utente ha da 3 a 64 caratteri: lettere dalla a alla z, cifre e - _ . @ +
+wrong-password-length = La password deve avere da 10 a 200 caratteri.
 
 ## Cose da dire
 
@@ -154,10 +158,10 @@ phrase-1 = Buon divertimento!
 phrase-2 = Ben giocato!
 phrase-3 = Grazie!
 phrase-4 = Ahi!
-phrase-5 = Non di nuovo!
+phrase-5 = Oh no, ancora!
 phrase-6 = Che fortuna!
-phrase-7 = Un momento, per favore.
-phrase-8 = Sono tornato.
+phrase-7 = Un attimo, per favore.
+phrase-8 = Rieccomi.
 phrase-9 = Tocca a te!
 phrase-10 = Bella partita!
-phrase-11 = Ancora una?
+phrase-11 = Un’altra?
