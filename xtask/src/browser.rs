@@ -20,7 +20,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 /// Runs the browser tests on the bundle as it is. The whole workspace is named, as where all other
 /// tests are run: dependencies are then built the same, and once.
 pub(crate) fn test(arguments: &[String]) -> Outcome {
-    let which = ["test", "--locked", "--workspace", "--exclude", "havana-web", "--test", "browser"];
+    let which = ["test", "--locked", "--workspace", "--test", "browser"];
     succeed(cargo().args(which).arg("--").args(arguments))
 }
 

@@ -20,8 +20,23 @@ enum Work {
     Chore(&'static str, fn() -> Outcome),
 }
 
+// Cargo chooses the features of a dependency for all packages that a command names, and those
+// that tests ask for only where it builds tests, benchmarks or examples. Another choice is another
+// build. So every step names the whole workspace, and documentation takes the examples along:
+// nothing is compiled twice.
 const STEPS: [Step; 12] = [
     Step { name: "format", work: Work::Cargo("fmt --all --check") },
+    Step { name: "tidy", work: Work::Chore("tidy", tidy::check) },
+    Step { name: "texts", work: Work::Chore("texts", texts::check) },
+    Step { name: "clauses", work: Work::Chore("rules", || clauses::check(clauses::Show::Summary)) },
+    Step { name: "dependencies", work: Work::Chore("deny", deny::check) },
+    Step {
+        name: "docs",
+        work: Work::StrictDoc(
+            "doc --workspace --no-deps --locked --lib --examples --bin havana --bin havana-bundle \
+             --bin havana-files --bin havana-web --bin pictures --bin web-vitals --bin xtask",
+        ),
+    },
     Step {
         name: "lints",
         work: Work::Cargo("clippy --workspace --all-targets --locked -- -D warnings"),
@@ -30,21 +45,16 @@ const STEPS: [Step; 12] = [
     Step {
         name: "lean lints",
         work: Work::Cargo(
-            "clippy -p havana-web --no-default-features --all-targets --locked -- -D warnings",
+            "clippy --workspace --no-default-features --all-targets --locked -- -D warnings",
         ),
     },
     // The store is tried on both of its databases.
     Step { name: "database", work: Work::Chore("postgres", postgres::ensure) },
-    // The server embeds it, so it comes before whatever contains the server is built for good.
+    Step { name: "tests", work: Work::Cargo("test --workspace --locked") },
     Step { name: "bundle", work: Work::Chore("bundle --quick", || bundle::build(Build::Quick)) },
-    // The client is a program for browsers, and is tried in one.
-    Step { name: "tests", work: Work::Cargo("test --workspace --exclude havana-web --locked") },
+    // The client is a program for browsers, and is tried in one; the server that embeds the new
+    // bundle is built for it.
     Step { name: "browser", work: Work::Chore("browser --quick", || browser::test(&[])) },
-    Step { name: "docs", work: Work::StrictDoc("doc --workspace --no-deps --locked") },
-    Step { name: "clauses", work: Work::Chore("rules", || clauses::check(clauses::Show::Summary)) },
-    Step { name: "tidy", work: Work::Chore("tidy", tidy::check) },
-    Step { name: "texts", work: Work::Chore("texts", texts::check) },
-    Step { name: "dependencies", work: Work::Chore("deny", deny::check) },
 ];
 
 impl Work {
@@ -106,10 +116,74 @@ fn summary(times: &[(&str, Duration)]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::workspace;
 
-    const GOOD: Step = Step { name: "good", work: Work::Chore("good", || Ok(())) };
-    const BAD: Step = Step { name: "bad", work: Work::Chore("bad", || Err("broken".to_owned())) };
-    const NEVER: Step = Step { name: "never", work: Work::Chore("never", || unreachable!()) };
+    const GOOD: Step = chore("good", || Ok(()));
+    const BAD: Step = chore("bad", || Err("broken".to_owned()));
+    const NEVER: Step = chore("never", || unreachable!());
+
+    const fn chore(name: &'static str, run: fn() -> Outcome) -> Step {
+        Step { name, work: Work::Chore(name, run) }
+    }
+
+    /// What a step takes on a machine where nothing is built yet.
+    #[derive(Debug, PartialEq, PartialOrd)]
+    enum Cost {
+        Reads,
+        Documents,
+        Lints,
+        Tests,
+        Bundles,
+        Browses,
+    }
+
+    fn cost(step: &Step) -> Cost {
+        let command = match step.work {
+            Work::Cargo(command) | Work::StrictDoc(command) | Work::Chore(command, _) => command,
+        };
+        match command.split(' ').next() {
+            Some("fmt" | "tidy" | "texts" | "rules" | "deny") => Cost::Reads,
+            Some("doc") => Cost::Documents,
+            Some("clippy") => Cost::Lints,
+            Some("postgres" | "test") => Cost::Tests,
+            Some("bundle") => Cost::Bundles,
+            Some("browser") => Cost::Browses,
+            _ => panic!("say here what the step {} costs", step.name),
+        }
+    }
+
+    #[test]
+    fn cheap_steps_come_first() {
+        for pair in STEPS.windows(2) {
+            let [before, after] = [&pair[0], &pair[1]];
+            assert!(cost(before) <= cost(after), "{} before {}", before.name, after.name);
+        }
+    }
+
+    #[test]
+    fn every_program_is_documented() {
+        let Some(Work::StrictDoc(documented)) =
+            STEPS.into_iter().find(|step| step.name == "docs").map(|step| step.work)
+        else {
+            panic!("there is a step for documentation");
+        };
+        let programs = workspace::files("rs").unwrap().into_iter().filter_map(|file| {
+            let path = file.path.strip_suffix(".rs")?;
+            if let Some((_, name)) = path.split_once("/src/bin/") {
+                return Some(name.to_owned());
+            }
+            let folder = path.strip_suffix("/src/main")?;
+            let manifest = workspace::read(&format!("{folder}/Cargo.toml")).unwrap().text;
+            let name = manifest.split("name = \"").nth(1).and_then(|rest| rest.split('"').next());
+            // A library of the same name has the same pages.
+            let alone = workspace::read(&format!("{folder}/src/lib.rs")).is_err();
+            name.filter(|_| alone || manifest.contains("[lib]\nname")).map(str::to_owned)
+        });
+        let missing: Vec<String> = programs
+            .filter(|name| !documented.split(' ').any(|word| word == name.as_str()))
+            .collect();
+        assert_eq!(missing, Vec::<String>::new());
+    }
 
     #[test]
     fn the_first_failure_stops_and_says_how_to_run_it_alone() {

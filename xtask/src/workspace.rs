@@ -21,6 +21,11 @@ pub(crate) fn root() -> PathBuf {
     package.parent().map_or_else(|| package.clone(), Path::to_path_buf)
 }
 
+/// The folder that cargo builds into.
+pub(crate) fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |at| root().join(at))
+}
+
 /// Reads one file, named from the workspace's top.
 pub(crate) fn read(path: &str) -> Result<SourceFile, String> {
     let text = fs::read_to_string(root().join(path)).map_err(|error| format!("{path}: {error}"))?;

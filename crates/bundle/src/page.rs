@@ -1,0 +1,161 @@
+//! The page that loads the client, and what makes it an app: manifest, icons, service worker.
+//!
+//! The page is the first one already, before the client is there: readable, in the reader's
+//! language, and its buttons remember who was pressed.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use havana_words::{Language, Words};
+
+use crate::files::Bundle;
+use crate::program::Program;
+use crate::styles::Styles;
+use crate::{Outcome, fonts, root};
+
+/// Files that keep their names, because something outside knows them.
+const STATIC: [&str; 3] = ["icon-192.png", "icon-512.png", "manifest.webmanifest"];
+
+/// Adds the page, once for each client, and its surroundings.
+pub(crate) fn add(
+    bundle: &mut Bundle,
+    client: &Program,
+    online: &Program,
+    files: &Program,
+    styles: &Styles,
+) -> Outcome {
+    for name in STATIC {
+        bundle.add(name, read(name)?);
+    }
+    bundle.add("icon.svg", havana_pictures::favicon().into_bytes());
+    let album = havana_pictures::draw_album();
+    let pictures = bundle.add_hashed("pictures", "txt", album.into_bytes());
+    let beside =
+        format!("{} data-pictures=\"/{pictures}\" data-files=\"/{}\"", texts(bundle)?, files.boot);
+    let template = source("index.html")?;
+    let home = source("home.js")?.replace("\"{texts}\"", &home_texts(&template)?);
+    let home = bundle.add_hashed("home", "js", home.into_bytes());
+    let html = styles
+        .fonts
+        .name_in(&in_english(&template))
+        .replace("{styles}", &styles.sheet)
+        .replace("{home}", &home)
+        .replace("{pictures}", &pictures)
+        .replace("{needs}", &needs())
+        .replace("{beside}", &beside)
+        .replace("{panorama}", &havana_pictures::panorama());
+    let with = |Program { glue, wasm, boot }: &Program| {
+        html.replace("{boot}", boot).replace("{glue}", glue).replace("{wasm}", wasm).into_bytes()
+    };
+    bundle.add("index.html", with(client));
+    bundle.add("online.html", with(online));
+    // Without a network nobody plays online.
+    let is_kept = |name: &str| {
+        ![&online.glue, &online.wasm, &online.boot].into_iter().any(|other| other == name)
+            && ![fonts::LICENCE, "online.html"].contains(&name)
+    };
+    let kept = bundle.names().filter(|name| is_kept(name));
+    let names: Vec<String> = kept.map(|name| format!("\"/{name}\"")).collect();
+    let worker = source("service-worker.js")?
+        .replace("{version}", &format!("{:016x}", bundle.version()))
+        .replace("\"{files}\"", &names.join(", "));
+    bundle.add("service-worker.js", worker.into_bytes());
+    Ok(())
+}
+
+/// The languages that the client does not carry itself.
+fn loaded() -> impl Iterator<Item = Language> {
+    Language::ALL.into_iter().filter(|&language| language != Language::English)
+}
+
+/// The texts of each language but English, which the client carries; the attributes of the page
+/// that tell where they are.
+fn texts(bundle: &mut Bundle) -> Result<String, String> {
+    let mut attributes = Vec::new();
+    for language in loaded() {
+        let tag = language.tag();
+        let files = havana_words::source(language).ok_or_else(|| format!("no texts in {tag}"))?;
+        let name = bundle.add_hashed(&format!("texts-{tag}"), "ftl", files.join("\n").into_bytes());
+        attributes.push(format!("data-{tag}=\"/{name}\""));
+    }
+    Ok(attributes.join(" "))
+}
+
+/// The marks in the page where a text stands.
+const MARK: &str = "data-text=\"";
+
+/// The keys of the texts that stand in the page.
+fn keys(page: &str) -> impl Iterator<Item = &str> {
+    page.split(MARK).skip(1).filter_map(|rest| rest.split('"').next())
+}
+
+/// The page with its texts in English.
+fn in_english(page: &str) -> String {
+    let english = Words::new(Language::English);
+    let mut filled = page.to_owned();
+    for key in keys(page) {
+        let mark = format!("{MARK}{key}\"");
+        let text = escaped(&english.text(key));
+        let Some(at) = filled.find(&mark) else { continue };
+        let Some(end) = filled[at..].find('>') else { continue };
+        filled.insert_str(at + end + 1, &text);
+    }
+    filled
+}
+
+/// The texts of the page in all other languages.
+fn home_texts(page: &str) -> Result<String, String> {
+    let texts: BTreeMap<&str, BTreeMap<&str, String>> = loaded()
+        .map(|language| {
+            let words = Words::new(language);
+            (language.tag(), keys(page).map(|key| (key, words.text(key))).collect())
+        })
+        .collect();
+    serde_json::to_string(&texts).map_err(|error| error.to_string())
+}
+
+/// What a page needs, in every language: without scripts nobody can choose one.
+fn needs() -> String {
+    let line = |language: Language| {
+        let text = escaped(&Words::new(language).text("home-needs"));
+        format!("<span lang=\"{}\">{text}</span>", language.tag())
+    };
+    Language::ALL.map(line).concat()
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}
+
+fn read(name: &str) -> Result<Vec<u8>, String> {
+    let path = root().join("crates/web/static").join(name);
+    fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+pub(crate) fn source(name: &str) -> Result<String, String> {
+    String::from_utf8(read(name)?).map_err(|error| format!("{name}: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str =
+        r#"<b data-text="home-rules"></b><p class="a" data-text="home-setup" hidden></p>"#;
+
+    #[test]
+    fn the_page_is_english_until_a_script_translates_it() {
+        assert_eq!(
+            in_english(PAGE),
+            r#"<b data-text="home-rules">Rules</b><p class="a" data-text="home-setup" hidden>Create a table</p>"#
+        );
+    }
+
+    #[test]
+    fn every_other_language_has_every_text_of_the_page() {
+        let texts = home_texts(PAGE).unwrap();
+        for tag in ["de", "nl", "it", "es", "fr"] {
+            assert!(texts.contains(&format!(r#""{tag}":{{"home-rules":"#)), "{tag}: {texts}");
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! The style sheets, as one.
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::files::Bundle;
+use crate::fonts::Fonts;
+use crate::root;
+
+/// What a page looks like.
+pub(crate) struct Styles {
+    /// The name of the style sheet.
+    pub(crate) sheet: String,
+    /// The fonts it uses.
+    pub(crate) fonts: Fonts,
+}
+
+/// Adds the fonts, and all style sheets in the order of their names, as one.
+pub(crate) fn add(bundle: &mut Bundle) -> Result<Styles, String> {
+    let fonts = Fonts::add(bundle)?;
+    let folder = root().join("crates/web/style");
+    let unreadable = |error| format!("{}: {error}", folder.display());
+    let mut paths: Vec<PathBuf> = fs::read_dir(&folder)
+        .map_err(unreadable)?
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|extension| extension == "css"))
+        .collect();
+    paths.sort();
+    // The colours of the page are those of the pictures, and so is its floor.
+    let mut all = havana_pictures::palette::stylesheet() + "\n" + &floor();
+    for path in paths {
+        all += &without_comments(&fs::read_to_string(&path).map_err(unreadable)?);
+    }
+    let sheet = bundle.add_hashed("havana", "css", fonts.name_in(&all).into_bytes());
+    Ok(Styles { sheet, fonts })
+}
+
+/// The floor under the table, by day and by night.
+fn floor() -> String {
+    let tile = |dark| havana_pictures::data_uri(&havana_pictures::floor_tile(dark));
+    let (day, night) = (tile(false), tile(true));
+    format!(
+        ":root{{--floor:url(\"{day}\")}}\n:root[data-theme=dark]{{--floor:url(\"{night}\")}}\n\
+         @media(prefers-color-scheme:dark){{:root:not([data-theme=light]){{--floor:url(\"{night}\")}}}}\n"
+    )
+}
+
+fn without_comments(css: &str) -> String {
+    let mut kept = String::new();
+    let mut rest = css;
+    while let Some((before, after)) = rest.split_once("/*") {
+        kept += before;
+        rest = after.split_once("*/").map_or("", |(_, after)| after);
+    }
+    kept += rest;
+    kept.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_comments;
+
+    #[test]
+    fn comments_and_indentation_are_not_sent() {
+        assert_eq!(without_comments("a {\n  /* why */\n  color: red;\n}\n"), "a {\ncolor: red;\n}");
+        assert_eq!(without_comments("a {} /* open"), "a {}");
+    }
+}
