@@ -1,14 +1,17 @@
-//! `havana admin`: what a host does with what is kept.
+//! `havana admin`: looking after what a server stores.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use havana_server::settings::Wishes;
-use havana_store::{Error, Stats, Store};
+use havana_store::{Checked, Error, Stats, Store};
 
 use crate::failure::{Failure, Verdict};
 use crate::serve::runtime;
+
+/// How many damaged games are named.
+const MOST_NAMED: usize = 100;
 
 /// Look after the games and players of a server
 #[derive(Subcommand)]
@@ -33,9 +36,14 @@ pub(crate) enum Command {
         #[command(flatten)]
         place: PlaceArguments,
     },
+    /// Look through all games for damage, while games go on
+    Check {
+        #[command(flatten)]
+        place: PlaceArguments,
+    },
 }
 
-/// Where everything is kept.
+/// Where everything is stored.
 #[derive(Args)]
 pub(crate) struct PlaceArguments {
     /// The directory of games and players [default: havana in the user's data directory]
@@ -47,40 +55,81 @@ pub(crate) struct PlaceArguments {
 }
 
 pub(crate) fn run(command: Command) -> Result<Verdict, Failure> {
-    let says = runtime()?.block_on(carry_out(command))?;
+    let (says, verdict) = runtime()?.block_on(carry_out(command))?;
     writeln!(io::stdout().lock(), "{says}")?;
-    Ok(Verdict::Fine)
+    Ok(verdict)
 }
 
-async fn carry_out(command: Command) -> Result<String, Failure> {
+async fn carry_out(command: Command) -> Result<(String, Verdict), Failure> {
     match command {
         Command::Backup { place, file } => {
             let store = open(place).await?;
             let done = store.backup(&file).await;
+            let form = store.form().await;
             store.close().await;
             done.map_err(failed)?;
-            Ok(format!("everything is in {}", file.display()))
+            let says = format!("everything is in {}", file.display());
+            Ok((says + &about_form(form.map_err(failed)?), Verdict::Fine))
         }
         Command::Restore { data, file } => {
             let store = Store::restore(&file, &data).await.map_err(failed)?;
-            let stats = store.stats().await;
+            let (stats, checked) = (store.stats().await, store.check().await);
             store.close().await;
-            Ok(format!("{} holds now:\n{}", data.display(), in_words(&stats.map_err(failed)?)))
+            let stats = in_words(&stats.map_err(failed)?);
+            let (checked, verdict) = found(&checked.map_err(failed)?);
+            Ok((format!("{} holds now:\n{stats}\n{checked}", data.display()), verdict))
         }
         Command::Stats { place } => {
             let store = open(place).await?;
             let stats = store.stats().await;
             store.close().await;
-            Ok(in_words(&stats.map_err(failed)?))
+            Ok((in_words(&stats.map_err(failed)?), Verdict::Fine))
+        }
+        Command::Check { place } => {
+            let store = open(place).await?;
+            let checked = store.check().await;
+            store.close().await;
+            Ok(found(&checked.map_err(failed)?))
         }
     }
 }
 
+/// Opens what is there without changing it, also beside a server that runs.
 async fn open(place: PlaceArguments) -> Result<Store, Failure> {
     let PlaceArguments { data, database } = place;
     let wishes = Wishes { data, database, ..Wishes::default() };
     let settings = wishes.settle(None).map_err(Failure::new)?;
-    Store::open(&settings.place).await.map_err(failed)
+    Store::open_to_read(&settings.place).await.map_err(failed)
+}
+
+/// What is to be known about a store that an older release has written.
+fn about_form((form, newest): (i64, i64)) -> String {
+    if form == newest {
+        return String::new();
+    }
+    format!(
+        "\nan older Havana has written it (form {form}; this one writes form {newest}), and the \
+         backup is as old: both can restore it"
+    )
+}
+
+fn found(checked: &Checked) -> (String, Verdict) {
+    let Checked { games, moves, damaged } = checked;
+    let seen = format!("{games} games with {moves} moves were looked at");
+    if damaged.is_empty() {
+        return (format!("{seen}; none is damaged"), Verdict::Fine);
+    }
+    let mut lines = vec![format!("{seen}; {} are damaged:", damaged.len())];
+    lines.extend(damaged.iter().take(MOST_NAMED).map(ToString::to_string));
+    if damaged.len() > MOST_NAMED {
+        lines.push(format!("and {} more", damaged.len() - MOST_NAMED));
+    }
+    lines.push(
+        "a damaged game is not played on; the others are not affected. Restore an older backup to \
+         get it back, and look at the disk"
+            .to_owned(),
+    );
+    (lines.join("\n"), Verdict::Wrong)
 }
 
 fn in_words(stats: &Stats) -> String {

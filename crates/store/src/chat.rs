@@ -8,67 +8,54 @@ use sqlx::any::AnyRow;
 use crate::error::Error;
 use crate::hints::Hint;
 use crate::row;
-use crate::store::Store;
+use crate::sql::{Sql, commit};
 
 /// How many sayings of a table are kept.
-const MOST_KEPT: i64 = 200;
-/// Another node can take the number; with four seats not for long.
-const MOST_TRIES: usize = 8;
+pub(crate) const MOST_KEPT: i64 = 200;
 
-impl Store {
-    /// Keeps what somebody said, and answers with it and its number.
-    pub async fn say(
+impl Sql {
+    pub(crate) async fn say(
         &self,
         game: Id,
         seat: Seat,
         saying: &Saying,
         now: i64,
     ) -> Result<Said, Error> {
-        for _ in 0..MOST_TRIES {
-            if let Some(number) = self.try_say(game, seat, saying, now).await? {
-                self.tell(Hint::Said(game)).await;
-                return Ok(Said { number, seat, saying: saying.clone(), at: now });
-            }
-        }
-        Err(Error::NoGame(game))
-    }
-
-    async fn try_say(
-        &self,
-        game: Id,
-        seat: Seat,
-        saying: &Saying,
-        now: i64,
-    ) -> Result<Option<u32>, Error> {
         let (phrase, words) = match saying {
             Saying::Phrase(phrase) => (Some(i64::from(*phrase)), None),
             Saying::Text(words) => (None, Some(words.clone())),
         };
-        let kept = sqlx::query(
-            "INSERT INTO chat (game, number, seat, phrase, words, at) \
-             SELECT $1, (SELECT COALESCE(MAX(number), 0) + 1 FROM chat WHERE game = $1), \
-             $2, $3, $4, $5 WHERE EXISTS (SELECT 1 FROM game WHERE id = $1) \
-             ON CONFLICT DO NOTHING RETURNING number",
+        let mut work = self.begin().await?;
+        let counted = sqlx::query(
+            "UPDATE game SET said = said + 1, changed = changed + 1 WHERE id = $1 RETURNING said",
         )
         .bind(game.number())
+        .fetch_optional(&mut *work)
+        .await?;
+        let number: u32 = row::number(&counted.ok_or(Error::NoGame(game))?, "said")?;
+        sqlx::query(
+            "INSERT INTO chat (game, number, seat, phrase, words, at) \
+             VALUES ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(game.number())
+        .bind(i64::from(number))
         .bind(i64::from(u8::from(seat)))
         .bind(phrase)
         .bind(words)
         .bind(now)
-        .fetch_optional(&self.write)
+        .execute(&mut *work)
         .await?;
-        let Some(kept) = kept else { return Ok(None) };
-        let number: u32 = row::number(&kept, "number")?;
         sqlx::query("DELETE FROM chat WHERE game = $1 AND number <= $2")
             .bind(game.number())
             .bind(i64::from(number) - MOST_KEPT)
-            .execute(&self.write)
+            .execute(&mut *work)
             .await?;
-        Ok(Some(number))
+        commit(work).await?;
+        self.tell(Hint::Said(game)).await;
+        Ok(Said { number, seat, saying: saying.clone(), at: now })
     }
 
-    /// The last so many things said at a table, the oldest first.
-    pub async fn said(&self, game: Id, last: u32) -> Result<Vec<Said>, Error> {
+    pub(crate) async fn said(&self, game: Id, last: u32) -> Result<Vec<Said>, Error> {
         let rows = sqlx::query(
             "SELECT number, seat, phrase, words, at FROM chat WHERE game = $1 \
              ORDER BY number DESC LIMIT $2",

@@ -1,9 +1,14 @@
 //! When no server ran: nobody's clock may run then.
+//!
+//! Every node says every few seconds that it runs, under an id of its own. What follows from that
+//! is decided in `judge`, without a database.
 
-use sqlx::Row;
+use havana_protocol::Id;
+use sqlx::{AnyConnection, Row};
 
 use crate::error::Error;
-use crate::store::{Store, commit};
+use crate::row;
+use crate::sql::{Kind, Sql, commit};
 
 /// A time in which no server ran.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,26 +19,121 @@ pub struct Downtime {
     pub until: i64,
 }
 
+/// What a beat was answered with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Beat {
+    /// The time that this node and all others share; never earlier than what it said itself,
+    /// except at its first beat.
+    pub now: i64,
+    /// The downtime that was stored because of this beat.
+    pub downtime: Option<Downtime>,
+}
+
 /// The longest time between two beats of a server that runs, in milliseconds.
 pub const LONGEST_BEAT: i64 = 15_000;
+/// The shortest sleep of a node that is stored, in milliseconds.
+pub const SHORTEST_SLEEP: i64 = 1_000;
 
-impl Store {
-    /// Says that a server runs. If none has for longer than [`LONGEST_BEAT`], that time is kept
-    /// as downtime and told to the one server that noticed.
-    pub async fn heartbeat(&self, now: i64) -> Result<Option<Downtime>, Error> {
+/// Nodes that have been silent for so long are forgotten.
+pub(crate) const FORGOTTEN: i64 = 24 * 3_600_000;
+
+/// The last beat of a node, as another beat finds it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Last {
+    /// The time that the node said.
+    pub(crate) at: i64,
+    /// How long ago that was by the store's own clock.
+    pub(crate) ago: i64,
+}
+
+impl Last {
+    /// A clock that was set back makes it look as if the beat were to come; then nothing is known,
+    /// and the node counts as running until it is overdue.
+    fn runs(&self) -> bool {
+        self.ago <= LONGEST_BEAT
+    }
+}
+
+/// Judges the beat of a node at `now`, which is `asleep` as [`crate::Store::heartbeat`] says.
+///
+/// Whether other nodes run is judged by the store's clock, since theirs may be wrong. How long
+/// nothing ran is judged by the time that the nodes share, since the clocks of the games run on it.
+pub(crate) fn judge(own: Option<i64>, others: &[Last], now: i64, asleep: Option<i64>) -> Beat {
+    let shared =
+        others.iter().filter(|last| last.runs()).map(|last| last.at + last.ago.max(0)).max();
+    // Where none of those that ran counts as running, the store's clock says that they were silent
+    // for too long. The wall clock of a node that starts may have been set back meanwhile.
+    let starts = asleep.is_none();
+    let silent_since = own.into_iter().chain(others.iter().map(|last| last.at)).max();
+    let (now, asleep) = match (shared, asleep) {
+        (Some(shared), None) => return Beat { now: shared, downtime: None },
+        (Some(shared), Some(_)) => return Beat { now: now.max(shared), downtime: None },
+        // Nothing that was stored may lie in the future.
+        (None, None) => (silent_since.map_or(now, |since| now.max(since)), 0),
+        (None, Some(asleep)) => (own.map_or(now, |own| now.max(own)), asleep),
+    };
+    let Some(silent_since) = silent_since.filter(|&since| since <= now) else {
+        return Beat { now, downtime: None };
+    };
+    let from = if starts || now - silent_since > LONGEST_BEAT {
+        silent_since
+    } else {
+        silent_since.max(now - asleep.max(0))
+    };
+    let is_long = starts || now - from > LONGEST_BEAT || asleep >= SHORTEST_SLEEP;
+    let downtime = (is_long && from < now).then_some(Downtime { from, until: now });
+    Beat { now, downtime }
+}
+
+/// The time at which a beat proves that its node ran: when it was sent, however late it arrives. A
+/// node that starts does not know the shared time yet, and gets it.
+pub(crate) fn reported(beat: &Beat, now: i64, asleep: Option<i64>) -> i64 {
+    if asleep.is_some() { now.min(beat.now) } else { beat.now }
+}
+
+impl Sql {
+    pub(crate) async fn heartbeat(
+        &self,
+        node: Id,
+        now: i64,
+        asleep: Option<i64>,
+    ) -> Result<Beat, Error> {
         let mut work = self.begin().await?;
-        let beat = sqlx::query(
-            "INSERT INTO beat (one, at, was) VALUES (1, $1, $1) ON CONFLICT (one) DO UPDATE \
-             SET was = beat.at, at = excluded.at WHERE excluded.at > beat.at RETURNING was",
+        if self.kind == Kind::Postgres {
+            // Two nodes that come back at once see each other, so that one of them notices.
+            sqlx::query("SELECT pg_advisory_xact_lock(4863762)::text").execute(&mut *work).await?;
+        }
+        let here = self.clock(&mut work).await?;
+        let rows = sqlx::query("SELECT id, at, seen FROM node").fetch_all(&mut *work).await?;
+        let (mut own, mut others) = (None, Vec::with_capacity(rows.len()));
+        for found in &rows {
+            let (at, seen): (i64, i64) = (found.try_get("at")?, found.try_get("seen")?);
+            if row::id(found, "id")? == node {
+                own = Some(at);
+            } else {
+                others.push(Last { at, ago: here - seen });
+            }
+        }
+        let beat = judge(own, &others, now, asleep);
+        let at = reported(&beat, now, asleep);
+        sqlx::query(
+            "INSERT INTO node (id, at, seen) VALUES ($1, $2, $3) \
+             ON CONFLICT (id) DO UPDATE SET at = excluded.at, seen = excluded.seen",
         )
-        .bind(now)
-        .fetch_optional(&mut *work)
+        .bind(node.number())
+        .bind(at)
+        .bind(here)
+        .execute(&mut *work)
         .await?;
-        let from = beat.map_or(Ok(now), |beat| beat.try_get("was"))?;
-        let gap = (now - from > LONGEST_BEAT).then_some(Downtime { from, until: now });
-        if let Some(Downtime { from, until }) = gap {
+        sqlx::query("DELETE FROM node WHERE seen < $1")
+            .bind(here - FORGOTTEN)
+            .execute(&mut *work)
+            .await?;
+        if let Some(Downtime { from, until }) = beat.downtime {
             sqlx::query(
-                "INSERT INTO downtime (began, ended) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                "INSERT INTO downtime (began, ended) VALUES ($1, $2) \
+                 ON CONFLICT (began) DO UPDATE SET ended = excluded.ended \
+                 WHERE excluded.ended > downtime.ended",
             )
             .bind(from)
             .bind(until)
@@ -41,11 +141,21 @@ impl Store {
             .await?;
         }
         commit(work).await?;
-        Ok(gap)
+        Ok(beat)
     }
 
-    /// The downtimes that ended after this, in order.
-    pub async fn downtimes(&self, since: i64) -> Result<Vec<Downtime>, Error> {
+    /// The store's own clock, in milliseconds since 1970: the same for all nodes.
+    async fn clock(&self, connection: &mut AnyConnection) -> Result<i64, Error> {
+        let sql = match self.kind {
+            Kind::Sqlite => "SELECT CAST(unixepoch('subsec') * 1000 AS BIGINT) AS here",
+            Kind::Postgres => {
+                "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS here"
+            }
+        };
+        Ok(sqlx::query(sql).fetch_one(connection).await?.try_get("here")?)
+    }
+
+    pub(crate) async fn downtimes(&self, since: i64) -> Result<Vec<Downtime>, Error> {
         let rows = sqlx::query("SELECT began, ended FROM downtime WHERE ended > $1 ORDER BY began")
             .bind(since)
             .fetch_all(&self.read)
@@ -54,5 +164,107 @@ impl Store {
             Ok(Downtime { from: row.try_get("began")?, until: row.try_get("ended")? })
         };
         rows.iter().map(read).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOW: i64 = 1_800_000_000_000;
+    const HOUR: i64 = 3_600_000;
+
+    /// A node that said this time so long ago.
+    fn said(at: i64, ago: i64) -> Last {
+        Last { at, ago }
+    }
+
+    fn beat(now: i64) -> Beat {
+        Beat { now, downtime: None }
+    }
+
+    fn after(from: i64, now: i64) -> Beat {
+        Beat { now, downtime: Some(Downtime { from, until: now }) }
+    }
+
+    #[test]
+    fn a_node_that_starts_credits_the_time_since_the_last_beat_of_any() {
+        assert_eq!(judge(None, &[], NOW, None), beat(NOW), "nothing was ever played");
+        let dead = [said(NOW - HOUR, HOUR), said(NOW - 40_000, 40_000)];
+        assert_eq!(judge(None, &dead, NOW, None), after(NOW - 40_000, NOW));
+        assert_eq!(judge(None, &[said(NOW - 9_000, 9_000)], NOW, None), beat(NOW), "a restart");
+    }
+
+    #[test]
+    fn a_clock_set_back_while_no_node_ran_hides_no_downtime() {
+        let dead = [said(NOW - 9_000, 29_000)];
+        assert_eq!(judge(None, &dead, NOW, None), after(NOW - 9_000, NOW));
+    }
+
+    #[test]
+    fn a_node_that_starts_takes_over_the_time_of_those_that_run() {
+        for wall in [NOW, NOW + HOUR, NOW - HOUR] {
+            let running = [said(NOW - 2_000, 2_000), said(NOW + HOUR, HOUR)];
+            assert_eq!(judge(None, &running, wall, None), beat(NOW));
+        }
+    }
+
+    #[test]
+    fn time_never_runs_back_after_a_wrong_clock() {
+        let wrong = judge(None, &[said(NOW - HOUR, HOUR)], NOW + HOUR, None);
+        assert_eq!(wrong, after(NOW - HOUR, NOW + HOUR), "one cannot know");
+        let right = judge(None, &[said(NOW + HOUR, 60_000)], NOW + 60_000, None);
+        assert_eq!(right, beat(NOW + HOUR), "what was stored does not lie in the future");
+    }
+
+    #[test]
+    fn a_node_that_was_stopped_credits_the_gap() {
+        assert_eq!(judge(Some(NOW - 43_000), &[], NOW, Some(40_000)), after(NOW - 43_000, NOW));
+        assert_eq!(judge(Some(NOW - 43_000), &[], NOW, Some(0)), after(NOW - 43_000, NOW));
+        assert_eq!(judge(Some(NOW - 9_000), &[], NOW, Some(6_000)), after(NOW - 6_000, NOW));
+        assert_eq!(judge(Some(NOW - 5_000), &[], NOW, Some(9_000)), after(NOW - 5_000, NOW));
+        assert_eq!(judge(Some(NOW - 3_000), &[], NOW, Some(0)), beat(NOW));
+        assert_eq!(judge(Some(NOW - 3_300), &[], NOW, Some(300)), beat(NOW), "a busy machine");
+    }
+
+    #[test]
+    fn it_is_downtime_only_where_all_nodes_were_silent() {
+        let runs = [said(NOW - 2_000, 2_000)];
+        assert_eq!(judge(Some(NOW - 43_000), &runs, NOW, Some(40_000)), beat(NOW));
+        let silent = [said(NOW - 30_000, 30_000)];
+        assert_eq!(judge(Some(NOW - 43_000), &silent, NOW, Some(40_000)), after(NOW - 30_000, NOW));
+    }
+
+    #[test]
+    fn a_node_that_is_behind_moves_forward_to_those_that_run() {
+        let ahead = [said(NOW + 7_000, 1_000)];
+        assert_eq!(judge(Some(NOW - 3_000), &ahead, NOW, Some(0)), beat(NOW + 8_000));
+        let dead = [said(NOW + HOUR, HOUR)];
+        assert_eq!(judge(Some(NOW - 3_000), &dead, NOW, Some(0)), beat(NOW), "not to the dead");
+    }
+
+    #[test]
+    fn a_beat_that_arrives_late_proves_nothing_about_the_time_since_it_was_sent() {
+        let runs = [said(NOW - 14_000, 14_000)];
+        let late = judge(Some(NOW - 14_000), &runs, NOW - 11_000, Some(0));
+        assert_eq!(late, beat(NOW), "where another seems to run, its time counts");
+        assert_eq!(reported(&late, NOW - 11_000, Some(0)), NOW - 11_000);
+        assert_eq!(reported(&late, NOW + HOUR, None), NOW, "a node that starts gets the time");
+    }
+
+    #[test]
+    fn nothing_that_is_stored_ends_after_now() {
+        for at in [NOW - HOUR, NOW - 20_000, NOW, NOW + HOUR] {
+            for ago in [-HOUR, 0, 20_000, HOUR] {
+                for own in [None, Some(NOW - HOUR), Some(NOW + HOUR)] {
+                    for asleep in [None, Some(0), Some(HOUR)] {
+                        let beat = judge(own, &[said(at, ago)], NOW, asleep);
+                        if let Some(Downtime { from, until }) = beat.downtime {
+                            assert!(from < until && until == beat.now);
+                        }
+                    }
+                }
+            }
+        }
     }
 }

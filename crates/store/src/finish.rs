@@ -7,9 +7,10 @@ use sqlx::Row;
 
 use crate::error::Error;
 use crate::hints::Hint;
+use crate::rated::{Unrated, is_repeat, obstacle};
 use crate::rating::{RatingKind, rate};
-use crate::seats::{Holder, SeatKept};
-use crate::store::{Store, commit};
+use crate::seats::SeatKept;
+use crate::sql::{Kind, Sql, commit};
 use crate::tables::{self, Table};
 
 /// What a seat had at the end.
@@ -21,14 +22,11 @@ pub struct SeatEnd {
     pub won: bool,
 }
 
-impl Store {
-    /// Keeps the result of a game; `false` if it was kept before. A game is rated if every seat
-    /// was a person's. Winners come first, then the others; whoever has given up, or has a bot
-    /// playing for him at the end, comes last, whatever the bot made of it.
-    pub async fn finish(&self, game: Id, ends: &[SeatEnd], now: i64) -> Result<bool, Error> {
+impl Sql {
+    pub(crate) async fn finish(&self, game: Id, ends: &[SeatEnd], now: i64) -> Result<bool, Error> {
         let mut work = self.begin().await?;
         let finished = sqlx::query(
-            "UPDATE game SET finished = $2, turn = 0 \
+            "UPDATE game SET finished = $2, turn = 0, changed = changed + 1 \
              WHERE id = $1 AND begun IS NOT NULL AND finished IS NULL",
         )
         .bind(game.number())
@@ -47,33 +45,58 @@ impl Store {
                 .execute(&mut *work)
                 .await?;
         }
+        self.lock_players(&mut work, game).await?;
         let table = tables::find(&mut *work, game).await?.ok_or(Error::NoGame(game))?;
-        let mut rated = rated(&table);
-        if rated.len() > 1 {
-            let kind = RatingKind::of(table.seats.len());
-            // Two games of the same people may end at once: all take the rows in this order.
-            rated.sort_by_key(|rated| rated.player);
-            keep_ratings(&mut work, game, kind, &rated, now).await?;
+        let unrated = match obstacle(&table) {
+            None if is_repeat(&mut work, &table, now).await? => Some(Unrated::Repeat),
+            known => known,
+        };
+        match unrated {
+            None => {
+                let mut rated = rated(&table);
+                rated.sort_by_key(|rated| rated.player);
+                let kind = RatingKind::of(table.seats.len());
+                keep_ratings(&mut work, game, kind, &rated, now).await?;
+            }
+            Some(unrated) => {
+                sqlx::query("UPDATE game SET unrated = $2 WHERE id = $1")
+                    .bind(game.number())
+                    .bind(unrated.code())
+                    .execute(&mut *work)
+                    .await?;
+            }
         }
         commit(work).await?;
         self.tell(Hint::Table(game)).await;
         Ok(true)
     }
-}
 
-struct Rated {
-    player: Id,
-    place: usize,
-    won: bool,
-}
-
-/// Who is rated after a game; nobody where a bot had a seat of its own.
-fn rated(table: &Table) -> Vec<Rated> {
-    if !table.seats.iter().all(|seat| matches!(seat.holder, Holder::Person(_))) {
-        return Vec::new();
+    /// Two games of the same people may end at once, or one of them is deleted meanwhile: all
+    /// lock games first and then players, both in the order of their ids.
+    async fn lock_players(&self, connection: &mut AnyConnection, game: Id) -> Result<(), Error> {
+        if self.kind == Kind::Postgres {
+            sqlx::query(
+                "SELECT id FROM player WHERE id IN (SELECT player FROM seat WHERE game = $1) \
+                 ORDER BY id FOR NO KEY UPDATE",
+            )
+            .bind(game.number())
+            .execute(connection)
+            .await?;
+        }
+        Ok(())
     }
+}
+
+pub(crate) struct Rated {
+    pub(crate) player: Id,
+    pub(crate) place: usize,
+    pub(crate) won: bool,
+}
+
+/// Places of the players after a game that is rated.
+pub(crate) fn rated(table: &Table) -> Vec<Rated> {
     let rated = |seat: &SeatKept| {
-        let player = seat.player().filter(|_| !seat.name.is_empty())?;
+        let player = seat.player()?;
         let stayed = !seat.resigned && seat.stand_in.is_none();
         let won = stayed && seat.result.is_some_and(|result| result.won);
         let place = if won {

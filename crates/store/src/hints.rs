@@ -9,7 +9,7 @@ use sqlx::AnyConnection;
 use sqlx::postgres::PgListener;
 
 use crate::error::Error;
-use crate::store::{Kind, Store};
+use crate::sql::{Kind, Sql};
 
 /// That something changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,8 +32,15 @@ pub enum Hint {
 /// The hints of every node, this one's included.
 #[derive(Debug)]
 pub struct Hints {
-    listener: PgListener,
+    source: Source,
     waiting: VecDeque<Hint>,
+}
+
+#[derive(Debug)]
+enum Source {
+    Postgres(PgListener),
+    #[cfg(feature = "testing")]
+    Model(tokio::sync::mpsc::UnboundedReceiver<Hint>),
 }
 
 const CHANNEL: &str = "havana";
@@ -41,15 +48,14 @@ const CHANNEL: &str = "havana";
 const MOST_TOGETHER: usize = 128;
 const PAUSE: Duration = Duration::from_millis(500);
 
-impl Store {
-    /// Listens for hints from now on; `None` where there are no other nodes to hint.
-    pub async fn hints(&self) -> Result<Option<Hints>, Error> {
+impl Sql {
+    pub(crate) async fn hints(&self) -> Result<Option<Hints>, Error> {
         if self.kind == Kind::Sqlite {
             return Ok(None);
         }
-        let mut listener = PgListener::connect(&self.url).await?;
+        let mut listener = PgListener::connect(&self.url.0).await?;
         listener.listen(CHANNEL).await?;
-        Ok(Some(Hints { listener, waiting: VecDeque::new() }))
+        Ok(Some(Hints { source: Source::Postgres(listener), waiting: VecDeque::new() }))
     }
 
     /// Hints that something was changed. What is lost is found by polling.
@@ -83,13 +89,28 @@ pub(crate) async fn tell(
 }
 
 impl Hints {
-    /// The next hint. A lost connection is made anew and told as [`Hint::Missed`].
+    /// The hints that come through a channel; it is silent once the sender is gone.
+    #[cfg(feature = "testing")]
+    pub fn of(hints: tokio::sync::mpsc::UnboundedReceiver<Hint>) -> Hints {
+        Hints { source: Source::Model(hints), waiting: VecDeque::new() }
+    }
+
+    /// The next hint. A lost connection is made again and reported as [`Hint::Missed`].
     pub async fn next(&mut self) -> Hint {
         loop {
             if let Some(hint) = self.waiting.pop_front() {
                 return hint;
             }
-            match self.listener.try_recv().await {
+            #[cfg_attr(not(feature = "testing"), expect(clippy::infallible_destructuring_match))]
+            let listener = match &mut self.source {
+                Source::Postgres(listener) => listener,
+                #[cfg(feature = "testing")]
+                Source::Model(hints) => match hints.recv().await {
+                    Some(hint) => return hint,
+                    None => return core::future::pending().await,
+                },
+            };
+            match listener.try_recv().await {
                 Ok(Some(message)) => self.waiting.extend(message.payload().split(',').map(read)),
                 Ok(None) => return Hint::Missed,
                 Err(error) => {

@@ -4,43 +4,62 @@
 //! truth about a game is its list of moves ([`Store::append`], [`Store::moves`]): a state is
 //! replayed from them. A move is kept when its append is answered, not before.
 
+mod backup;
+mod begin;
+mod chain;
 mod chat;
+mod check;
 mod delete;
+mod directory;
 mod downtime;
 mod error;
 mod finish;
+mod front;
 mod hints;
 mod inputs;
 mod migrate;
+#[cfg(feature = "testing")]
+mod model;
 mod moves;
 mod open;
+mod place;
 mod players;
 mod push;
+mod rated;
 mod rating;
+pub mod retention;
 mod row;
 mod seats;
 mod sessions;
-mod store;
+mod sql;
+mod stand_ins;
+mod stats;
 mod tables;
-mod tend;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod writer;
 
+pub use check::{Checked, Damage};
 pub use delete::Deleted;
-pub use downtime::{Downtime, LONGEST_BEAT};
+pub use downtime::{Beat, Downtime, LONGEST_BEAT, SHORTEST_SLEEP};
 pub use error::Error;
 pub use finish::SeatEnd;
+#[cfg(feature = "testing")]
+pub use front::{Fault, Faults};
+pub use front::{Operation, Store};
 pub use hints::{Hint, Hints};
 pub use inputs::{decode_inputs, encode_inputs};
-pub use moves::Move;
-pub use open::Place;
+#[cfg(feature = "testing")]
+pub use model::{Call, Change, Data, Line, Model, Trip, Witness};
+pub use moves::{Move, Position};
+pub use place::Place;
 pub use players::{Account, Login, Player};
 pub use push::MOST_PUSH_TARGETS;
-pub use rating::{RatingKind, Standing};
+pub use rated::{MOST_RATED, REPEAT_MS, Unrated};
+pub use rating::{LEAST_RANKED, RatingKind, Standing};
 pub use seats::{Freed, Holder, SeatKept, Taken};
 pub use sessions::TokenHash;
-pub use store::{Kind, Store, fresh_id};
+pub use sql::Kind;
+pub use stats::Stats;
 pub use tables::{DeckCount, NewTable, Table};
-pub use tend::Stats;
 pub use writer::{After, Appended, NewMove};

@@ -5,10 +5,11 @@ use havana_rules::{Input, Seat};
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
+use crate::chain::Walk;
 use crate::error::Error;
 use crate::inputs::decode_inputs;
 use crate::row;
-use crate::store::Store;
+use crate::sql::Sql;
 use crate::writer::find_command;
 
 /// A move as it was kept.
@@ -26,25 +27,31 @@ pub struct Move {
     pub at: i64,
 }
 
+/// How far a game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// The game.
+    pub game: Id,
+    /// How many moves it has.
+    pub moves: u32,
+    /// A counter that rises with every change of its seats, names, chat or table.
+    pub changed: u64,
+}
+
 /// How many games are asked about in one query.
 const MOST_ASKED: usize = 500;
 
-impl Store {
-    /// The moves of a game from this number on, in order.
-    pub async fn moves(&self, game: Id, from: u32) -> Result<Vec<Move>, Error> {
-        let rows = sqlx::query(
-            "SELECT seq, seat, command, inputs, at FROM event \
-             WHERE game = $1 AND seq >= $2 ORDER BY seq",
-        )
-        .bind(game.number())
-        .bind(i64::from(from))
-        .fetch_all(&self.read)
-        .await?;
-        rows.iter().map(read).collect()
+impl Sql {
+    pub(crate) async fn moves(&self, game: Id, from: u32) -> Result<Vec<Move>, Error> {
+        let rows = sqlx::query(CHAINED)
+            .bind(game.number())
+            .bind(i64::from(from) - 1)
+            .fetch_all(&self.read)
+            .await?;
+        chained(game, from, &rows)
     }
 
-    /// The number of the move that a command became, if it was kept.
-    pub async fn command(
+    pub(crate) async fn command(
         &self,
         game: Id,
         seat: Seat,
@@ -53,21 +60,46 @@ impl Store {
         find_command(&self.read, game, seat, command).await
     }
 
-    /// How many moves each of these games has; those that do not exist are left out.
-    pub async fn positions(&self, games: &[Id]) -> Result<Vec<(Id, u32)>, Error> {
+    pub(crate) async fn positions(&self, games: &[Id]) -> Result<Vec<Position>, Error> {
         let mut positions = Vec::with_capacity(games.len());
         for some in games.chunks(MOST_ASKED) {
             let places: Vec<String> = (1..=some.len()).map(|place| format!("${place}")).collect();
-            let sql = format!("SELECT id, moves FROM game WHERE id IN ({})", places.join(", "));
+            let sql =
+                format!("SELECT id, moves, changed FROM game WHERE id IN ({})", places.join(", "));
             // As many different texts as there are lengths: not worth keeping prepared.
             let query = sqlx::query(AssertSqlSafe(sql)).persistent(false);
             let query = some.iter().fold(query, |query, game| query.bind(game.number()));
             for found in query.fetch_all(&self.read).await? {
-                positions.push((row::id(&found, "id")?, row::number(&found, "moves")?));
+                positions.push(Position {
+                    game: row::id(&found, "id")?,
+                    moves: row::number(&found, "moves")?,
+                    changed: row::number(&found, "changed")?,
+                });
             }
         }
         Ok(positions)
     }
+}
+
+/// The moves of a game from a number on, and how many there should be. One statement sees one
+/// state of the database, so that a move added meanwhile is no damage.
+pub(crate) const CHAINED: &str = "SELECT g.moves, g.turn, g.finished, \
+    CASE WHEN e.seq = 0 THEN g.header END AS header, \
+    e.seq, e.seat, e.command, e.inputs, e.at, e.hash \
+    FROM game g LEFT JOIN event e ON e.game = g.id AND e.seq >= $2 WHERE g.id = $1 ORDER BY e.seq";
+
+/// Reads the rows of [`CHAINED`], whose first may be the move before the one asked for.
+pub(crate) fn chained(game: Id, from: u32, rows: &[AnyRow]) -> Result<Vec<Move>, Error> {
+    let Some(first) = rows.first() else { return Ok(Vec::new()) };
+    let count: u32 = row::number(first, "moves")?;
+    let (mut walk, mut moves) = (Walk::new(game, from), Vec::with_capacity(rows.len()));
+    for found in rows {
+        if found.try_get::<Option<i64>, _>("seq")?.is_some() && walk.step(found)? {
+            moves.push(read(found)?);
+        }
+    }
+    walk.end(count)?;
+    Ok(moves)
 }
 
 fn read(found: &AnyRow) -> Result<Move, Error> {

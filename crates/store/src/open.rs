@@ -1,114 +1,155 @@
 //! Opening a store.
 
-use core::fmt;
-use core::fmt::Write as _;
-use std::fs::File;
-use std::path::{Path, PathBuf};
-use std::sync::Once;
+use std::path::Path;
+use std::sync::{Arc, Once};
 use std::time::Duration;
 
-use sqlx::AnyPool;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{Connection, Executor};
+use sqlx::{AnyPool, Connection, Executor};
 
+use crate::directory::{FILE, Lock, own_directory, own_file};
 use crate::error::Error;
-use crate::migrate;
-use crate::store::{Kind, Store};
+use crate::migrate::{self, NEWEST};
+use crate::place::{Place, sqlite_url, without_secrets_of};
+use crate::retention::Progress;
+use crate::sql::{Kind, Sql, Url};
 use crate::writer::Writer;
-
-/// Where a store is.
-#[derive(Clone, PartialEq, Eq)]
-pub enum Place {
-    /// A directory of this machine, made where it does not exist.
-    Sqlite(PathBuf),
-    /// The address of a PostgreSQL: `postgres://user:password@host/database`.
-    Postgres(String),
-}
-
-/// Without the password an address may carry, so that it can be logged.
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Place::Sqlite(directory) => write!(f, "{}", directory.display()),
-            Place::Postgres(address) => match (address.split_once("://"), address.rsplit_once('@'))
-            {
-                (Some((scheme, _)), Some((_, host))) => write!(f, "{scheme}://…@{host}"),
-                _ => f.write_str(address),
-            },
-        }
-    }
-}
-
-impl fmt::Debug for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Place({self})")
-    }
-}
-
-/// The one file of a SQLite store, in its directory.
-pub(crate) const FILE: &str = "havana.sqlite";
-/// Held while a SQLite store is opened: it has no lock of its own for making its tables.
-const LOCK: &str = "havana.lock";
 
 const READERS: u32 = 4;
 const POSTGRES_CONNECTIONS: u32 = 16;
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// A commit is answered when it is on the disk; readers do not wait for the writer.
+/// A commit is answered when it is on the disk; readers do not wait for the writer; what is
+/// deleted is overwritten.
 const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-    PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; PRAGMA temp_store = MEMORY;";
+    PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; PRAGMA temp_store = MEMORY; \
+    PRAGMA secure_delete = ON;";
+/// A reader changes nothing, not even the mode.
+const READING: &str = "PRAGMA busy_timeout = 5000; PRAGMA temp_store = MEMORY;";
 
-impl Store {
-    /// Opens the store at this place and brings its tables to the newest form.
-    pub async fn open(place: &Place) -> Result<Store, Error> {
-        static DRIVERS: Once = Once::new();
-        DRIVERS.call_once(sqlx::any::install_default_drivers);
+impl Sql {
+    pub(crate) async fn open(place: &Place) -> Result<Sql, Error> {
         let wrong = |why: String| Error::Open { place: place.to_string(), why };
-        let (url, _alone) = match place {
+        match place {
             Place::Sqlite(directory) => {
-                let lock =
-                    alone(directory.clone()).await.map_err(|error| wrong(error.to_string()))?;
-                let url = sqlite_url(&directory.join(FILE));
-                (url.map_err(|error| wrong(error.to_string()))?, Some(lock))
+                let lock = Lock::take(directory).await.map_err(wrong)?;
+                let file = directory.join(FILE);
+                own_directory(directory)
+                    .and_then(|()| own_file(&file))
+                    .map_err(|e| wrong(told(e)))?;
+                let mut sql = Sql::open_file(&file).await.map_err(wrong)?;
+                sql.lock = Some(Arc::new(lock));
+                Ok(sql)
             }
-            Place::Postgres(address) if address.starts_with("postgres") => (address.clone(), None),
-            Place::Postgres(_) => {
-                return Err(wrong("an address begins with postgres://".to_owned()));
+            Place::Postgres(address) => {
+                postgres(address).map_err(wrong)?;
+                let opened = Sql::open_url(Kind::Postgres, address.clone()).await;
+                opened.map_err(|why| wrong(without_secrets_of(address, &why)))
             }
-        };
-        Store::open_url(url).await.map_err(wrong)
+        }
     }
 
-    async fn open_url(url: String) -> Result<Store, String> {
-        let kind = if url.starts_with("sqlite") { Kind::Sqlite } else { Kind::Postgres };
-        let write = pool(kind, &url, 1).await?;
+    /// Opens a SQLite file and brings it to the newest form.
+    pub(crate) async fn open_file(file: &Path) -> Result<Sql, String> {
+        Sql::open_url(Kind::Sqlite, sqlite_url(file, "rwc").map_err(told)?).await
+    }
+
+    async fn open_url(kind: Kind, url: String) -> Result<Sql, String> {
+        let write = pool(kind, &url, 1, PRAGMAS).await?;
         migrate::run(&write, kind).await?;
         let (write, read) = match kind {
-            Kind::Sqlite => (write, pool(kind, &url, READERS).await?),
+            Kind::Sqlite => (write, pool(kind, &url, READERS, PRAGMAS).await?),
             Kind::Postgres => {
                 write.close().await;
-                let shared = pool(kind, &url, POSTGRES_CONNECTIONS).await?;
+                let shared = pool(kind, &url, POSTGRES_CONNECTIONS, PRAGMAS).await?;
                 (shared.clone(), shared)
             }
         };
         let writer = Writer::start(write.clone(), kind);
-        Ok(Store { kind, url, write, read, writer })
+        Ok(Sql {
+            kind,
+            url: Url(url),
+            write,
+            read,
+            writer,
+            lock: None,
+            progress: Progress::default(),
+        })
+    }
+
+    /// Opens what is there to look at it, without a lock and without changing anything: beside a
+    /// server that runs, and whatever release has written it.
+    pub(crate) async fn open_to_read(place: &Place) -> Result<Sql, Error> {
+        let wrong = |why: String| Error::Open { place: place.to_string(), why };
+        let (kind, url, secrets) = match place {
+            Place::Sqlite(directory) => {
+                let file = directory.join(FILE);
+                if !file.exists() {
+                    return Err(wrong(format!("there is no {FILE}; is it the right directory?")));
+                }
+                (Kind::Sqlite, sqlite_url(&file, "ro").map_err(|e| wrong(told(e)))?, "")
+            }
+            Place::Postgres(address) => {
+                postgres(address).map_err(wrong)?;
+                (Kind::Postgres, address.clone(), address.as_str())
+            }
+        };
+        let opened = async {
+            let read = pool(kind, &url, 1, READING).await?;
+            let form = async {
+                let mut connection = read.acquire().await?;
+                migrate::form(&mut connection, kind).await
+            };
+            match form.await.map_err(|error| error.to_string())? {
+                0 => Err("there are no games and players in it".to_owned()),
+                form if form > NEWEST => Err(format!(
+                    "a newer Havana has used it (its form is {form}, this program knows {NEWEST}); \
+                     use the newer one"
+                )),
+                _ => Ok(read),
+            }
+        };
+        let read: AnyPool =
+            opened.await.map_err(|why: String| wrong(without_secrets_of(secrets, &why)))?;
+        let writer = Writer::start(read.clone(), kind);
+        Ok(Sql {
+            kind,
+            url: Url(url),
+            write: read.clone(),
+            read,
+            writer,
+            lock: None,
+            progress: Progress::default(),
+        })
+    }
+
+    pub(crate) async fn form(&self) -> Result<i64, Error> {
+        let mut connection = self.read.acquire().await?;
+        migrate::form(&mut connection, self.kind).await
     }
 }
 
-/// Makes the directory and waits until no other server opens the store in it. The lock ends with
-/// the file, however this program ends.
-async fn alone(directory: PathBuf) -> std::io::Result<File> {
-    let locked = tokio::task::spawn_blocking(move || {
-        std::fs::create_dir_all(&directory)?;
-        let lock = File::options().create(true).append(true).open(directory.join(LOCK))?;
-        lock.lock()?;
-        Ok(lock)
-    });
-    locked.await.map_err(std::io::Error::other)?
+fn postgres(address: &str) -> Result<(), String> {
+    if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+        Ok(())
+    } else {
+        Err("an address begins with postgres://".to_owned())
+    }
 }
 
-async fn pool(kind: Kind, url: &str, connections: u32) -> Result<AnyPool, String> {
+#[allow(clippy::needless_pass_by_value, reason = "it stands where errors are mapped")]
+fn told(error: std::io::Error) -> String {
+    error.to_string()
+}
+
+async fn pool(
+    kind: Kind,
+    url: &str,
+    connections: u32,
+    pragmas: &'static str,
+) -> Result<AnyPool, String> {
+    static DRIVERS: Once = Once::new();
+    DRIVERS.call_once(sqlx::any::install_default_drivers);
     let options: AnyConnectOptions = url.parse().map_err(|error: sqlx::Error| error.to_string())?;
     AnyPoolOptions::new()
         .max_connections(connections)
@@ -116,7 +157,7 @@ async fn pool(kind: Kind, url: &str, connections: u32) -> Result<AnyPool, String
         .after_connect(move |connection, _| {
             Box::pin(async move {
                 if kind == Kind::Sqlite {
-                    connection.execute(PRAGMAS).await?;
+                    connection.execute(pragmas).await?;
                 }
                 Ok(())
             })
@@ -129,22 +170,4 @@ async fn pool(kind: Kind, url: &str, connections: u32) -> Result<AnyPool, String
         .connect_with(options)
         .await
         .map_err(|error| error.to_string())
-}
-
-/// Whatever a path contains, it must not be taken for another part of the address.
-fn sqlite_url(file: &Path) -> std::io::Result<String> {
-    let file = std::path::absolute(file)?;
-    let mut url = String::from("sqlite://");
-    for &byte in file.as_os_str().as_encoded_bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' => {
-                url.push(char::from(byte));
-            }
-            other => {
-                let _ = write!(url, "%{other:02x}");
-            }
-        }
-    }
-    url.push_str("?mode=rwc");
-    Ok(url)
 }

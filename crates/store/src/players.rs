@@ -5,8 +5,10 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::error::Error;
+use crate::hints::Hint;
 use crate::row;
-use crate::store::{Store, fresh_id};
+use crate::sessions::TokenHash;
+use crate::sql::{Sql, commit, fresh_id};
 
 /// Somebody who plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,9 +45,8 @@ pub struct Login {
     pub password_hash: String,
 }
 
-impl Store {
-    /// A new guest of this name.
-    pub async fn new_player(&self, name: &str, now: i64) -> Result<Player, Error> {
+impl Sql {
+    pub(crate) async fn new_player(&self, name: &str, now: i64) -> Result<Player, Error> {
         let id = fresh_id()?;
         sqlx::query("INSERT INTO player (id, name, made) VALUES ($1, $2, $3)")
             .bind(id.number())
@@ -56,8 +57,7 @@ impl Store {
         Ok(Player { id, name: name.to_owned(), login: None, made: now, gone: false })
     }
 
-    /// The player with this number.
-    pub async fn player(&self, id: Id) -> Result<Option<Player>, Error> {
+    pub(crate) async fn player(&self, id: Id) -> Result<Option<Player>, Error> {
         let row = sqlx::query("SELECT id, name, login, made, gone FROM player WHERE id = $1")
             .bind(id.number())
             .fetch_optional(&self.read)
@@ -65,18 +65,56 @@ impl Store {
         row.as_ref().map(player).transpose()
     }
 
-    /// Gives a player another name; `false` if there is no such player.
-    pub async fn rename(&self, id: Id, name: &str) -> Result<bool, Error> {
+    pub(crate) async fn rename(&self, id: Id, name: &str) -> Result<bool, Error> {
+        let mut work = self.begin().await?;
+        let games = self.lock_games_of(&mut work, id, "finished IS NULL").await?;
         let done = sqlx::query("UPDATE player SET name = $2 WHERE id = $1 AND gone IS NULL")
             .bind(id.number())
             .bind(name)
-            .execute(&self.write)
+            .execute(&mut *work)
             .await?;
-        Ok(done.rows_affected() == 1)
+        if done.rows_affected() == 0 {
+            return Ok(false);
+        }
+        for game in &games {
+            sqlx::query("UPDATE game SET changed = changed + 1 WHERE id = $1")
+                .bind(game.number())
+                .execute(&mut *work)
+                .await?;
+        }
+        commit(work).await?;
+        for game in games {
+            self.tell(Hint::Table(game)).await;
+        }
+        Ok(true)
     }
 
-    /// Gives a guest an account. Logins that differ only in case are the same.
-    pub async fn set_account(
+    pub(crate) async fn set_password(
+        &self,
+        player: Id,
+        password_hash: &str,
+        staying: Option<&TokenHash>,
+    ) -> Result<bool, Error> {
+        let mut work = self.begin().await?;
+        let done =
+            sqlx::query("UPDATE player SET password = $2 WHERE id = $1 AND login IS NOT NULL")
+                .bind(player.number())
+                .bind(password_hash)
+                .execute(&mut *work)
+                .await?;
+        if done.rows_affected() == 0 {
+            return Ok(false);
+        }
+        sqlx::query("DELETE FROM session WHERE player = $1 AND hash <> $2")
+            .bind(player.number())
+            .bind(staying.map_or(&[][..], |hash| &hash[..]))
+            .execute(&mut *work)
+            .await?;
+        commit(work).await?;
+        Ok(true)
+    }
+
+    pub(crate) async fn set_account(
         &self,
         id: Id,
         login: &str,
@@ -102,8 +140,7 @@ impl Store {
         }
     }
 
-    /// The player who signs in with this name.
-    pub async fn by_login(&self, login: &str) -> Result<Option<Login>, Error> {
+    pub(crate) async fn by_login(&self, login: &str) -> Result<Option<Login>, Error> {
         let row = sqlx::query(
             "SELECT id, name, login, made, gone, password FROM player WHERE login_key = $1",
         )
@@ -116,7 +153,7 @@ impl Store {
     }
 }
 
-fn key(login: &str) -> String {
+pub(crate) fn key(login: &str) -> String {
     login.to_lowercase()
 }
 

@@ -8,21 +8,20 @@ use sqlx::Row;
 
 use crate::error::Error;
 use crate::sessions::TokenHash;
-use crate::store::{Store, commit};
+use crate::sql::{Sql, commit};
 
 /// How many browsers of one player are told; the latest ones.
 pub const MOST_PUSH_TARGETS: i64 = 8;
 
-impl Store {
-    /// Keeps where the browser of this session takes messages. A session has one browser, and a
-    /// browser one session. `false` if there is no such session.
-    pub async fn add_push(
+impl Sql {
+    pub(crate) async fn add_push(
         &self,
         session: &TokenHash,
         target: &PushTarget,
         now: i64,
     ) -> Result<bool, Error> {
         let mut work = self.begin().await?;
+        self.lock_session(&mut work, session).await?;
         sqlx::query("DELETE FROM push WHERE session = $1 OR endpoint = $2")
             .bind(&session[..])
             .bind(target.endpoint.as_str())
@@ -53,8 +52,7 @@ impl Store {
         Ok(added.rows_affected() == 1)
     }
 
-    /// Whether the browser of this session takes messages.
-    pub async fn has_push(&self, session: &TokenHash) -> Result<bool, Error> {
+    pub(crate) async fn has_push(&self, session: &TokenHash) -> Result<bool, Error> {
         let found = sqlx::query("SELECT 1 FROM push WHERE session = $1")
             .bind(&session[..])
             .fetch_optional(&self.read)
@@ -62,8 +60,11 @@ impl Store {
         Ok(found.is_some())
     }
 
-    /// Where the browsers of this player take messages.
-    pub async fn push_targets(&self, player: Id, now: i64) -> Result<Vec<PushTarget>, Error> {
+    pub(crate) async fn push_targets(
+        &self,
+        player: Id,
+        now: i64,
+    ) -> Result<Vec<PushTarget>, Error> {
         let rows = sqlx::query(
             "SELECT p.endpoint, p.p256dh, p.auth FROM push p JOIN session s ON s.hash = p.session \
              WHERE s.player = $1 AND s.expires > $2 ORDER BY p.made DESC",
@@ -79,8 +80,7 @@ impl Store {
         rows.iter().map(read).collect()
     }
 
-    /// The browser of this session takes no more messages.
-    pub async fn end_push(&self, session: &TokenHash) -> Result<(), Error> {
+    pub(crate) async fn end_push(&self, session: &TokenHash) -> Result<(), Error> {
         sqlx::query("DELETE FROM push WHERE session = $1")
             .bind(&session[..])
             .execute(&self.write)
@@ -88,8 +88,7 @@ impl Store {
         Ok(())
     }
 
-    /// Nothing is taken there any more, as the push service says.
-    pub async fn drop_push(&self, endpoint: &str) -> Result<(), Error> {
+    pub(crate) async fn drop_push(&self, endpoint: &str) -> Result<(), Error> {
         sqlx::query("DELETE FROM push WHERE endpoint = $1")
             .bind(endpoint)
             .execute(&self.write)
@@ -97,9 +96,7 @@ impl Store {
         Ok(())
     }
 
-    /// Makes it this server's business to tell the player at a seat that it is his turn since so
-    /// many moves. `false` if he was told, or another server does it.
-    pub async fn claim_turn(&self, game: Id, seat: Seat, since: u32) -> Result<bool, Error> {
+    pub(crate) async fn claim_turn(&self, game: Id, seat: Seat, since: u32) -> Result<bool, Error> {
         let claimed =
             sqlx::query("UPDATE seat SET told = $3 WHERE game = $1 AND seat = $2 AND told < $3")
                 .bind(game.number())
@@ -110,8 +107,7 @@ impl Store {
         Ok(claimed.rows_affected() == 1)
     }
 
-    /// The secret of this name, the same for every node: the one given, if there was none yet.
-    pub async fn secret(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, Error> {
+    pub(crate) async fn secret(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, Error> {
         sqlx::query("INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
             .bind(name)
             .bind(fresh)

@@ -9,7 +9,7 @@ use sqlx::any::AnyRow;
 
 use crate::error::Error;
 use crate::row;
-use crate::store::Store;
+use crate::sql::Sql;
 
 /// Which games a rating is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,12 +47,18 @@ pub struct Standing {
     pub won: u32,
 }
 
-/// What is kept is one standard deviation; so many of them on both sides hold 95 %.
-const DEVIATIONS: f64 = 1.96;
+/// How many rated games it takes to be on the leaderboard.
+pub const LEAST_RANKED: u32 = 10;
 
-impl Store {
-    /// How strong a player is, if he has played such games.
-    pub async fn rating(&self, player: Id, kind: RatingKind) -> Result<Option<Standing>, Error> {
+/// What is kept is one standard deviation; so many of them on both sides hold 95 %.
+pub(crate) const DEVIATIONS: f64 = 1.96;
+
+impl Sql {
+    pub(crate) async fn rating(
+        &self,
+        player: Id,
+        kind: RatingKind,
+    ) -> Result<Option<Standing>, Error> {
         let found = sqlx::query(
             "SELECT rating, uncertainty, games, won FROM rating WHERE player = $1 AND kind = $2",
         )
@@ -63,18 +69,21 @@ impl Store {
         found.as_ref().map(standing).transpose()
     }
 
-    /// The strongest players: ordered by the lower end of the interval, so that one lucky game
-    /// leads nobody to the top.
-    pub async fn leaderboard(&self, kind: RatingKind, limit: u32) -> Result<Vec<Rank>, Error> {
+    pub(crate) async fn leaderboard(
+        &self,
+        kind: RatingKind,
+        limit: u32,
+    ) -> Result<Vec<Rank>, Error> {
         let rows = sqlx::query(
             "SELECT r.player, p.name, r.rating, r.uncertainty, r.games, r.won \
              FROM rating r JOIN player p ON p.id = r.player \
-             WHERE r.kind = $1 AND p.gone IS NULL \
+             WHERE r.kind = $1 AND r.games >= $4 AND p.login IS NOT NULL \
              ORDER BY r.rating - $2 * r.uncertainty DESC, r.player LIMIT $3",
         )
         .bind(kind.number())
         .bind(DEVIATIONS)
         .bind(i64::from(limit))
+        .bind(i64::from(LEAST_RANKED))
         .fetch_all(&self.read)
         .await?;
         let rank = |found: &AnyRow| {
@@ -85,8 +94,7 @@ impl Store {
         rows.iter().map(rank).collect()
     }
 
-    /// The last so many ratings of a player, the oldest first.
-    pub async fn rating_points(
+    pub(crate) async fn rating_points(
         &self,
         player: Id,
         kind: RatingKind,

@@ -7,10 +7,12 @@ use sqlx::AnyConnection;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
+use crate::begin::begin_if_full;
 use crate::error::Error;
 use crate::hints::Hint;
 use crate::row;
-use crate::store::{Store, commit};
+use crate::sql::{Sql, commit};
+use crate::tables::Table;
 
 /// Whose a seat is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +34,8 @@ pub struct SeatKept {
     pub holder: Holder,
     /// The name of the player as it is now; empty for others and for players who are gone.
     pub name: String,
+    /// Whether the player has an account.
+    pub account: bool,
     /// The level of the bot that plays for him while he is away.
     pub stand_in: Option<String>,
     /// Whether he has given up for good.
@@ -43,10 +47,20 @@ pub struct SeatKept {
 /// What became of the wish to sit down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Taken {
-    /// He sits here.
-    Sits(Seat),
-    /// He sat here already.
-    SatAlready(Seat),
+    /// They sit here.
+    Sits {
+        /// Where.
+        seat: Seat,
+        /// Whether that was the last free seat, so that the game has begun.
+        begun: bool,
+    },
+    /// They sat here already.
+    SatAlready {
+        /// Where.
+        seat: Seat,
+        /// Whether the game has begun just now: the table was full before.
+        begun: bool,
+    },
     /// No seat is free.
     Full,
     /// The game has begun, or there is no such table.
@@ -89,6 +103,7 @@ impl SeatKept {
             seat: row::into_seat(row::number(found, "seat")?)?,
             holder,
             name: found.try_get::<Option<String>, _>("player_name")?.unwrap_or_default(),
+            account: row::truth(found, "account")?,
             stand_in: found.try_get("stand_in")?,
             resigned: row::truth(found, "resigned")?,
             result,
@@ -96,35 +111,55 @@ impl SeatKept {
     }
 }
 
-impl Store {
-    /// Sits a player down at the first free seat of a table that waits. However many try at
-    /// once, a seat is given once, and a player gets one.
-    pub async fn take_seat(&self, table: Id, player: Id, now: i64) -> Result<Taken, Error> {
+impl Sql {
+    pub(crate) async fn take_seat(
+        &self,
+        table: Id,
+        player: Id,
+        now: i64,
+        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+    ) -> Result<Taken, Error> {
         let mut work = self.begin().await?;
         if !lock(&mut work, table, now).await? {
             return Ok(Taken::NotWaiting);
         }
         if let Some(seat) = seat_of(&mut work, table, player).await? {
-            return Ok(Taken::SatAlready(seat));
+            let begun = begin_if_full(&mut work, table, now, header).await?;
+            if begun {
+                commit(work).await?;
+                self.tell(Hint::Table(table)).await;
+            }
+            return Ok(Taken::SatAlready { seat, begun });
         }
-        let taken = sqlx::query(
-            "UPDATE seat SET player = $2 WHERE game = $1 AND seat = \
-             (SELECT MIN(seat) FROM seat WHERE game = $1 AND player IS NULL AND bot IS NULL) \
-             RETURNING seat",
-        )
-        .bind(table.number())
-        .bind(player.number())
-        .fetch_optional(&mut *work)
-        .await?;
-        let Some(taken) = taken else { return Ok(Taken::Full) };
-        let seat = row::into_seat(row::number(&taken, "seat")?)?;
+        let Some(seat) = sit(&mut work, table, player).await? else { return Ok(Taken::Full) };
+        let begun = begin_if_full(&mut work, table, now, header).await?;
         commit(work).await?;
-        Ok(Taken::Sits(seat))
+        if begun {
+            self.tell(Hint::Table(table)).await;
+        }
+        Ok(Taken::Sits { seat, begun })
     }
 
-    /// Lets a player get up from a table that waits. If he made it, it passes to the next person
-    /// there; the last one takes it away.
-    pub async fn free_seat(&self, table: Id, player: Id, now: i64) -> Result<Freed, Error> {
+    #[cfg(feature = "testing")]
+    pub(crate) async fn take_seat_only(
+        &self,
+        table: Id,
+        player: Id,
+        now: i64,
+    ) -> Result<Taken, Error> {
+        let mut work = self.begin().await?;
+        if !lock(&mut work, table, now).await? {
+            return Ok(Taken::NotWaiting);
+        }
+        if let Some(seat) = seat_of(&mut work, table, player).await? {
+            return Ok(Taken::SatAlready { seat, begun: false });
+        }
+        let Some(seat) = sit(&mut work, table, player).await? else { return Ok(Taken::Full) };
+        commit(work).await?;
+        Ok(Taken::Sits { seat, begun: false })
+    }
+
+    pub(crate) async fn free_seat(&self, table: Id, player: Id, now: i64) -> Result<Freed, Error> {
         let mut work = self.begin().await?;
         if !lock(&mut work, table, now).await? {
             return Ok(Freed::NotWaiting);
@@ -134,8 +169,13 @@ impl Store {
         Ok(answer)
     }
 
-    /// Gives the free seats of a table that waits to bots; `false` if it does not wait.
-    pub async fn fill_with_bots(&self, table: Id, level: &str, now: i64) -> Result<bool, Error> {
+    pub(crate) async fn fill_with_bots(
+        &self,
+        table: Id,
+        level: &str,
+        now: i64,
+        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+    ) -> Result<bool, Error> {
         let mut work = self.begin().await?;
         if !lock(&mut work, table, now).await? {
             return Ok(false);
@@ -145,32 +185,25 @@ impl Store {
             .bind(level)
             .execute(&mut *work)
             .await?;
+        let begun = begin_if_full(&mut work, table, now, header).await?;
         commit(work).await?;
-        Ok(true)
+        self.tell(Hint::Table(table)).await;
+        Ok(begun)
     }
+}
 
-    /// Says which bot plays for a seat, if any, and whether its player has given up for good.
-    /// Who has given up stays so.
-    pub async fn set_stand_in(
-        &self,
-        game: Id,
-        seat: Seat,
-        level: Option<&str>,
-        resigned: bool,
-    ) -> Result<(), Error> {
-        sqlx::query(
-            "UPDATE seat SET stand_in = $3, resigned = CASE WHEN resigned = 1 THEN 1 ELSE $4 END \
-             WHERE game = $1 AND seat = $2",
-        )
-        .bind(game.number())
-        .bind(i64::from(u8::from(seat)))
-        .bind(level.map(str::to_owned))
-        .bind(i64::from(resigned))
-        .execute(&self.write)
-        .await?;
-        self.tell(Hint::Table(game)).await;
-        Ok(())
-    }
+/// Gives a player the first free seat of a table whose row is taken.
+async fn sit(connection: &mut AnyConnection, table: Id, player: Id) -> Result<Option<Seat>, Error> {
+    let taken = sqlx::query(
+        "UPDATE seat SET player = $2 WHERE game = $1 AND seat = \
+         (SELECT MIN(seat) FROM seat WHERE game = $1 AND player IS NULL AND bot IS NULL) \
+         RETURNING seat",
+    )
+    .bind(table.number())
+    .bind(player.number())
+    .fetch_optional(connection)
+    .await?;
+    taken.map(|taken| row::into_seat(row::number(&taken, "seat")?)).transpose()
 }
 
 /// Whatever changes the seats of a table that waits goes one after the other: it takes the
@@ -180,11 +213,13 @@ pub(crate) async fn lock(
     table: Id,
     now: i64,
 ) -> Result<bool, Error> {
-    let locked = sqlx::query("UPDATE game SET moved = $2 WHERE id = $1 AND begun IS NULL")
-        .bind(table.number())
-        .bind(now)
-        .execute(connection)
-        .await?;
+    let locked = sqlx::query(
+        "UPDATE game SET moved = $2, changed = changed + 1 WHERE id = $1 AND begun IS NULL",
+    )
+    .bind(table.number())
+    .bind(now)
+    .execute(connection)
+    .await?;
     Ok(locked.rows_affected() == 1)
 }
 

@@ -1,19 +1,21 @@
 //! Sessions: who a cookie belongs to. Only a hash of the cookie is kept.
 
 use havana_protocol::Id;
+use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
 use crate::error::Error;
 use crate::players::{Player, player};
-use crate::store::Store;
+use crate::sql::{Kind, Sql, commit};
 
 /// The SHA-256 of a session's token.
 pub type TokenHash = [u8; 32];
 
-const DAY: i64 = 24 * 3600 * 1000;
+/// How many sessions are asked about in one query.
+const MOST_ASKED: usize = 500;
+pub(crate) const DAY: i64 = 24 * 3600 * 1000;
 
-impl Store {
-    /// Keeps a session until it expires.
-    pub async fn new_session(
+impl Sql {
+    pub(crate) async fn new_session(
         &self,
         hash: &TokenHash,
         player: Id,
@@ -30,8 +32,11 @@ impl Store {
         Ok(())
     }
 
-    /// Whose session it is, if it has not expired.
-    pub async fn session(&self, hash: &TokenHash, now: i64) -> Result<Option<Player>, Error> {
+    pub(crate) async fn session(
+        &self,
+        hash: &TokenHash,
+        now: i64,
+    ) -> Result<Option<Player>, Error> {
         let row = sqlx::query(
             "SELECT p.id, p.name, p.login, p.made, p.gone \
              FROM session s JOIN player p ON p.id = s.player \
@@ -44,19 +49,95 @@ impl Store {
         row.as_ref().map(player).transpose()
     }
 
-    /// Lets a session last longer, if that makes a difference of more than a day.
-    pub async fn prolong_session(&self, hash: &TokenHash, expires: i64) -> Result<(), Error> {
-        sqlx::query("UPDATE session SET expires = $2 WHERE hash = $1 AND expires < $3")
+    pub(crate) async fn sessions_alive(
+        &self,
+        hashes: &[TokenHash],
+        now: i64,
+    ) -> Result<Vec<TokenHash>, Error> {
+        let mut alive = Vec::with_capacity(hashes.len());
+        for some in hashes.chunks(MOST_ASKED) {
+            let places: Vec<String> =
+                (2..some.len() + 2).map(|place| format!("${place}")).collect();
+            let sql = format!(
+                "SELECT hash FROM session WHERE expires > $1 AND hash IN ({})",
+                places.join(", ")
+            );
+            let query = sqlx::query(AssertSqlSafe(sql)).persistent(false).bind(now);
+            let query = some.iter().fold(query, |query, hash| query.bind(&hash[..]));
+            for found in query.fetch_all(&self.read).await? {
+                let hash: Vec<u8> = found.try_get("hash")?;
+                alive.push(hash.try_into().map_err(|_| Error::damaged("a session"))?);
+            }
+        }
+        Ok(alive)
+    }
+
+    pub(crate) async fn renew_session(
+        &self,
+        old: &TokenHash,
+        new: &TokenHash,
+        now: i64,
+        expires: i64,
+    ) -> Result<bool, Error> {
+        let mut work = self.begin().await?;
+        self.lock_session(&mut work, old).await?;
+        let added = sqlx::query(
+            "INSERT INTO session (hash, player, made, expires) \
+             SELECT $2, player, made, $4 FROM session WHERE hash = $1 AND expires > $3",
+        )
+        .bind(&old[..])
+        .bind(&new[..])
+        .bind(now)
+        .bind(expires)
+        .execute(&mut *work)
+        .await?;
+        if added.rows_affected() == 0 {
+            return Ok(false);
+        }
+        sqlx::query("UPDATE push SET session = $2 WHERE session = $1")
+            .bind(&old[..])
+            .bind(&new[..])
+            .execute(&mut *work)
+            .await?;
+        sqlx::query("DELETE FROM session WHERE hash = $1")
+            .bind(&old[..])
+            .execute(&mut *work)
+            .await?;
+        commit(work).await?;
+        Ok(true)
+    }
+
+    /// Ending a session locks it first and then its browser's messages; everything else that
+    /// changes both goes in the same order.
+    pub(crate) async fn lock_session(
+        &self,
+        connection: &mut AnyConnection,
+        hash: &TokenHash,
+    ) -> Result<(), Error> {
+        if self.kind == Kind::Postgres {
+            sqlx::query("SELECT 1 FROM session WHERE hash = $1 FOR UPDATE")
+                .bind(&hash[..])
+                .execute(connection)
+                .await?;
+        }
+        Ok(())
+    }
+
+    pub(crate) async fn prolong_session(
+        &self,
+        hash: &TokenHash,
+        expires: i64,
+    ) -> Result<bool, Error> {
+        let done = sqlx::query("UPDATE session SET expires = $2 WHERE hash = $1 AND expires < $3")
             .bind(&hash[..])
             .bind(expires)
             .bind(expires - DAY)
             .execute(&self.write)
             .await?;
-        Ok(())
+        Ok(done.rows_affected() == 1)
     }
 
-    /// Ends a session, and with it the messages to its browser.
-    pub async fn end_session(&self, hash: &TokenHash) -> Result<(), Error> {
+    pub(crate) async fn end_session(&self, hash: &TokenHash) -> Result<(), Error> {
         sqlx::query("DELETE FROM session WHERE hash = $1")
             .bind(&hash[..])
             .execute(&self.write)
@@ -64,8 +145,7 @@ impl Store {
         Ok(())
     }
 
-    /// Ends every session of a player, and the messages to his browsers.
-    pub async fn end_sessions(&self, player: Id) -> Result<(), Error> {
+    pub(crate) async fn end_sessions(&self, player: Id) -> Result<(), Error> {
         sqlx::query("DELETE FROM session WHERE player = $1")
             .bind(player.number())
             .execute(&self.write)

@@ -6,11 +6,13 @@ use havana_rules::Seats;
 use sqlx::any::{Any, AnyRow};
 use sqlx::{AssertSqlSafe, Executor, Row};
 
+use crate::begin::begin_if_full;
 use crate::error::Error;
 use crate::hints::Hint;
+use crate::rated::Unrated;
 use crate::row;
 use crate::seats::{Holder, SeatKept, insert_seats};
-use crate::store::{Store, commit, fresh_id};
+use crate::sql::{Sql, commit, fresh_id, invite};
 
 /// A table to be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,8 +35,6 @@ pub struct NewTable {
     pub spectators: bool,
     /// Whether the table reminds players of what they have seen.
     pub memory_aid: bool,
-    /// What lets somebody join by a link.
-    pub invite: String,
 }
 
 /// A table.
@@ -78,6 +78,10 @@ pub struct Table {
     pub turn: Seats,
     /// The round it is in.
     pub round: u16,
+    /// A counter that rises with every change of its seats, names, chat or table.
+    pub changed: u64,
+    /// Why the finished game changed no rating; nothing if it did, or is not finished.
+    pub unrated: Option<Unrated>,
 }
 
 impl Table {
@@ -109,12 +113,17 @@ pub struct DeckCount {
 
 const COLUMNS: &str = "g.id, g.maker, g.header, g.target, g.deck, g.pace, g.public, g.spectators, \
     g.memory_aid, g.invite, g.made, g.begun, g.finished, g.again, g.moves, g.moved, g.turn, \
-    g.round, s.seat, s.player, p.name AS player_name, s.bot, s.stand_in, s.resigned, s.points, \
+    g.round, g.changed, g.unrated, \
+    CAST(CASE WHEN p.login IS NULL THEN 0 ELSE 1 END AS BIGINT) AS account, s.seat, s.player, p.name AS player_name, s.bot, s.stand_in, s.resigned, s.points, \
     s.won";
 
-impl Store {
-    /// Makes a table.
-    pub async fn new_table(&self, new: &NewTable, now: i64) -> Result<Table, Error> {
+impl Sql {
+    pub(crate) async fn new_table(
+        &self,
+        new: &NewTable,
+        now: i64,
+        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+    ) -> Result<Table, Error> {
         let id = fresh_id()?;
         let mut work = self.begin().await?;
         sqlx::query(
@@ -131,31 +140,28 @@ impl Store {
         .bind(i64::from(new.public))
         .bind(i64::from(new.spectators))
         .bind(i64::from(new.memory_aid))
-        .bind(new.invite.clone())
+        .bind(invite(fresh_id()?, fresh_id()?))
         .bind(now)
         .execute(&mut *work)
         .await?;
         insert_seats(&mut work, id, &new.seats).await?;
+        begin_if_full(&mut work, id, now, header).await?;
         let table = find(&mut *work, id).await?;
         commit(work).await?;
         table.ok_or(Error::NoGame(id))
     }
 
-    /// The table with this number.
-    pub async fn table(&self, id: Id) -> Result<Option<Table>, Error> {
+    pub(crate) async fn table(&self, id: Id) -> Result<Option<Table>, Error> {
         find(&self.read, id).await
     }
 
-    /// Public tables that wait for players, the newest first.
-    pub async fn open_tables(&self, limit: u32) -> Result<Vec<Table>, Error> {
+    pub(crate) async fn open_tables(&self, limit: u32) -> Result<Vec<Table>, Error> {
         let which = "SELECT * FROM game WHERE begun IS NULL AND public = 1 \
             ORDER BY made DESC, id LIMIT $1";
         list(&self.read, which, "g.made DESC", &[i64::from(limit)]).await
     }
 
-    /// The games of a player: running ones first, then waiting tables, then those that are over;
-    /// each with the latest first.
-    pub async fn games_of(&self, player: Id, limit: u32) -> Result<Vec<Table>, Error> {
+    pub(crate) async fn games_of(&self, player: Id, limit: u32) -> Result<Vec<Table>, Error> {
         let which = "SELECT * FROM game \
             WHERE id IN (SELECT game FROM seat WHERE player = $1) \
             ORDER BY finished IS NOT NULL, begun IS NULL, moved DESC, id LIMIT $2";
@@ -163,17 +169,18 @@ impl Store {
         list(&self.read, which, order, &[player.number(), i64::from(limit)]).await
     }
 
-    /// The public games of a player that have begun, the newest first.
-    pub async fn public_games_of(&self, player: Id, limit: u32) -> Result<Vec<Table>, Error> {
+    pub(crate) async fn public_games_of(
+        &self,
+        player: Id,
+        limit: u32,
+    ) -> Result<Vec<Table>, Error> {
         let which = "SELECT * FROM game \
             WHERE id IN (SELECT game FROM seat WHERE player = $1) \
             AND public = 1 AND begun IS NOT NULL ORDER BY begun DESC, id LIMIT $2";
         list(&self.read, which, "g.begun DESC", &[player.number(), i64::from(limit)]).await
     }
 
-    /// Finished games of a player that ended after this one did, the first first: a way to go
-    /// through all of them. Begin with nothing.
-    pub async fn finished_games_of(
+    pub(crate) async fn finished_games_of(
         &self,
         player: Id,
         after: Option<(i64, Id)>,
@@ -187,23 +194,20 @@ impl Store {
         list(&self.read, which, "g.finished", &values).await
     }
 
-    /// Public games that have begun, the newest first.
-    pub async fn public_games(&self, limit: u32) -> Result<Vec<Table>, Error> {
+    pub(crate) async fn public_games(&self, limit: u32) -> Result<Vec<Table>, Error> {
         let which = "SELECT * FROM game WHERE public = 1 AND begun IS NOT NULL \
             ORDER BY begun DESC, id LIMIT $1";
         list(&self.read, which, "g.begun DESC", &[i64::from(limit)]).await
     }
 
-    /// The numbers of all games that run.
-    pub async fn running_games(&self) -> Result<Vec<Id>, Error> {
+    pub(crate) async fn running_games(&self) -> Result<Vec<Id>, Error> {
         let rows = sqlx::query("SELECT id FROM game WHERE begun IS NOT NULL AND finished IS NULL")
             .fetch_all(&self.read)
             .await?;
         rows.iter().map(|found| row::id(found, "id")).collect()
     }
 
-    /// The numbers of the games that a player is in and that run.
-    pub async fn running_games_of(&self, player: Id) -> Result<Vec<Id>, Error> {
+    pub(crate) async fn running_games_of(&self, player: Id) -> Result<Vec<Id>, Error> {
         let rows = sqlx::query(
             "SELECT id FROM game WHERE begun IS NOT NULL AND finished IS NULL \
              AND id IN (SELECT game FROM seat WHERE player = $1)",
@@ -214,8 +218,26 @@ impl Store {
         rows.iter().map(|found| row::id(found, "id")).collect()
     }
 
-    /// At how many tables a player waits.
-    pub async fn waiting_tables_of(&self, player: Id) -> Result<u32, Error> {
+    pub(crate) async fn renew_invite(
+        &self,
+        table: Id,
+        player: Id,
+    ) -> Result<Option<String>, Error> {
+        let found = sqlx::query(
+            "UPDATE game SET invite = $3, changed = changed + 1 WHERE id = $1 AND maker = $2 \
+             RETURNING invite",
+        )
+        .bind(table.number())
+        .bind(player.number())
+        .bind(invite(fresh_id()?, fresh_id()?))
+        .fetch_optional(&self.write)
+        .await?;
+        let Some(found) = found else { return Ok(None) };
+        self.tell(Hint::Table(table)).await;
+        Ok(Some(found.try_get("invite")?))
+    }
+
+    pub(crate) async fn waiting_tables_of(&self, player: Id) -> Result<u32, Error> {
         let found = sqlx::query(
             "SELECT COUNT(*) AS tables FROM game WHERE begun IS NULL \
              AND id IN (SELECT game FROM seat WHERE player = $1)",
@@ -226,47 +248,10 @@ impl Store {
         row::number(&found, "tables")
     }
 
-    /// Begins the game of a table whose seats are all taken, with the header that is made of its
-    /// seats: `false` if it has begun already or a seat is free. It begins once.
-    pub async fn begin_game(
-        &self,
-        table: Id,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8> + Send,
-    ) -> Result<bool, Error> {
-        let mut work = self.begin().await?;
-        let begun = sqlx::query(
-            "UPDATE game SET begun = $2, moved = $2 WHERE id = $1 AND begun IS NULL \
-             AND NOT EXISTS (SELECT 1 FROM seat \
-                 WHERE game = $1 AND player IS NULL AND bot IS NULL)",
-        )
-        .bind(table.number())
-        .bind(now)
-        .execute(&mut *work)
-        .await?;
-        if begun.rows_affected() == 0 {
-            return Ok(false);
-        }
-        // Somebody may have got up while the update waited for him.
-        let seated = find(&mut *work, table).await?.ok_or(Error::NoGame(table))?;
-        if seated.seats.iter().any(|seat| seat.holder == Holder::Free) {
-            return Ok(false);
-        }
-        sqlx::query("UPDATE game SET header = $2 WHERE id = $1")
-            .bind(table.number())
-            .bind(header(&seated))
-            .execute(&mut *work)
-            .await?;
-        commit(work).await?;
-        self.tell(Hint::Table(table)).await;
-        Ok(true)
-    }
-
-    /// Says that the same people play again at another table, and answers with the table that
-    /// was said first.
-    pub async fn set_again(&self, game: Id, again: Id) -> Result<Id, Error> {
+    pub(crate) async fn set_again(&self, game: Id, again: Id) -> Result<Id, Error> {
         let found = sqlx::query(
-            "UPDATE game SET again = COALESCE(again, $2) WHERE id = $1 RETURNING again",
+            "UPDATE game SET again = COALESCE(again, $2), changed = changed + 1 \
+             WHERE id = $1 RETURNING again",
         )
         .bind(game.number())
         .bind(again.number())
@@ -277,8 +262,7 @@ impl Store {
         Ok(again)
     }
 
-    /// Deletes a table that has not begun; `false` if it has, or does not exist.
-    pub async fn delete_table(&self, table: Id) -> Result<bool, Error> {
+    pub(crate) async fn delete_table(&self, table: Id) -> Result<bool, Error> {
         let done = sqlx::query("DELETE FROM game WHERE id = $1 AND begun IS NULL")
             .bind(table.number())
             .execute(&self.write)
@@ -286,8 +270,7 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
-    /// How many decks other than the house deck there are, and whether this is one of them.
-    pub async fn decks(&self, maker: Id, deck: u64) -> Result<DeckCount, Error> {
+    pub(crate) async fn decks(&self, maker: Id, deck: u64) -> Result<DeckCount, Error> {
         let found = sqlx::query(
             "SELECT COUNT(DISTINCT CASE WHEN deck = $2 THEN deck END) AS known, \
              COUNT(DISTINCT CASE WHEN maker = $1 THEN deck END) AS mine, \
@@ -359,6 +342,8 @@ fn table(found: &AnyRow) -> Result<Table, Error> {
         moved: found.try_get("moved")?,
         turn: row::seats(found, "turn")?,
         round: row::number(found, "round")?,
+        changed: row::number(found, "changed")?,
+        unrated: found.try_get::<Option<&str>, _>("unrated")?.map(Unrated::read).transpose()?,
     })
 }
 

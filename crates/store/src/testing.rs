@@ -27,7 +27,9 @@ pub struct Certificate {
 }
 
 /// How long a PostgreSQL may take to start.
-const PATIENCE: Duration = Duration::from_mins(1);
+const PATIENCE: Duration = Duration::from_mins(3);
+/// How often a start is tried whose port somebody else took in between.
+const TRIES: u32 = 5;
 const USER: &str = "havana";
 const PREFIX: &str = "havana-postgres-";
 
@@ -60,7 +62,14 @@ impl Postgres {
         if let Some(certificate) = certificate {
             postgres.demand_tls(certificate)?;
         }
-        postgres.run_server(&programs)?;
+        let mut tries = 1;
+        while let Err(why) = postgres.run_server(&programs) {
+            if postgres.port.is_none() || tries == TRIES {
+                return Err(why);
+            }
+            tries += 1;
+            postgres.port = Some(free_port()?);
+        }
         Ok(postgres)
     }
 
@@ -74,9 +83,7 @@ impl Postgres {
         write(self.directory.join("key.pem"), &certificate.key)?;
         let who = "local all all trust\nhostssl all all 127.0.0.1/32 trust\n";
         write(self.directory.join("data/pg_hba.conf"), who)?;
-        // Nobody else takes the port between here and its start, or the start fails and says so.
-        let free = TcpListener::bind(("127.0.0.1", 0)).and_then(|found| found.local_addr());
-        self.port = Some(free.map_err(|error| error.to_string())?.port());
+        self.port = Some(free_port()?);
         Ok(())
     }
 
@@ -127,8 +134,12 @@ impl Postgres {
         self.child = Some(spawn_for_good(command)?);
         let begun = Instant::now();
         while self.sql("SELECT 1").is_err() {
-            if begun.elapsed() > PATIENCE {
-                return Err(format!("PostgreSQL does not start; see {}", self.directory.display()));
+            let has_ended =
+                self.child.as_mut().is_none_or(|child| !matches!(child.try_wait(), Ok(None)));
+            if has_ended || begun.elapsed() > PATIENCE {
+                let said = std::fs::read_to_string(self.directory.join("log")).unwrap_or_default();
+                let last = said.lines().last().unwrap_or("it says nothing");
+                return Err(format!("PostgreSQL does not start: {last}"));
             }
             std::thread::sleep(Duration::from_millis(50));
         }
@@ -147,7 +158,8 @@ impl Postgres {
 
     fn signal(&self, signal: &str) -> Result<(), String> {
         let Some(child) = &self.child else { return Ok(()) };
-        run(Command::new("kill").arg(signal).arg(child.id().to_string()))
+        // Every shell can do this; a program for it is not on every machine.
+        run(Command::new("sh").args(["-c", &format!("kill {signal} {}", child.id())]))
     }
 }
 
@@ -234,6 +246,12 @@ fn spawn_for_good(mut command: Command) -> Result<Child, String> {
     });
     let spawned = told.recv().map_err(|error| error.to_string())?;
     spawned.map_err(|error| format!("PostgreSQL cannot be started: {error}"))
+}
+
+/// A port that nobody has at the moment; somebody else may take it before we do.
+fn free_port() -> Result<u16, String> {
+    let free = TcpListener::bind(("127.0.0.1", 0)).and_then(|found| found.local_addr());
+    free.map(|address| address.port()).map_err(|error| error.to_string())
 }
 
 /// A directory for whatever belongs to one test.

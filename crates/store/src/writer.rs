@@ -6,14 +6,15 @@
 
 use havana_protocol::{CommandId, Id};
 use havana_rules::{Input, Seat, Seats};
-use sqlx::{AnyConnection, AnyPool};
+use sqlx::{AnyConnection, AnyPool, Row};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::chain::{self, Link, Linked};
 use crate::error::Error;
 use crate::hints::{self, Hint};
 use crate::inputs::encode_inputs;
 use crate::row;
-use crate::store::{Kind, Store, begin, commit};
+use crate::sql::{Kind, Sql, begin, commit};
 
 /// A move to be kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +51,9 @@ pub enum Appended {
     Done,
     /// Another move has this number; nothing was changed.
     SeqTaken,
+    /// No bot plays at this seat any more, and a move without a command is a bot's; nothing was
+    /// changed.
+    NotABots,
     /// This command of this seat was kept before; nothing was changed.
     Known {
         /// The number of the move it became.
@@ -79,12 +83,8 @@ struct Waiting {
     answer: oneshot::Sender<Result<Appended, Error>>,
 }
 
-impl Store {
-    /// Keeps a move. Once this has answered [`Appended::Done`], the move survives anything that
-    /// the disk survives.
-    ///
-    /// After [`Error::Unknown`] ask [`Store::command`] or [`Store::moves`] what became of it.
-    pub async fn append(&self, new: NewMove) -> Result<Appended, Error> {
+impl Sql {
+    pub(crate) async fn append(&self, new: NewMove) -> Result<Appended, Error> {
         let (answer, answered) = oneshot::channel();
         let ask = Ask::Append(Box::new(Waiting { new, answer }));
         self.writer.asks.send(ask).await.map_err(|_| Error::Closed)?;
@@ -170,18 +170,40 @@ async fn keep_one(
     connection: &mut AnyConnection,
     new: &NewMove,
 ) -> Result<Result<Appended, Error>, Error> {
+    let Some(before) = link_before(connection, new.game, new.seq).await? else {
+        return why_not(connection, new).await;
+    };
+    let seat = new.seat.map(|seat| i64::from(u8::from(seat)));
+    let command = new.command.map(|command| command.0.to_vec());
+    let inputs = encode_inputs(&new.inputs);
+    let linked = Linked {
+        game: new.game,
+        seq: new.seq,
+        seat,
+        command: command.as_deref(),
+        inputs: &inputs,
+        at: new.at,
+    };
+    let link = match before {
+        Ok(before) => linked.after(&before),
+        Err(damaged) => return Ok(Err(damaged)),
+    };
+    if new.command.is_none() && !is_a_bots(&mut *connection, new).await? {
+        return Ok(Ok(Appended::NotABots));
+    }
     let inserted = sqlx::query(
-        "INSERT INTO event (game, seq, seat, command, inputs, at) \
-         SELECT $1, $2, $3, $4, $5, $6 \
+        "INSERT INTO event (game, seq, seat, command, inputs, at, hash) \
+         SELECT $1, $2, $3, $4, $5, $6, $7 \
          WHERE EXISTS (SELECT 1 FROM game WHERE id = $1 AND moves = $2) \
          ON CONFLICT DO NOTHING",
     )
     .bind(new.game.number())
     .bind(i64::from(new.seq))
-    .bind(new.seat.map(|seat| i64::from(u8::from(seat))))
-    .bind(new.command.map(|command| command.0.to_vec()))
-    .bind(encode_inputs(&new.inputs))
+    .bind(seat)
+    .bind(command)
+    .bind(inputs)
     .bind(new.at)
+    .bind(link.to_vec())
     .execute(&mut *connection)
     .await?;
     if inserted.rows_affected() == 0 {
@@ -196,6 +218,46 @@ async fn keep_one(
         .execute(&mut *connection)
         .await?;
     Ok(Ok(Appended::Done))
+}
+
+/// What the move of this number is chained to; nothing if the game does not wait for it.
+async fn link_before(
+    connection: &mut AnyConnection,
+    game: Id,
+    seq: u32,
+) -> Result<Option<Result<Link, Error>>, Error> {
+    let found = sqlx::query(
+        "SELECT CASE WHEN $2 = 0 THEN header END AS header, \
+         (SELECT hash FROM event WHERE game = $1 AND seq = $2 - 1) AS before \
+         FROM game WHERE id = $1 AND moves = $2",
+    )
+    .bind(game.number())
+    .bind(i64::from(seq))
+    .fetch_optional(connection)
+    .await?;
+    let Some(found) = found else { return Ok(None) };
+    let before = match found.try_get::<Option<Vec<u8>>, _>("header")? {
+        Some(header) => chain::start(&header),
+        None => chain::read(&found, "before")?.ok_or_else(|| {
+            Error::Damaged(format!("game {game}, move {}: it has no hash", seq.saturating_sub(1)))
+        }),
+    };
+    Ok(Some(before))
+}
+
+/// Whether a bot plays at the seat of a move that no player has sent: a player may have taken their
+/// seat back on another node while the bot was thinking. Draws that wait for nobody have no seat.
+async fn is_a_bots(connection: &mut AnyConnection, new: &NewMove) -> Result<bool, Error> {
+    let Some(seat) = new.seat else { return Ok(true) };
+    let found = sqlx::query(
+        "SELECT 1 FROM seat WHERE game = $1 AND seat = $2 \
+         AND player IS NOT NULL AND stand_in IS NULL",
+    )
+    .bind(new.game.number())
+    .bind(i64::from(u8::from(seat)))
+    .fetch_optional(connection)
+    .await?;
+    Ok(found.is_none())
 }
 
 async fn why_not(

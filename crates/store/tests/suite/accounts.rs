@@ -3,11 +3,11 @@
 use havana_protocol::Id;
 use havana_store::{Account, Error, Place, Store};
 
-use crate::harness::{NOW, on_both, players};
+use crate::harness::{NOW, on_all, players, push_target};
 
 #[tokio::test]
 async fn a_guest_keeps_his_name_and_may_change_it() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let guest = store.new_player("Ana 🌴", NOW).await.unwrap();
         assert_eq!(store.player(guest.id).await.unwrap(), Some(guest.clone()));
@@ -22,7 +22,7 @@ async fn a_guest_keeps_his_name_and_may_change_it() {
 
 #[tokio::test]
 async fn logins_are_unique_whatever_their_case() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
         assert_eq!(store.set_account(ana.id, "Añá", "hash").await.unwrap(), Account::Made);
@@ -39,7 +39,7 @@ async fn logins_are_unique_whatever_their_case() {
 
 #[tokio::test]
 async fn one_of_many_who_want_a_login_at_once_gets_it() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let people: [_; 12] = players(&store).await;
         let wishes = people.map(|player| {
@@ -60,7 +60,7 @@ async fn one_of_many_who_want_a_login_at_once_gets_it() {
 
 #[tokio::test]
 async fn a_session_lasts_until_it_expires_or_is_ended() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
         for (hash, player) in [([1; 32], ana.id), ([2; 32], ana.id), ([3; 32], bob.id)] {
@@ -73,9 +73,9 @@ async fn a_session_lasts_until_it_expires_or_is_ended() {
         assert_eq!(whose(1, NOW + 1000).await, None);
         assert_eq!(whose(9, NOW).await, None);
         let days = 24 * 3600 * 1000;
-        store.prolong_session(&[1; 32], NOW + days).await.unwrap();
+        assert!(!store.prolong_session(&[1; 32], NOW + days).await.unwrap());
         assert_eq!(whose(1, NOW + 1000).await, None, "not worth a write");
-        store.prolong_session(&[1; 32], NOW + 2 * days).await.unwrap();
+        assert!(store.prolong_session(&[1; 32], NOW + 2 * days).await.unwrap());
         assert_eq!(whose(1, NOW + 1000).await, Some(ana.id));
         store.end_session(&[1; 32]).await.unwrap();
         assert_eq!(whose(1, NOW).await, None);
@@ -87,8 +87,51 @@ async fn a_session_lasts_until_it_expires_or_is_ended() {
 }
 
 #[tokio::test]
+async fn a_new_password_ends_every_other_session() {
+    on_all(|stand| async move {
+        let store = stand.store().await;
+        let [ana, bob] = players(&store).await;
+        for (hash, player) in [([1; 32], ana.id), ([2; 32], ana.id), ([3; 32], bob.id)] {
+            store.new_session(&hash, player, NOW, NOW + 1000).await.unwrap();
+        }
+        let all = [[1; 32], [2; 32], [3; 32], [4; 32]];
+        assert!(!store.set_password(ana.id, "new", None).await.unwrap(), "a guest has none");
+        assert_eq!(store.sessions_alive(&all, NOW).await.unwrap().len(), 3);
+        store.set_account(ana.id, "ana", "old").await.unwrap();
+        assert!(store.set_password(ana.id, "new", Some(&[2; 32])).await.unwrap());
+        assert_eq!(store.by_login("ana").await.unwrap().unwrap().password_hash, "new");
+        let mut alive = store.sessions_alive(&all, NOW).await.unwrap();
+        alive.sort_unstable();
+        assert_eq!(alive, [[2; 32], [3; 32]]);
+        assert_eq!(store.sessions_alive(&all, NOW + 1000).await.unwrap(), [[0; 32]; 0]);
+        assert!(store.set_password(ana.id, "newer", None).await.unwrap());
+        assert_eq!(store.sessions_alive(&all, NOW).await.unwrap(), [[3; 32]]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_session_gets_another_token_and_keeps_its_messages() {
+    on_all(|stand| async move {
+        let store = stand.store().await;
+        let [ana] = players(&store).await;
+        store.new_session(&[1; 32], ana.id, NOW, NOW + 1000).await.unwrap();
+        assert!(store.add_push(&[1; 32], &push_target(1), NOW).await.unwrap());
+        assert!(!store.renew_session(&[9; 32], &[2; 32], NOW, NOW + 5000).await.unwrap());
+        assert!(!store.renew_session(&[1; 32], &[2; 32], NOW + 1000, NOW + 5000).await.unwrap());
+        assert!(store.renew_session(&[1; 32], &[2; 32], NOW, NOW + 5000).await.unwrap());
+        assert_eq!(store.session(&[1; 32], NOW).await.unwrap(), None);
+        assert_eq!(store.session(&[2; 32], NOW + 4999).await.unwrap().unwrap().id, ana.id);
+        assert!(
+            store.has_push(&[2; 32]).await.unwrap() && !store.has_push(&[1; 32]).await.unwrap()
+        );
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_store_is_the_same_after_it_was_closed() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let guest = store.new_player("Ana", NOW).await.unwrap();
         store.ping().await.unwrap();
@@ -105,6 +148,11 @@ async fn what_cannot_be_opened_is_told_without_the_password() {
     let place = Place::Postgres("postgres://ana:secret@localhost:1/none".to_owned());
     let error = Store::open(&place).await.unwrap_err().to_string();
     assert!(!error.contains("secret") && error.contains("localhost:1/none"), "{error}");
+    let place = Place::Postgres("postgres://localhost:1/none?password=secret".to_owned());
+    for error in [Store::open(&place).await, Store::open_to_read(&place).await] {
+        let error = error.unwrap_err();
+        assert!(!format!("{error} {error:?}").contains("secret"), "{error}");
+    }
     let place = Place::Postgres("mysql://x".to_owned());
     assert!(matches!(Store::open(&place).await, Err(Error::Open { .. })));
     let place = Place::Sqlite("/dev/null/here".into());

@@ -26,7 +26,7 @@ async fn appends_until_it_is_killed() {
     let games = games.split(',').map(|game| {
         let (store, game): (Store, Id) = (store.clone(), game.parse().unwrap());
         tokio::spawn(async move {
-            for seq in store.positions(&[game]).await.unwrap()[0].1.. {
+            for seq in store.positions(&[game]).await.unwrap()[0].moves.. {
                 assert_eq!(store.append(a_move(game, seq, 1)).await.unwrap(), Appended::Done);
                 println!("kept {game} {seq}");
             }
@@ -109,7 +109,7 @@ async fn a_postgres_that_crashes_and_comes_back_has_every_acknowledged_move() {
             let command = new.command.unwrap();
             match writing.append(new).await {
                 Ok(Appended::Done | Appended::Known { .. }) => seq += 1,
-                Ok(Appended::SeqTaken) => panic!("nobody else plays"),
+                Ok(Appended::SeqTaken | Appended::NotABots) => panic!("nobody else plays"),
                 // What is not known is looked up before anything is tried again.
                 Err(Error::Unknown(_)) => loop {
                     match writing.command(game, crate::harness::seat(0), command).await {

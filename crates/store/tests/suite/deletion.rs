@@ -4,14 +4,17 @@ use havana_protocol::Saying;
 use havana_store::{Account, Holder, RatingKind, SeatEnd};
 use havana_table::Record;
 
-use crate::harness::{NOW, on_both, players, push_target, running, seat, table_of};
+use crate::harness::{
+    NOW, accounts, named_header, on_all, players, push_target, running, seat, table_of,
+};
 
 #[tokio::test]
 async fn what_was_played_stays_and_who_it_was_does_not() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
         store.set_account(ana.id, "ana", "hash").await.unwrap();
+        store.set_account(bob.id, "bob", "hash").await.unwrap();
         store.new_session(&[1; 32], ana.id, NOW, NOW + 1000).await.unwrap();
         assert!(store.add_push(&[1; 32], &push_target(1), NOW).await.unwrap());
         let over = running(&store, &[&ana, &bob]).await;
@@ -21,12 +24,13 @@ async fn what_was_played_stays_and_who_it_was_does_not() {
         store.finish(over, &ends, NOW).await.unwrap();
         let runs = running(&store, &[&bob, &ana]).await;
         let shared = table_of(vec![Holder::Person(ana.id), Holder::Person(bob.id), Holder::Free]);
-        let shared = store.new_table(&shared, NOW).await.unwrap().id;
+        let shared = store.new_table(&shared, NOW, named_header).await.unwrap().id;
         let alone = table_of(vec![Holder::Person(ana.id), Holder::Free]);
-        let alone = store.new_table(&alone, NOW).await.unwrap().id;
+        let alone = store.new_table(&alone, NOW, named_header).await.unwrap().id;
 
         let left = store.delete_player(ana.id, "normal", NOW).await.unwrap().unwrap();
         assert_eq!(left.running, [runs]);
+        assert!(left.games.contains(&over) && left.games.contains(&runs));
         assert_eq!(store.delete_player(ana.id, "normal", NOW).await.unwrap(), None);
 
         let gone = store.player(ana.id).await.unwrap().unwrap();
@@ -53,7 +57,56 @@ async fn what_was_played_stays_and_who_it_was_does_not() {
         assert_eq!(store.table(alone).await.unwrap(), None);
 
         // The login is free again.
-        assert_eq!(store.set_account(bob.id, "ana", "hash").await.unwrap(), Account::Made);
+        let [eva] = players(&store).await;
+        assert_eq!(store.set_account(eva.id, "ana", "hash").await.unwrap(), Account::Made);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn sayings_after_a_deletion_have_new_numbers() {
+    on_all(|stand| async move {
+        let store = stand.store().await;
+        let [ana, bob] = accounts(&store).await;
+        let game = running(&store, &[&ana, &bob]).await;
+        for (speaker, number) in [(1, 1), (0, 2), (0, 3)] {
+            let said = store.say(game, seat(speaker), &Saying::Phrase(1), NOW).await.unwrap();
+            assert_eq!(said.number, number);
+        }
+        store.delete_player(ana.id, "normal", NOW).await.unwrap().unwrap();
+        assert_eq!(store.said(game, 9).await.unwrap().len(), 1, "her words are gone");
+        let next = store.say(game, seat(1), &Saying::Phrase(1), NOW).await.unwrap();
+        assert_eq!(next.number, 4, "who knows of the third sees it as a new one");
+    })
+    .await;
+}
+
+/// Games end while those who play them delete themselves. Each may come first; none may be lost.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn deleting_and_finishing_never_wait_for_each_other_in_a_circle() {
+    on_all(|stand| async move {
+        let store = stand.store().await;
+        let ends = [9, 8].map(|points| SeatEnd { points, won: points == 9 });
+        for _ in 0..40 {
+            let [ana, bob] = accounts(&store).await;
+            let mut work = tokio::task::JoinSet::new();
+            for number in 0..6 {
+                let pair = if number % 2 == 0 { [&ana, &bob] } else { [&bob, &ana] };
+                let (game, store) = (running(&store, &pair).await, store.clone());
+                work.spawn(async move { store.finish(game, &ends, NOW).await.map(|_| ()) });
+            }
+            for player in [ana.id, bob.id] {
+                let (renaming, deleting) = (store.clone(), store.clone());
+                work.spawn(async move { renaming.rename(player, "Nobody").await.map(|_| ()) });
+                work.spawn(async move {
+                    let deleted = deleting.delete_player(player, "normal", NOW).await;
+                    deleted.map(|deleted| assert!(deleted.is_some()))
+                });
+            }
+            while let Some(done) = work.join_next().await {
+                done.unwrap().unwrap();
+            }
+        }
     })
     .await;
 }

@@ -7,20 +7,23 @@ use havana_protocol::api::{Pace, PushKeys, PushTarget};
 use havana_protocol::{CommandId, Id};
 use havana_rules::{Card, Cards, Config, Decision, Input, Seat, Seats};
 use havana_store::testing::Postgres;
-use havana_store::{After, Holder, NewMove, NewTable, Place, Player, Store, Table};
+use havana_store::{Account, After, Holder, Model, NewMove, NewTable, Place, Player, Store, Table};
 use havana_table::{Header, Record};
+use sqlx::Connection;
 use tempfile::TempDir;
 
 /// An empty place for a store.
 pub(crate) struct Stand {
     pub(crate) place: Place,
     _directory: Option<TempDir>,
+    model: Option<Model>,
 }
 
 impl Stand {
     pub(crate) fn sqlite() -> Stand {
         let directory = TempDir::new().unwrap();
-        Stand { place: Place::Sqlite(directory.path().join("data")), _directory: Some(directory) }
+        let place = Place::Sqlite(directory.path().join("data"));
+        Stand { place, _directory: Some(directory), model: None }
     }
 
     pub(crate) fn postgres() -> Stand {
@@ -29,15 +32,51 @@ impl Stand {
         let server =
             SERVER.get_or_init(Postgres::start).as_ref().unwrap_or_else(|why| panic!("{why}"));
         let name = format!("test{}", DATABASES.fetch_add(1, Ordering::Relaxed));
-        Stand { place: Place::Postgres(server.database(&name).unwrap()), _directory: None }
+        let place = Place::Postgres(server.database(&name).unwrap());
+        Stand { place, _directory: None, model: None }
+    }
+
+    /// The store of simulations, which must promise the same.
+    pub(crate) fn model() -> Stand {
+        let place = Place::Sqlite("a model in memory".into());
+        Stand { place, _directory: None, model: Some(Model::new(1)) }
     }
 
     pub(crate) async fn store(&self) -> Store {
-        Store::open(&self.place).await.unwrap()
+        match &self.model {
+            Some(model) => Store::model(model.open()),
+            None => Store::open(&self.place).await.unwrap(),
+        }
+    }
+
+    /// Two nodes on one store; a SQLite store belongs to one program, so there they share it.
+    pub(crate) async fn two(&self) -> (Store, Store) {
+        let one = self.store().await;
+        let other = match (&self.place, &self.model) {
+            (Place::Sqlite(_), None) => one.clone(),
+            _ => self.store().await,
+        };
+        (one, other)
     }
 }
 
-/// Runs a test on each database; what it prints says on which it failed.
+/// A connection past the store, to do what only a broken disk or an older release does.
+pub(crate) async fn beside(place: &Place) -> sqlx::AnyConnection {
+    let url = match place {
+        Place::Sqlite(directory) => format!("sqlite://{}/havana.sqlite", directory.display()),
+        Place::Postgres(address) => address.clone(),
+    };
+    sqlx::AnyConnection::connect(&url).await.unwrap()
+}
+
+/// Runs a test on each database and on the model; what it prints says on which it failed.
+pub(crate) async fn on_all<T: Future<Output = ()>>(test: impl Fn(Stand) -> T) {
+    on_both(&test).await;
+    println!("on the model");
+    test(Stand::model()).await;
+}
+
+/// Runs a test on each database: what is about files and programs, which a model has not.
 pub(crate) async fn on_both<T: Future<Output = ()>>(test: impl Fn(Stand) -> T) {
     for stand in [Stand::sqlite(), Stand::postgres()] {
         println!("on {}", stand.place);
@@ -54,6 +93,16 @@ pub(crate) async fn players<const COUNT: usize>(store: &Store) -> [Player; COUNT
         players.push(store.new_player(&format!("Player {number}"), NOW).await.unwrap());
     }
     players.try_into().unwrap()
+}
+
+/// Players who can sign in.
+pub(crate) async fn accounts<const COUNT: usize>(store: &Store) -> [Player; COUNT] {
+    let players: [Player; COUNT] = players(store).await;
+    for player in &players {
+        let login = player.id.to_string();
+        assert_eq!(store.set_account(player.id, &login, "hash").await.unwrap(), Account::Made);
+    }
+    players
 }
 
 /// A public table of these seats, made by the first person there.
@@ -73,7 +122,6 @@ pub(crate) fn table_of(seats: Vec<Holder>) -> NewTable {
         public: true,
         spectators: true,
         memory_aid: false,
-        invite: "an-invitation".to_owned(),
     }
 }
 
@@ -91,8 +139,8 @@ pub(crate) fn named_header(table: &Table) -> Vec<u8> {
 /// A game that has begun, between these people.
 pub(crate) async fn running(store: &Store, people: &[&Player]) -> Id {
     let seats = people.iter().map(|player| Holder::Person(player.id)).collect();
-    let table = store.new_table(&table_of(seats), NOW).await.unwrap();
-    assert!(store.begin_game(table.id, NOW, named_header).await.unwrap());
+    let table = store.new_table(&table_of(seats), NOW, named_header).await.unwrap();
+    assert_eq!(table.begun, Some(NOW));
     table.id
 }
 

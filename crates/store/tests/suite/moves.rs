@@ -2,10 +2,10 @@
 
 use havana_protocol::{Id, Said, Saying};
 use havana_rules::{Config, Decisions, Input, Seats, State};
-use havana_store::{Appended, Error, Store, decode_inputs, encode_inputs};
+use havana_store::{Appended, Error, Position, Store, decode_inputs, encode_inputs};
 use havana_table::{Purpose, Seed, selfplay};
 
-use crate::harness::{NOW, a_move, on_both, players, running, seat};
+use crate::harness::{NOW, a_move, on_all, players, running, seat};
 
 async fn game(store: &Store) -> Id {
     let [ana, bob] = players(store).await;
@@ -14,7 +14,7 @@ async fn game(store: &Store) -> Id {
 
 #[tokio::test]
 async fn a_kept_move_comes_out_as_it_went_in() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let game = game(&store).await;
         let mut opening = a_move(game, 0, 1);
@@ -32,7 +32,8 @@ async fn a_kept_move_comes_out_as_it_went_in() {
         let table = store.table(game).await.unwrap().unwrap();
         assert_eq!((table.moves, table.moved, table.round), (3, NOW + 2, 3));
         assert_eq!(table.turn, Seats::only(seat(1)));
-        assert_eq!(store.positions(&[game, Id::from_random(3)]).await.unwrap(), [(game, 3)]);
+        let positions = store.positions(&[game, Id::from_random(3)]).await.unwrap();
+        assert_eq!(positions, [Position { game, moves: 3, changed: table.changed }]);
         assert_eq!(store.stats().await.unwrap().moves, 3);
     })
     .await;
@@ -57,9 +58,9 @@ fn all_inputs_of_whole_games_come_out_as_they_went_in() {
 
 #[tokio::test]
 async fn of_two_moves_with_one_number_exactly_one_is_kept() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         // Two handles with pools and writers of their own, as two nodes have them.
-        let (one, other) = (stand.store().await, stand.store().await);
+        let (one, other) = stand.two().await;
         let game = game(&one).await;
         for seq in 0..40 {
             let (first, second) =
@@ -75,8 +76,8 @@ async fn of_two_moves_with_one_number_exactly_one_is_kept() {
 
 #[tokio::test]
 async fn a_command_said_again_is_known_and_has_no_second_effect() {
-    on_both(|stand| async move {
-        let (store, other) = (stand.store().await, stand.store().await);
+    on_all(|stand| async move {
+        let (store, other) = stand.two().await;
         let game = game(&store).await;
         let first = a_move(game, 0, 1);
         let command = first.command.unwrap();
@@ -98,7 +99,7 @@ async fn a_command_said_again_is_known_and_has_no_second_effect() {
 
 #[tokio::test]
 async fn no_number_is_left_out_and_no_game_made_up() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let game = game(&store).await;
         let gap = store.append(a_move(game, 1, 1)).await;
@@ -115,7 +116,7 @@ async fn no_number_is_left_out_and_no_game_made_up() {
 
 #[tokio::test]
 async fn many_games_share_commits_and_lose_nothing() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
         let mut games = Vec::new();
@@ -135,7 +136,7 @@ async fn many_games_share_commits_and_lose_nothing() {
         }
         let positions = store.positions(&games).await.unwrap();
         assert_eq!(positions.len(), 50);
-        assert!(positions.iter().all(|&(_, moves)| moves == 20));
+        assert!(positions.iter().all(|position| position.moves == 20));
         assert_eq!(store.stats().await.unwrap().moves, 1000);
     })
     .await;
@@ -143,7 +144,7 @@ async fn many_games_share_commits_and_lose_nothing() {
 
 #[tokio::test]
 async fn a_closed_store_keeps_what_it_answered_and_says_that_it_is_closed() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let game = game(&store).await;
         store.append(a_move(game, 0, 1)).await.unwrap();
@@ -156,7 +157,7 @@ async fn a_closed_store_keeps_what_it_answered_and_says_that_it_is_closed() {
 
 #[tokio::test]
 async fn the_last_sayings_are_kept_in_order() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let game = game(&store).await;
         let both = [0, 1].map(|number| {

@@ -2,11 +2,11 @@
 
 use havana_store::MOST_PUSH_TARGETS;
 
-use crate::harness::{NOW, on_both, players, push_target, running, seat};
+use crate::harness::{NOW, on_all, players, push_target, running, seat};
 
 #[tokio::test]
 async fn the_latest_browsers_of_a_player_are_told() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
         for number in 0..12 {
@@ -27,7 +27,7 @@ async fn the_latest_browsers_of_a_player_are_told() {
 
 #[tokio::test]
 async fn a_session_has_one_browser_and_a_browser_one_session() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
         store.new_session(&[1; 32], ana.id, NOW, NOW + 1000).await.unwrap();
@@ -47,7 +47,7 @@ async fn a_session_has_one_browser_and_a_browser_one_session() {
 
 #[tokio::test]
 async fn messages_end_with_the_session_the_wish_or_the_browser() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let [ana] = players(&store).await;
         let subscribe = async || {
@@ -71,7 +71,7 @@ async fn messages_end_with_the_session_the_wish_or_the_browser() {
         store.drop_push(&push_target(1).endpoint).await.unwrap();
         assert_eq!(targets(NOW).await, []);
         subscribe().await;
-        store.sweep(NOW + 1000, NOW).await.unwrap();
+        store.sweep(NOW + 1000).await.unwrap();
         assert_eq!(targets(NOW).await, []);
     })
     .await;
@@ -79,8 +79,8 @@ async fn messages_end_with_the_session_the_wish_or_the_browser() {
 
 #[tokio::test]
 async fn one_server_tells_a_player_of_a_turn_once() {
-    on_both(|stand| async move {
-        let (one, other) = (stand.store().await, stand.store().await);
+    on_all(|stand| async move {
+        let (one, other) = stand.two().await;
         let [ana, bob] = players(&one).await;
         let game = running(&one, &[&ana, &bob]).await;
         for since in [1, 7, 8] {
@@ -99,8 +99,8 @@ async fn one_server_tells_a_player_of_a_turn_once() {
 
 #[tokio::test]
 async fn all_nodes_have_the_same_secret() {
-    on_both(|stand| async move {
-        let (one, other) = (stand.store().await, stand.store().await);
+    on_all(|stand| async move {
+        let (one, other) = stand.two().await;
         let (first, second) =
             tokio::join!(one.secret("key", &[1; 32]), other.secret("key", &[2; 32]));
         assert_eq!(first.unwrap(), second.unwrap());

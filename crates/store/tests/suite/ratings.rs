@@ -1,9 +1,9 @@
 //! Results and ratings.
 
-use havana_protocol::api::SeatResult;
-use havana_store::{Holder, RatingKind, SeatEnd};
+use havana_protocol::api::{Pace, SeatResult};
+use havana_store::{Holder, NewTable, RatingKind, SeatEnd, Store, Table, Unrated};
 
-use crate::harness::{NOW, named_header, on_both, players, running, seat, table_of};
+use crate::harness::{NOW, accounts, named_header, on_all, players, running, seat, table_of};
 
 fn ends<const SEATS: usize>(points: [u8; SEATS]) -> [SeatEnd; SEATS] {
     let most = points.iter().copied().max().unwrap_or_default();
@@ -12,9 +12,9 @@ fn ends<const SEATS: usize>(points: [u8; SEATS]) -> [SeatEnd; SEATS] {
 
 #[tokio::test]
 async fn a_game_ends_once_and_is_rated_once() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
-        let [ana, bob] = players(&store).await;
+        let [ana, bob] = accounts(&store).await;
         let game = running(&store, &[&ana, &bob]).await;
         let tries = [(); 6].map(|()| {
             let store = store.clone();
@@ -40,12 +40,14 @@ async fn a_game_ends_once_and_is_rated_once() {
 
 #[tokio::test]
 async fn games_that_end_at_once_all_count() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
-        let [ana, bob, eva] = players(&store).await;
+        let [ana, bob, eva] = accounts(&store).await;
+        let others: [_; 8] = accounts(&store).await;
         let mut games = Vec::new();
         for number in 0..24 {
-            let pair = if number % 2 == 0 { [&ana, &bob] } else { [&bob, &ana] };
+            let other = &others[number / 3];
+            let pair = if number % 2 == 0 { [&ana, other] } else { [other, &ana] };
             games.push(running(&store, &pair).await);
         }
         games.push(running(&store, &[&eva, &ana, &bob]).await);
@@ -60,31 +62,30 @@ async fn games_that_end_at_once_all_count() {
         for game in ended.collect::<Vec<_>>() {
             assert!(game.await.unwrap());
         }
-        for player in [&ana, &bob] {
-            let two = store.rating(player.id, RatingKind::Two).await.unwrap().unwrap();
-            assert_eq!((two.games, two.won), (24, 12));
-            assert!(two.uncertainty < 12.0, "much is known by now: {two:?}");
-            let points = store.rating_points(player.id, RatingKind::Two, 100).await.unwrap();
-            assert_eq!(points.len(), 24);
-            assert_eq!(points.iter().filter(|point| point.won).count(), 12);
-            assert_eq!(
-                store.rating_points(player.id, RatingKind::More, 100).await.unwrap().len(),
-                1
-            );
+        let two = store.rating(ana.id, RatingKind::Two).await.unwrap().unwrap();
+        assert_eq!((two.games, two.won), (24, 12));
+        assert!(two.uncertainty < 12.0, "much is known by now: {two:?}");
+        let points = store.rating_points(ana.id, RatingKind::Two, 100).await.unwrap();
+        assert_eq!(points.len(), 24);
+        assert_eq!(points.iter().filter(|point| point.won).count(), 12);
+        assert_eq!(store.rating_points(bob.id, RatingKind::More, 100).await.unwrap().len(), 1);
+        for other in &others {
+            let three = store.rating(other.id, RatingKind::Two).await.unwrap().unwrap();
+            assert_eq!(three.games, 3);
         }
-        // Eva and Bob shared the win of three.
-        let board = store.leaderboard(RatingKind::More, 10).await.unwrap();
-        assert_eq!((board.len(), board[2].player, board[2].won), (3, ana.id, 0));
-        assert_eq!(store.leaderboard(RatingKind::Two, 1).await.unwrap().len(), 1);
+        // Three games are not enough to be ranked, and one of three players is not either.
+        let board = store.leaderboard(RatingKind::Two, 10).await.unwrap();
+        assert_eq!(board.iter().map(|rank| rank.player).collect::<Vec<_>>(), [ana.id]);
+        assert_eq!(store.leaderboard(RatingKind::More, 10).await.unwrap(), []);
     })
     .await;
 }
 
 #[tokio::test]
 async fn whoever_was_not_there_at_the_end_has_lost() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
-        let [ana, bob] = players(&store).await;
+        let [ana, bob] = accounts(&store).await;
         let game = running(&store, &[&ana, &bob]).await;
         store.set_stand_in(game, seat(0), Some("hard"), true).await.unwrap();
         assert!(store.finish(game, &ends([30, 2]), NOW).await.unwrap());
@@ -98,17 +99,87 @@ async fn whoever_was_not_there_at_the_end_has_lost() {
 
 #[tokio::test]
 async fn games_with_bots_are_not_rated() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
-        let [ana, bob] = players(&store).await;
+        let [ana, bob] = accounts(&store).await;
         let seats =
             [Holder::Person(ana.id), Holder::Person(bob.id), Holder::Bot("easy".to_owned())];
-        let table = store.new_table(&table_of(seats.to_vec()), NOW).await.unwrap().id;
-        assert!(!store.finish(table, &ends([9, 8, 7]), NOW).await.unwrap(), "it has not begun");
-        assert!(store.begin_game(table, NOW, named_header).await.unwrap());
+        let table = store.new_table(&table_of(seats.to_vec()), NOW, named_header).await.unwrap().id;
         assert!(store.finish(table, &ends([9, 8, 7]), NOW).await.unwrap());
         assert_eq!(store.rating(ana.id, RatingKind::More).await.unwrap(), None);
         assert_eq!(store.leaderboard(RatingKind::More, 10).await.unwrap(), []);
+    })
+    .await;
+}
+
+async fn finished(store: &Store, wish: &NewTable, at: i64) -> Table {
+    let table = store.new_table(wish, at, named_header).await.unwrap();
+    let beforehand = table.why_unrated();
+    let seats = table.seats.len();
+    assert!(store.finish(table.id, &ends([9, 8, 7, 6])[..seats], at).await.unwrap());
+    let table = store.table(table.id).await.unwrap().unwrap();
+    if beforehand.is_some() {
+        assert_eq!(table.why_unrated(), beforehand, "it was known beforehand");
+    }
+    table
+}
+
+#[tokio::test]
+async fn a_game_that_is_not_rated_says_why() {
+    on_all(|stand| async move {
+        let store = stand.store().await;
+        let [ana, bob] = accounts(&store).await;
+        let [guest] = players(&store).await;
+        let of = |people: &[havana_protocol::Id]| {
+            table_of(people.iter().map(|&player| Holder::Person(player)).collect())
+        };
+        let usual = || of(&[ana.id, bob.id]);
+        let mut with_bot = usual().seats;
+        with_bot.push(Holder::Bot("easy".to_owned()));
+        for (wish, why) in [
+            (NewTable { public: false, ..usual() }, Unrated::Private),
+            (NewTable { deck: Some(7), ..usual() }, Unrated::Deck),
+            (NewTable { target: usual().target - 1, ..usual() }, Unrated::Target),
+            (NewTable { pace: Pace::Free, ..usual() }, Unrated::Pace),
+            (of(&[ana.id, guest.id]), Unrated::Guest),
+            (table_of(with_bot), Unrated::Bots),
+        ] {
+            assert_eq!(finished(&store, &wish, NOW).await.unrated, Some(why));
+        }
+        assert_eq!(store.rating(ana.id, RatingKind::Two).await.unwrap(), None);
+        let rated = finished(&store, &usual(), NOW).await;
+        assert_eq!((rated.unrated, rated.why_unrated()), (None, None));
+        assert_eq!(store.rating(ana.id, RatingKind::Two).await.unwrap().unwrap().games, 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_same_players_are_rated_three_times_a_day() {
+    const HOUR: i64 = 3_600_000;
+    on_all(|stand| async move {
+        let store = stand.store().await;
+        let [ana, bob, eva, leo] = accounts(&store).await;
+        let of = |people: &[&havana_store::Player]| {
+            table_of(people.iter().map(|player| Holder::Person(player.id)).collect())
+        };
+        for hour in 0..3 {
+            let rated = finished(&store, &of(&[&ana, &bob]), NOW + hour * HOUR).await;
+            assert_eq!(rated.unrated, None);
+        }
+        for people in [[&ana, &bob], [&bob, &ana]] {
+            let more = finished(&store, &of(&people), NOW + 4 * HOUR).await;
+            assert_eq!(more.unrated, Some(Unrated::Repeat));
+        }
+        // Others count apart, and so does a table with one more.
+        for people in [&[&ana, &eva][..], &[&ana, &bob, &eva], &[&ana, &bob, &eva, &leo]] {
+            let other = finished(&store, &of(people), NOW + 5 * HOUR).await;
+            assert_eq!(other.unrated, None);
+        }
+        let tomorrow = finished(&store, &of(&[&ana, &bob]), NOW + 24 * HOUR).await;
+        assert_eq!(tomorrow.unrated, None, "the first one is a day ago");
+        let again = finished(&store, &of(&[&ana, &bob]), NOW + 24 * HOUR).await;
+        assert_eq!(again.unrated, Some(Unrated::Repeat));
     })
     .await;
 }

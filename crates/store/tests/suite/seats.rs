@@ -4,17 +4,17 @@ use havana_protocol::Id;
 use havana_protocol::api::Stage;
 use havana_store::{Freed, Holder, Taken};
 
-use crate::harness::{NOW, named_header, on_both, players, running, seat, table_of};
+use crate::harness::{NOW, named_header, on_all, players, running, seat, table_of};
 
 #[tokio::test]
 async fn a_table_comes_out_as_it_went_in() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let [ana] = players(&store).await;
         let mut wish =
             table_of(vec![Holder::Bot("normal".to_owned()), Holder::Person(ana.id), Holder::Free]);
         wish.deck = Some(u64::MAX);
-        let table = store.new_table(&wish, NOW).await.unwrap();
+        let table = store.new_table(&wish, NOW, named_header).await.unwrap();
         assert_eq!(store.table(table.id).await.unwrap(), Some(table.clone()));
         assert_eq!((table.stage(), table.moves, table.made), (Stage::Waiting, 0, NOW));
         assert_eq!((table.pace, &table.header, table.deck), (wish.pace, &wish.header, wish.deck));
@@ -28,27 +28,33 @@ async fn a_table_comes_out_as_it_went_in() {
 
 #[tokio::test]
 async fn seats_raced_for_are_given_once() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let [maker] = players(&store).await;
         let guests: [_; 20] = players(&store).await;
         let seats = vec![Holder::Person(maker.id), Holder::Free, Holder::Free, Holder::Free];
-        let table = store.new_table(&table_of(seats), NOW).await.unwrap().id;
+        let table = store.new_table(&table_of(seats), NOW, named_header).await.unwrap().id;
         // Everyone tries twice at once.
         let tries = guests.iter().chain(&guests).map(|guest| {
             let (store, guest) = (store.clone(), guest.id);
-            tokio::spawn(async move { (guest, store.take_seat(table, guest, NOW).await.unwrap()) })
+            tokio::spawn(async move {
+                (guest, store.take_seat(table, guest, NOW, named_header).await.unwrap())
+            })
         });
-        let (mut sits, mut again, mut full) = (Vec::new(), 0, 0);
+        let (mut sits, mut again, mut late, mut begins) = (Vec::new(), 0, 0, 0);
         for attempt in tries.collect::<Vec<_>>() {
             match attempt.await.unwrap() {
-                (guest, Taken::Sits(seat)) => sits.push((seat, guest)),
-                (_, Taken::SatAlready(_)) => again += 1,
-                (_, Taken::Full) => full += 1,
-                (_, Taken::NotWaiting) => panic!("the table waits"),
+                (guest, Taken::Sits { seat, begun }) => {
+                    sits.push((seat, guest));
+                    begins += i32::from(begun);
+                }
+                (_, Taken::SatAlready { .. }) => again += 1,
+                (_, Taken::NotWaiting) => late += 1,
+                (_, Taken::Full) => panic!("a full table has begun"),
             }
         }
-        assert_eq!((sits.len(), again, full), (3, 3, 34));
+        assert_eq!((sits.len(), begins), (3, 1));
+        assert!(again <= 3 && again + late == 37);
         let kept = store.table(table).await.unwrap().unwrap();
         for (seat, guest) in sits {
             assert_eq!(kept.seat_of(guest).unwrap().seat, seat);
@@ -59,28 +65,22 @@ async fn seats_raced_for_are_given_once() {
 
 #[tokio::test]
 async fn a_game_begins_once_and_only_when_all_sit() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
         let table = table_of(vec![Holder::Person(ana.id), Holder::Free]);
-        let table = store.new_table(&table, NOW).await.unwrap().id;
+        let table = store.new_table(&table, NOW, named_header).await.unwrap().id;
         assert!(!store.begin_game(table, NOW, named_header).await.unwrap());
-        assert_eq!(store.take_seat(table, bob.id, NOW).await.unwrap(), Taken::Sits(seat(1)));
-        let starts = [(); 8].map(|()| {
-            let store = store.clone();
-            tokio::spawn(
-                async move { store.begin_game(table, NOW + 5, named_header).await.unwrap() },
-            )
-        });
-        let mut begun = 0;
-        for start in starts {
-            begun += i32::from(start.await.unwrap());
-        }
-        assert_eq!(begun, 1);
+        let taken = store.take_seat(table, bob.id, NOW + 5, named_header).await.unwrap();
+        assert_eq!(taken, Taken::Sits { seat: seat(1), begun: true });
+        assert!(!store.begin_game(table, NOW + 6, named_header).await.unwrap());
         let kept = store.table(table).await.unwrap().unwrap();
         assert_eq!((kept.stage(), kept.begun), (Stage::Running, Some(NOW + 5)));
         assert_eq!(kept.header, named_header(&kept));
-        assert_eq!(store.take_seat(table, ana.id, NOW).await.unwrap(), Taken::NotWaiting);
+        assert_eq!(
+            store.take_seat(table, ana.id, NOW, named_header).await.unwrap(),
+            Taken::NotWaiting
+        );
         assert_eq!(store.free_seat(table, ana.id, NOW).await.unwrap(), Freed::NotWaiting);
         assert!(!store.delete_table(table).await.unwrap());
         assert_eq!(store.running_games().await.unwrap(), [table]);
@@ -90,12 +90,13 @@ async fn a_game_begins_once_and_only_when_all_sit() {
 
 #[tokio::test]
 async fn whoever_gets_up_leaves_the_table_to_the_next() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
-        let seats = vec![Holder::Person(ana.id), Holder::Free, Holder::Bot("easy".to_owned())];
-        let table = store.new_table(&table_of(seats), NOW).await.unwrap().id;
-        store.take_seat(table, bob.id, NOW).await.unwrap();
+        let (free, bot) = (Holder::Free, Holder::Bot("easy".to_owned()));
+        let seats = vec![Holder::Person(ana.id), free.clone(), free, bot];
+        let table = store.new_table(&table_of(seats), NOW, named_header).await.unwrap().id;
+        store.take_seat(table, bob.id, NOW, named_header).await.unwrap();
         assert_eq!(store.free_seat(table, ana.id, NOW).await.unwrap(), Freed::Left);
         assert_eq!(store.free_seat(table, ana.id, NOW).await.unwrap(), Freed::NotSeated);
         assert_eq!(store.table(table).await.unwrap().unwrap().maker, bob.id);
@@ -107,24 +108,24 @@ async fn whoever_gets_up_leaves_the_table_to_the_next() {
 
 #[tokio::test]
 async fn free_seats_are_filled_with_bots() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let [ana] = players(&store).await;
         let table = table_of(vec![Holder::Free, Holder::Person(ana.id), Holder::Free]);
-        let table = store.new_table(&table, NOW).await.unwrap().id;
-        assert!(store.fill_with_bots(table, "hard", NOW).await.unwrap());
-        assert!(store.begin_game(table, NOW, named_header).await.unwrap());
+        let table = store.new_table(&table, NOW, named_header).await.unwrap().id;
+        assert!(store.fill_with_bots(table, "hard", NOW, named_header).await.unwrap());
         let kept = store.table(table).await.unwrap().unwrap();
+        assert_eq!((kept.begun, kept.header.clone()), (Some(NOW), named_header(&kept)));
         assert_eq!(kept.seats[0].holder, Holder::Bot("hard".to_owned()));
         assert_eq!(kept.seats[1].holder, Holder::Person(ana.id));
-        assert!(!store.fill_with_bots(table, "easy", NOW).await.unwrap());
+        assert!(!store.fill_with_bots(table, "easy", NOW, named_header).await.unwrap());
     })
     .await;
 }
 
 #[tokio::test]
 async fn lists_show_whom_they_should_in_their_order() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
         let waiting = |public| {
@@ -132,9 +133,9 @@ async fn lists_show_whom_they_should_in_their_order() {
             table.public = public;
             table
         };
-        let early = store.new_table(&waiting(true), NOW).await.unwrap().id;
-        let late = store.new_table(&waiting(true), NOW + 10).await.unwrap().id;
-        let secret = store.new_table(&waiting(false), NOW + 20).await.unwrap().id;
+        let early = store.new_table(&waiting(true), NOW, named_header).await.unwrap().id;
+        let late = store.new_table(&waiting(true), NOW + 10, named_header).await.unwrap().id;
+        let secret = store.new_table(&waiting(false), NOW + 20, named_header).await.unwrap().id;
         let runs = running(&store, &[&ana, &bob]).await;
         let over = running(&store, &[&bob, &ana]).await;
         let ends = [10, 9].map(|points| havana_store::SeatEnd { points, won: points == 10 });
@@ -165,7 +166,7 @@ async fn lists_show_whom_they_should_in_their_order() {
 
 #[tokio::test]
 async fn a_stand_in_comes_and_goes_but_giving_up_stays() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
         let game = running(&store, &[&ana, &bob]).await;
@@ -186,7 +187,7 @@ async fn a_stand_in_comes_and_goes_but_giving_up_stays() {
 
 #[tokio::test]
 async fn the_same_people_meet_at_one_table_again() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
         let game = running(&store, &[&ana, &bob]).await;
@@ -200,13 +201,13 @@ async fn the_same_people_meet_at_one_table_again() {
 
 #[tokio::test]
 async fn decks_are_counted() {
-    on_both(|stand| async move {
+    on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
         for (maker, deck) in [(ana.id, 1), (ana.id, 2), (ana.id, 2), (bob.id, u64::MAX)] {
             let mut table = table_of(vec![Holder::Person(maker), Holder::Free]);
             table.deck = Some(deck);
-            store.new_table(&table, NOW).await.unwrap();
+            store.new_table(&table, NOW, named_header).await.unwrap();
         }
         let count = store.decks(ana.id, u64::MAX).await.unwrap();
         assert_eq!((count.known, count.of_maker, count.all), (true, 2, 3));

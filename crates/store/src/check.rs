@@ -1,0 +1,116 @@
+//! Looking through a whole store for damage.
+
+use core::fmt;
+
+use havana_protocol::Id;
+use havana_rules::{Pending, Seats, State};
+use havana_table::Record;
+use sqlx::Row;
+
+use crate::error::Error;
+use crate::migrate::NEWEST;
+use crate::moves::{CHAINED, Move, chained};
+use crate::row;
+use crate::sql::Sql;
+
+/// A game that cannot be trusted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Damage {
+    /// The game.
+    pub game: Id,
+    /// What is wrong with it, and where.
+    pub what: String,
+}
+
+impl fmt::Display for Damage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.what)
+    }
+}
+
+/// What a look through a store has found.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Checked {
+    /// How many games were looked at.
+    pub games: u64,
+    /// How many moves they have.
+    pub moves: u64,
+    /// Those that are damaged.
+    pub damaged: Vec<Damage>,
+}
+
+/// How many games are looked at in one query.
+const TOGETHER: i64 = 64;
+
+impl Sql {
+    pub(crate) async fn check(&self) -> Result<Checked, Error> {
+        if self.form().await? < NEWEST {
+            return Err(Error::Unsupported(
+                "an older release has written this store, and its moves carry no hashes yet; \
+                 they get them when a server of this release first opens it",
+            ));
+        }
+        let (mut checked, mut last) = (Checked::default(), -1);
+        loop {
+            let games = sqlx::query(
+                "SELECT id, header FROM game WHERE id > $1 AND begun IS NOT NULL \
+                 ORDER BY id LIMIT $2",
+            )
+            .bind(last)
+            .bind(TOGETHER)
+            .fetch_all(&self.read)
+            .await?;
+            for found in &games {
+                last = found.try_get("id")?;
+                let game = row::into_id(last)?;
+                let rows =
+                    sqlx::query(CHAINED).bind(last).bind(-1_i64).fetch_all(&self.read).await?;
+                checked.games += 1;
+                let looked = chained(game, 0, &rows).and_then(|moves| {
+                    checked.moves += moves.len() as u64;
+                    // A game that is finished waits for nobody.
+                    let turn = match rows.first() {
+                        Some(row) if row.try_get::<Option<i64>, _>("finished")?.is_none() => {
+                            Some(row::seats(row, "turn")?)
+                        }
+                        _ => None,
+                    };
+                    replay(game, found.try_get("header")?, turn, &moves)
+                });
+                match looked {
+                    Ok(()) => {}
+                    Err(Error::Damaged(what)) => checked.damaged.push(Damage { game, what }),
+                    Err(other) => return Err(other),
+                }
+            }
+            if games.is_empty() {
+                return Ok(checked);
+            }
+        }
+    }
+}
+
+/// Whether the moves are a game by the rules, and the list of games shows whom it waits for.
+fn replay(game: Id, header: &[u8], turn: Option<Seats>, moves: &[Move]) -> Result<(), Error> {
+    let wrong = |seq: u32, why: String| Error::Damaged(format!("game {game}, move {seq}: {why}"));
+    let record = Record::from_binary(header)
+        .map_err(|error| Error::Damaged(format!("game {game}, what was agreed: {error}")))?;
+    let mut state = State::new(record.header().config());
+    for made in moves {
+        for &input in &made.inputs {
+            let applied = state.apply(input, &mut ());
+            applied.map_err(|why| wrong(made.seq, format!("it cannot have been made: {why}")))?;
+        }
+    }
+    let waits_for = match state.pending() {
+        Pending::Decide { seats, .. } => seats,
+        Pending::Chance(_) | Pending::Over(_) => Seats::NONE,
+    };
+    match turn {
+        Some(turn) if turn != waits_for => {
+            let seq = moves.len() as u32;
+            Err(wrong(seq, "the game waits for other seats than the list of games says".to_owned()))
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,155 @@
+//! The front of a store: every operation once, whatever is behind it.
+//!
+//! Each operation goes through `Store::call`, so that a test can let any of them fail, hang, or
+//! do its work without an answer.
+
+use std::path::Path;
+#[cfg(feature = "testing")]
+use std::sync::Arc;
+
+use havana_protocol::Id;
+
+use crate::error::Error;
+use crate::migrate::NEWEST;
+#[cfg(feature = "testing")]
+use crate::model::Model;
+use crate::place::Place;
+use crate::sql::{Kind, Sql, fresh_id};
+
+#[cfg(feature = "testing")]
+mod faults;
+mod games;
+#[cfg(feature = "testing")]
+mod modelled;
+mod operation;
+mod people;
+mod tables;
+mod upkeep;
+
+#[cfg(feature = "testing")]
+pub use faults::{Fault, Faults};
+#[cfg(feature = "testing")]
+pub(crate) use modelled::Modelled;
+pub use operation::Operation;
+
+/// A handle to a store; cloning it is cheap.
+#[derive(Clone, Debug)]
+pub struct Store {
+    backend: Backend,
+    #[cfg(feature = "testing")]
+    faults: Option<Arc<dyn Faults>>,
+}
+
+#[derive(Clone, Debug)]
+enum Backend {
+    Sql(Sql),
+    #[cfg(feature = "testing")]
+    Model(Model),
+}
+
+/// Forwards an operation to what is behind the front.
+macro_rules! call {
+    ($store:ident, $operation:ident, $method:ident($($argument:expr),*)) => {
+        $store
+            .call(crate::front::Operation::$operation, Box::pin(async {
+                match &$store.backend {
+                    crate::front::Backend::Sql(sql) => sql.$method($($argument),*).await,
+                    #[cfg(feature = "testing")]
+                    crate::front::Backend::Model(model) => {
+                        crate::front::Modelled::$method(model, $($argument),*).await
+                    }
+                }
+            }))
+            .await
+    };
+}
+use call;
+
+impl Store {
+    /// Opens the store at this place and brings its tables to the newest form. A SQLite store is
+    /// locked for as long as the program runs or until [`Store::close`]: there is one at a time.
+    pub async fn open(place: &Place) -> Result<Store, Error> {
+        Ok(Store::of(Sql::open(place).await?))
+    }
+
+    /// Opens a store to look at it, beside a server that runs: nothing is locked, brought to
+    /// another form or written.
+    pub async fn open_to_read(place: &Place) -> Result<Store, Error> {
+        Ok(Store::of(Sql::open_to_read(place).await?))
+    }
+
+    /// The form of the tables of this store, and the newest form that this program knows.
+    pub async fn form(&self) -> Result<(i64, i64), Error> {
+        match &self.backend {
+            Backend::Sql(sql) => Ok((sql.form().await?, NEWEST)),
+            #[cfg(feature = "testing")]
+            Backend::Model(_) => Ok((NEWEST, NEWEST)),
+        }
+    }
+
+    /// Makes a store in a directory that has none from a backup, and opens it.
+    pub async fn restore(from: &Path, directory: &Path) -> Result<Store, Error> {
+        Ok(Store::of(Sql::restore(from, directory).await?))
+    }
+
+    fn of(sql: Sql) -> Store {
+        Store {
+            backend: Backend::Sql(sql),
+            #[cfg(feature = "testing")]
+            faults: None,
+        }
+    }
+
+    /// A store in memory, for simulations.
+    #[cfg(feature = "testing")]
+    pub fn model(model: Model) -> Store {
+        Store { backend: Backend::Model(model), faults: None }
+    }
+
+    /// The same store, whose calls through this handle suffer these faults.
+    #[cfg(feature = "testing")]
+    pub fn with_faults(self, faults: Arc<dyn Faults>) -> Store {
+        Store { faults: Some(faults), ..self }
+    }
+
+    /// Which database it is.
+    pub fn kind(&self) -> Kind {
+        match &self.backend {
+            Backend::Sql(sql) => sql.kind,
+            #[cfg(feature = "testing")]
+            Backend::Model(model) => model.kind(),
+        }
+    }
+
+    /// A new id, from the operating system's randomness or the seed of a model.
+    pub fn fresh_id(&self) -> Result<Id, Error> {
+        match &self.backend {
+            Backend::Sql(_) => fresh_id(),
+            #[cfg(feature = "testing")]
+            Backend::Model(model) => model.fresh_id(),
+        }
+    }
+
+    /// Stores what was appended so far and closes every connection; other handles find it closed.
+    pub async fn close(&self) {
+        match &self.backend {
+            Backend::Sql(sql) => sql.close().await,
+            #[cfg(feature = "testing")]
+            Backend::Model(model) => model.close().await,
+        }
+    }
+
+    /// Every operation passes here.
+    #[cfg_attr(not(feature = "testing"), expect(unused_variables))]
+    async fn call<T>(
+        &self,
+        operation: Operation,
+        work: impl Future<Output = Result<T, Error>>,
+    ) -> Result<T, Error> {
+        #[cfg(feature = "testing")]
+        if let Some(faults) = &self.faults {
+            return faults::run(faults.fault(operation), work).await;
+        }
+        work.await
+    }
+}

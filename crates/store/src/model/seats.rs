@@ -1,0 +1,117 @@
+//! Who sits where.
+
+use havana_protocol::Id;
+use havana_protocol::api::Stage;
+use havana_rules::Seat;
+
+use super::data::{Change, Data};
+use crate::hints::Hint;
+use crate::seats::{Freed, Holder, Taken};
+use crate::tables::Table;
+
+impl Data {
+    pub(super) fn take_seat(
+        &mut self,
+        table: Id,
+        player: Id,
+        now: i64,
+        header: impl FnOnce(&Table) -> Vec<u8>,
+    ) -> Taken {
+        match self.take_seat_only(table, player, now) {
+            Taken::Sits { seat, .. } => {
+                Taken::Sits { seat, begun: self.begin_game(table, now, header) }
+            }
+            Taken::SatAlready { seat, .. } => {
+                Taken::SatAlready { seat, begun: self.begin_game(table, now, header) }
+            }
+            other => other,
+        }
+    }
+
+    pub(super) fn take_seat_only(&mut self, table: Id, player: Id, now: i64) -> Taken {
+        let Some(game) = self.waiting(table) else { return Taken::NotWaiting };
+        if let Some(sits) = game.table.seat_of(player) {
+            return Taken::SatAlready { seat: sits.seat, begun: false };
+        }
+        let free = game.table.seats.iter_mut().find(|seat| seat.holder == Holder::Free);
+        let Some(free) = free else { return Taken::Full };
+        free.holder = Holder::Person(player);
+        let seat = free.seat;
+        game.table.moved = now;
+        game.table.changed += 1;
+        self.note(Change::Seated(table));
+        Taken::Sits { seat, begun: false }
+    }
+
+    pub(super) fn free_seat(&mut self, table: Id, player: Id, now: i64) -> Freed {
+        let Some(game) = self.waiting(table) else { return Freed::NotWaiting };
+        let seated = game.table.seats.iter_mut().find(|seat| seat.player() == Some(player));
+        game.table.moved = now;
+        let Some(seated) = seated else { return Freed::NotSeated };
+        seated.holder = Holder::Free;
+        let Some(next) = game.table.seats.iter().find_map(crate::seats::SeatKept::player) else {
+            self.games.remove(&table);
+            self.note(Change::TableGone(table));
+            return Freed::TableGone;
+        };
+        if game.table.maker == player {
+            game.table.maker = next;
+        }
+        game.table.changed += 1;
+        self.note(Change::Seated(table));
+        Freed::Left
+    }
+
+    pub(super) fn fill_with_bots(
+        &mut self,
+        table: Id,
+        level: &str,
+        now: i64,
+        header: impl FnOnce(&Table) -> Vec<u8>,
+    ) -> bool {
+        let Some(game) = self.waiting(table) else { return false };
+        game.table.moved = now;
+        for seat in game.table.seats.iter_mut().filter(|seat| seat.holder == Holder::Free) {
+            seat.holder = Holder::Bot(level.to_owned());
+        }
+        self.note(Change::Seated(table));
+        self.begin_game(table, now, header)
+    }
+
+    pub(super) fn relieve(&mut self, id: Id, seat: Seat, level: String, moves: u32) -> bool {
+        let Some(game) = self.games.get_mut(&id) else { return false };
+        if game.table.stage() != Stage::Running || game.table.moves != moves {
+            return false;
+        }
+        let kept = game.table.seats.get_mut(seat.index());
+        let Some(kept) = kept.filter(|kept| kept.player().is_some() && kept.stand_in.is_none())
+        else {
+            return false;
+        };
+        kept.stand_in = Some(level);
+        game.table.changed += 1;
+        self.note(Change::Relieved { game: id, seat });
+        self.hint(Hint::Table(id));
+        true
+    }
+
+    pub(super) fn set_stand_in(
+        &mut self,
+        id: Id,
+        seat: Seat,
+        level: Option<String>,
+        resigned: bool,
+    ) {
+        if let Some(game) = self.games.get_mut(&id)
+            && game.table.finished.is_none()
+            && let Some(kept) = game.table.seats.get_mut(seat.index())
+        {
+            let before = kept.clone();
+            kept.stand_in = level;
+            kept.resigned |= resigned;
+            game.table.changed += 1;
+            self.note(Change::StandIn { game: id, seat, before });
+        }
+        self.hint(Hint::Table(id));
+    }
+}

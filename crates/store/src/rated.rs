@@ -1,0 +1,123 @@
+//! Which games count for the ratings, and why others do not.
+
+use havana_protocol::api::{Pace, Stage};
+use havana_rules::Config;
+use sqlx::AnyConnection;
+
+use crate::error::Error;
+use crate::rating::RatingKind;
+use crate::row;
+use crate::seats::Holder;
+use crate::tables::Table;
+
+/// Why a game changes no rating.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Unrated {
+    /// The table is not public: friends could agree on who wins.
+    Private,
+    /// A bot has a seat of its own.
+    Bots,
+    /// Another deck than the house deck is used.
+    Deck,
+    /// Other points than the usual ones win.
+    Target,
+    /// There is no clock.
+    Pace,
+    /// Someone at the table has no account, or has deleted it.
+    Guest,
+    /// The same players have had [`MOST_RATED`] rated games within a day.
+    Repeat,
+}
+
+/// How many games of the same players are rated within [`REPEAT_MS`].
+pub const MOST_RATED: u32 = 3;
+/// A day, in milliseconds.
+pub const REPEAT_MS: i64 = 24 * 3_600_000;
+
+impl Unrated {
+    const ALL: [Unrated; 7] = [
+        Unrated::Private,
+        Unrated::Bots,
+        Unrated::Deck,
+        Unrated::Target,
+        Unrated::Pace,
+        Unrated::Guest,
+        Unrated::Repeat,
+    ];
+
+    /// The word for it in the database and in the API.
+    pub fn code(self) -> &'static str {
+        match self {
+            Unrated::Private => "private",
+            Unrated::Bots => "bots",
+            Unrated::Deck => "deck",
+            Unrated::Target => "target",
+            Unrated::Pace => "pace",
+            Unrated::Guest => "guest",
+            Unrated::Repeat => "repeat",
+        }
+    }
+
+    pub(crate) fn read(code: &str) -> Result<Unrated, Error> {
+        let found = Unrated::ALL.into_iter().find(|unrated| unrated.code() == code);
+        found.ok_or_else(|| Error::damaged(format_args!("a game is unrated for \"{code}\"")))
+    }
+}
+
+impl Table {
+    /// Why the game changes no rating: as stored once it is finished, and before that as far as
+    /// it can be known. A guest at the table can still get an account; whether the same players
+    /// have played too often is only known at the end.
+    pub fn why_unrated(&self) -> Option<Unrated> {
+        if self.stage() == Stage::Over { self.unrated } else { obstacle(self) }
+    }
+}
+
+/// What about this table keeps its game from being rated.
+pub(crate) fn obstacle(table: &Table) -> Option<Unrated> {
+    let usual = Config::new(table.seats.len()).map(|config| config.target());
+    let person = |holder: &Holder| matches!(holder, Holder::Person(_));
+    if table.seats.iter().any(|seat| matches!(seat.holder, Holder::Bot(_))) {
+        Some(Unrated::Bots)
+    } else if !table.public {
+        Some(Unrated::Private)
+    } else if table.deck.is_some() {
+        Some(Unrated::Deck)
+    } else if usual != Ok(table.target) {
+        Some(Unrated::Target)
+    } else if table.pace == Pace::Free {
+        Some(Unrated::Pace)
+    } else if table.seats.iter().any(|seat| person(&seat.holder) && !seat.account) {
+        Some(Unrated::Guest)
+    } else {
+        None
+    }
+}
+
+/// Whether the players of this table have had enough rated games with each other for now.
+pub(crate) async fn is_repeat(
+    connection: &mut AnyConnection,
+    table: &Table,
+    now: i64,
+) -> Result<bool, Error> {
+    let seats = i64::try_from(table.seats.len()).map_err(Error::damaged)?;
+    let mut players = table.seats.iter().filter_map(|seat| Some(seat.player()?.number()));
+    let mut player = || players.next().unwrap_or(-1);
+    let found = sqlx::query(
+        "SELECT COUNT(*) AS games FROM rating_point r \
+         WHERE r.player = $1 AND r.kind = $5 AND r.at > $6 \
+         AND (SELECT COUNT(*) FROM rating_point o WHERE o.game = r.game) = $7 \
+         AND NOT EXISTS (SELECT 1 FROM rating_point o \
+             WHERE o.game = r.game AND o.player NOT IN ($1, $2, $3, $4))",
+    )
+    .bind(player())
+    .bind(player())
+    .bind(player())
+    .bind(player())
+    .bind(RatingKind::of(table.seats.len()).number())
+    .bind(now - REPEAT_MS)
+    .bind(seats)
+    .fetch_one(connection)
+    .await?;
+    Ok(row::number::<u32>(&found, "games")? >= MOST_RATED)
+}

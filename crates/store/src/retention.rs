@@ -1,0 +1,192 @@
+//! What is removed, and when. `docs/hosting.md` tells players and hosts the same.
+//!
+//! Nothing is removed that a person can still reach: accounts can always sign in again, and a
+//! guest is reachable for as long as a session of theirs lasts. Everything is removed in small
+//! steps, each in a transaction of its own, so that no game waits for it.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use sqlx::{AssertSqlSafe, Row};
+
+use crate::error::Error;
+use crate::row;
+use crate::sql::{Sql, commit};
+
+const DAY: i64 = 24 * 3_600_000;
+
+/// Tables that nobody has joined or left for so long are removed before they begin.
+pub const WAITING_MS: i64 = 7 * DAY;
+/// Games of guests who are gone are removed so long after their last move.
+pub const ABANDONED_MS: i64 = 90 * DAY;
+/// A guest without a session and without games is removed so long after they came.
+pub const GUEST_MS: i64 = DAY;
+/// Downtime is remembered for so long; no clock runs longer.
+pub const DOWNTIME_MS: i64 = 90 * DAY;
+
+/// How many rows one sweep looks at, for each kind of thing.
+const LOOKED_AT: u16 = 500;
+/// How many things are removed in one transaction.
+const TOGETHER: usize = 20;
+
+/// How far the sweeps have come through tables that are too long for one of them.
+#[derive(Clone, Debug)]
+pub(crate) struct Progress(Arc<Mutex<[(i64, i64); 3]>>);
+
+/// A table that is swept in steps, in the order of a time and an id.
+struct Walk {
+    /// Which of the progress it is.
+    number: usize,
+    /// Rows with `time`, `id` and whether they can be removed at $1: older than $2, after
+    /// ($3, $4), at most $5.
+    next: &'static str,
+    /// Removes what can be removed at $1 of the ids put in for `{ids}`.
+    removals: &'static [&'static str],
+}
+
+/// A person can come back to a seat if they have an account or a session.
+macro_rules! nobody_can_come_back {
+    () => {
+        "NOT EXISTS (SELECT 1 FROM seat s JOIN player p ON p.id = s.player \
+         WHERE s.game = game.id AND (p.login IS NOT NULL OR EXISTS \
+         (SELECT 1 FROM session WHERE session.player = p.id AND session.expires > $1)))"
+    };
+}
+
+/// A guest without a session, a seat or a table of their own.
+macro_rules! nothing_refers_to {
+    () => {
+        "login IS NULL AND NOT EXISTS (SELECT 1 FROM session \
+         WHERE session.player = player.id AND session.expires > $1) \
+         AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.player = player.id) \
+         AND NOT EXISTS (SELECT 1 FROM game WHERE game.maker = player.id)"
+    };
+}
+
+const REMOVE_GAMES: &[&str] = &[
+    concat!(
+        "DELETE FROM rating_point WHERE game IN (SELECT id FROM game WHERE id IN ({ids}) AND ",
+        nobody_can_come_back!(),
+        ")"
+    ),
+    concat!("DELETE FROM game WHERE id IN ({ids}) AND ", nobody_can_come_back!()),
+];
+
+const WALKS: [(Walk, i64); 3] = [
+    (
+        Walk {
+            number: 0,
+            next: concat!(
+                "SELECT finished AS time, id, CAST(CASE WHEN ",
+                nobody_can_come_back!(),
+                " THEN 1 ELSE 0 END AS BIGINT) AS removable FROM game WHERE finished < $2 \
+                 AND (finished > $3 OR (finished = $3 AND id > $4)) ORDER BY finished, id LIMIT $5"
+            ),
+            removals: REMOVE_GAMES,
+        },
+        ABANDONED_MS,
+    ),
+    (
+        Walk {
+            number: 1,
+            next: concat!(
+                "SELECT moved AS time, id, CAST(CASE WHEN ",
+                nobody_can_come_back!(),
+                " THEN 1 ELSE 0 END AS BIGINT) AS removable FROM game \
+                 WHERE begun IS NOT NULL AND finished IS NULL AND moved < $2 \
+                 AND (moved > $3 OR (moved = $3 AND id > $4)) ORDER BY moved, id LIMIT $5"
+            ),
+            removals: REMOVE_GAMES,
+        },
+        ABANDONED_MS,
+    ),
+    (
+        Walk {
+            number: 2,
+            next: concat!(
+                "SELECT id AS time, id, CAST(CASE WHEN ",
+                nothing_refers_to!(),
+                " THEN 1 ELSE 0 END AS BIGINT) AS removable FROM player \
+                 WHERE made < $2 AND login IS NULL AND (id > $3 OR (id = $3 AND id > $4)) \
+                 ORDER BY id LIMIT $5"
+            ),
+            removals: &[
+                concat!(
+                    "DELETE FROM rating_point WHERE player IN (SELECT id FROM player WHERE id IN ({ids}) AND ",
+                    nothing_refers_to!(),
+                    ")"
+                ),
+                concat!(
+                    "DELETE FROM rating WHERE player IN (SELECT id FROM player WHERE id IN ({ids}) AND ",
+                    nothing_refers_to!(),
+                    ")"
+                ),
+                concat!("DELETE FROM player WHERE id IN ({ids}) AND ", nothing_refers_to!()),
+            ],
+        },
+        GUEST_MS,
+    ),
+];
+
+impl Sql {
+    pub(crate) async fn sweep(&self, now: i64) -> Result<(), Error> {
+        for (sweep, until) in [
+            ("DELETE FROM session WHERE expires <= $1", now),
+            ("DELETE FROM game WHERE begun IS NULL AND moved < $1", now - WAITING_MS),
+            ("DELETE FROM downtime WHERE ended < $1", now - DOWNTIME_MS),
+        ] {
+            sqlx::query(sweep).bind(until).execute(&self.write).await?;
+        }
+        for (walk, age) in WALKS {
+            self.walk(&walk, now, now - age).await?;
+        }
+        Ok(())
+    }
+
+    /// Looks at the next rows of a table and removes those that nobody can reach; after the last
+    /// one it begins again.
+    async fn walk(&self, walk: &Walk, now: i64, until: i64) -> Result<(), Error> {
+        let (time, id) = self.progress.lock()[walk.number];
+        let rows = sqlx::query(walk.next)
+            .bind(now)
+            .bind(until)
+            .bind(time)
+            .bind(id)
+            .bind(i64::from(LOOKED_AT))
+            .fetch_all(&self.read)
+            .await?;
+        let mut ids = Vec::with_capacity(rows.len());
+        let mut last = (i64::MIN, i64::MIN);
+        for found in &rows {
+            last = (found.try_get("time")?, found.try_get("id")?);
+            if row::truth(found, "removable")? {
+                ids.push(last.1);
+            }
+        }
+        for some in ids.chunks_mut(TOGETHER) {
+            // In the order in which everything locks games and players.
+            some.sort_unstable();
+            let some: Vec<String> = some.iter().map(ToString::to_string).collect();
+            let mut work = self.begin().await?;
+            for removal in walk.removals {
+                let sql = AssertSqlSafe(removal.replace("{ids}", &some.join(", ")));
+                sqlx::query(sql).persistent(false).bind(now).execute(&mut *work).await?;
+            }
+            commit(work).await?;
+        }
+        let through = rows.len() < usize::from(LOOKED_AT);
+        self.progress.lock()[walk.number] = if through { (i64::MIN, i64::MIN) } else { last };
+        Ok(())
+    }
+}
+
+impl Default for Progress {
+    fn default() -> Progress {
+        Progress(Arc::new(Mutex::new([(i64::MIN, i64::MIN); 3])))
+    }
+}
+
+impl Progress {
+    fn lock(&self) -> std::sync::MutexGuard<'_, [(i64, i64); 3]> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,142 @@
+//! What changes about a table is counted, and happens once or not at all.
+
+use havana_protocol::{Id, Saying};
+use havana_store::{Holder, SeatEnd, Store, Taken};
+
+use crate::harness::{
+    NOW, a_move, accounts, beside, named_header, on_all, on_both, players, running, seat, table_of,
+};
+
+async fn changed(store: &Store, game: Id) -> u64 {
+    store.positions(&[game]).await.unwrap()[0].changed
+}
+
+#[tokio::test]
+async fn every_change_of_a_table_is_counted() {
+    on_all(|stand| async move {
+        let store = stand.store().await;
+        let [ana, bob, eva] = accounts(&store).await;
+        let seats = vec![Holder::Person(ana.id), Holder::Free, Holder::Free];
+        let game = store.new_table(&table_of(seats), NOW, named_header).await.unwrap().id;
+        let mut last = changed(&store, game).await;
+        let mut rises = async |what: &str| {
+            let now = changed(&store, game).await;
+            assert!(now > last, "{what}");
+            assert_eq!(store.table(game).await.unwrap().unwrap().changed, now);
+            last = now;
+        };
+        store.take_seat(game, bob.id, NOW, named_header).await.unwrap();
+        rises("somebody sat down").await;
+        store.free_seat(game, bob.id, NOW).await.unwrap();
+        rises("somebody got up").await;
+        store.renew_invite(game, ana.id).await.unwrap().unwrap();
+        rises("the invite is another").await;
+        store.take_seat(game, bob.id, NOW, named_header).await.unwrap();
+        store.take_seat(game, eva.id, NOW, named_header).await.unwrap();
+        rises("the game has begun").await;
+        store.set_stand_in(game, seat(0), Some("easy"), false).await.unwrap();
+        rises("a bot stands in").await;
+        assert!(store.relieve(game, seat(1), "easy", 0).await.unwrap());
+        rises("another stands in").await;
+        store.say(game, seat(0), &Saying::Phrase(1), NOW).await.unwrap();
+        rises("something was said").await;
+        store.rename(ana.id, "Anita").await.unwrap();
+        rises("a name is new").await;
+        store.delete_player(eva.id, "easy", NOW).await.unwrap();
+        rises("somebody is gone").await;
+        let ends = [9, 8, 7].map(|points| SeatEnd { points, won: points == 9 });
+        store.finish(game, &ends, NOW).await.unwrap();
+        rises("the game is over").await;
+        store.set_again(game, Id::from_random(2)).await.unwrap();
+        rises("they play again").await;
+        let before = changed(&store, game).await;
+        store.table(game).await.unwrap();
+        assert_eq!(changed(&store, game).await, before, "looking changes nothing");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nobody_is_relieved_after_they_have_moved() {
+    on_all(|stand| async move {
+        let store = stand.store().await;
+        let [ana, bob] = players(&store).await;
+        let game = running(&store, &[&ana, &bob]).await;
+        let stand_in = async || store.table(game).await.unwrap().unwrap().seats[0].stand_in.clone();
+        store.append(a_move(game, 0, 1)).await.unwrap();
+        assert!(!store.relieve(game, seat(0), "planner", 0).await.unwrap(), "they have moved");
+        assert!(!store.relieve(game, seat(0), "planner", 2).await.unwrap());
+        assert_eq!(stand_in().await, None);
+        assert!(store.relieve(game, seat(0), "planner", 1).await.unwrap());
+        assert_eq!(stand_in().await.as_deref(), Some("planner"));
+        assert!(!store.relieve(game, seat(0), "easy", 1).await.unwrap(), "a bot plays already");
+        let ends = [9, 8].map(|points| SeatEnd { points, won: points == 9 });
+        store.finish(game, &ends, NOW).await.unwrap();
+        assert!(!store.relieve(game, seat(1), "planner", 1).await.unwrap(), "it is over");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_full_table_that_has_not_begun_is_found_and_begins() {
+    on_both(|stand| async move {
+        let store = stand.store().await;
+        let [ana, bob] = players(&store).await;
+        let game = running(&store, &[&ana, &bob]).await;
+        let waiting = table_of(vec![Holder::Person(ana.id), Holder::Free]);
+        store.new_table(&waiting, NOW, named_header).await.unwrap();
+        assert_eq!(store.full_tables().await.unwrap(), []);
+        // What releases before left behind when a request was cut between seat and begin.
+        let mut database = beside(&stand.place).await;
+        let cut = async |database: &mut sqlx::AnyConnection| {
+            let undone = sqlx::query("UPDATE game SET begun = NULL WHERE id = $1");
+            undone.bind(game.number()).execute(database).await.unwrap();
+        };
+        cut(&mut database).await;
+        assert_eq!(store.full_tables().await.unwrap(), [game]);
+        assert!(store.begin_game(game, NOW + 7, named_header).await.unwrap());
+        assert_eq!(store.full_tables().await.unwrap(), []);
+        assert_eq!(store.table(game).await.unwrap().unwrap().begun, Some(NOW + 7));
+        // Whoever sits there and comes again begins it too.
+        cut(&mut database).await;
+        let taken = store.take_seat(game, bob.id, NOW + 8, named_header).await.unwrap();
+        assert_eq!(taken, Taken::SatAlready { seat: seat(1), begun: true });
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn games_that_wait_for_nobody_are_found() {
+    on_all(|stand| async move {
+        let store = stand.store().await;
+        let [ana, bob] = players(&store).await;
+        let game = running(&store, &[&ana, &bob]).await;
+        assert_eq!(store.stuck_games().await.unwrap(), [game], "it is not set up");
+        store.append(a_move(game, 0, 1)).await.unwrap();
+        assert_eq!(store.stuck_games().await.unwrap(), []);
+        let mut last = a_move(game, 1, 1);
+        last.after.turn = havana_rules::Seats::NONE;
+        store.append(last).await.unwrap();
+        assert_eq!(store.stuck_games().await.unwrap(), [game], "over, and its result is missing");
+        let ends = [9, 8].map(|points| SeatEnd { points, won: points == 9 });
+        assert!(store.finish(game, &ends, NOW).await.unwrap());
+        assert!(!store.finish(game, &ends, NOW).await.unwrap(), "asking again is safe");
+        assert_eq!(store.stuck_games().await.unwrap(), []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_invite_can_be_revoked_by_its_maker() {
+    on_all(|stand| async move {
+        let store = stand.store().await;
+        let [ana, bob] = players(&store).await;
+        let game = running(&store, &[&ana, &bob]).await;
+        let old = store.table(game).await.unwrap().unwrap().invite;
+        assert_eq!(store.renew_invite(game, bob.id).await.unwrap(), None);
+        let new = store.renew_invite(game, ana.id).await.unwrap().unwrap();
+        assert!(new != old && new.len() == old.len());
+        assert_eq!(store.table(game).await.unwrap().unwrap().invite, new);
+    })
+    .await;
+}

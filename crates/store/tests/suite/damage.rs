@@ -1,0 +1,154 @@
+//! A flipped bit is reported with game and move, and never played on.
+
+use havana_protocol::Id;
+use havana_rules::Config;
+use havana_store::{Error, Store};
+use sqlx::AnyConnection;
+
+use crate::harness::{NOW, a_move, beside, on_both, players, running};
+use crate::played::Played;
+
+const MOVES: u32 = 8;
+
+async fn a_game(store: &Store) -> Id {
+    let [ana, bob] = players(store).await;
+    let game = running(store, &[&ana, &bob]).await;
+    let mut played = Played::new(game, &Config::new(2).unwrap());
+    for _ in 0..MOVES {
+        store.append(played.next(NOW)).await.unwrap();
+    }
+    game
+}
+
+async fn bytes(database: &mut AnyConnection, game: Id, seq: u32, column: &str) -> Option<Vec<u8>> {
+    let sql = format!("SELECT {column} FROM event WHERE game = $1 AND seq = $2");
+    let row = sqlx::query_as::<_, (Option<Vec<u8>>,)>(sqlx::AssertSqlSafe(sql));
+    row.bind(game.number()).bind(i64::from(seq)).fetch_one(database).await.unwrap().0
+}
+
+async fn set(database: &mut AnyConnection, game: Id, seq: u32, column: &str, bytes: &[u8]) {
+    let sql = format!("UPDATE event SET {column} = $3 WHERE game = $1 AND seq = $2");
+    let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(game.number()).bind(i64::from(seq));
+    query.bind(bytes.to_vec()).execute(database).await.unwrap();
+}
+
+async fn run(database: &mut AnyConnection, game: Id, sql: &'static str) {
+    let done = sqlx::query(sql).bind(game.number()).execute(database).await.unwrap();
+    assert_eq!(done.rows_affected(), 1, "{sql}");
+}
+
+/// That the damage is reported at this move, whether all is read or only the end.
+async fn reported(store: &Store, game: Id, seq: u32) {
+    for from in [0, seq] {
+        let read = store.moves(game, from).await;
+        let Err(Error::Damaged(what)) = read else { panic!("move {seq}: {read:?}") };
+        assert!(what.contains(&format!("game {game}, move {seq}:")), "{what}");
+    }
+    let checked = store.check().await.unwrap();
+    assert_eq!((checked.games, checked.damaged.len()), (1, 1));
+    assert_eq!(checked.damaged[0].game, game);
+    assert!(checked.damaged[0].what.contains(&format!("move {seq}:")));
+}
+
+#[tokio::test]
+async fn every_flipped_bit_is_reported_with_game_and_move() {
+    on_both(|stand| async move {
+        let store = stand.store().await;
+        let game = a_game(&store).await;
+        assert_eq!(store.check().await.unwrap().damaged, []);
+        let mut database = beside(&stand.place).await;
+        for seq in 0..MOVES {
+            for column in ["inputs", "command", "hash"] {
+                let Some(right) = bytes(&mut database, game, seq, column).await else { continue };
+                for place in 0..right.len() {
+                    let mut wrong = right.clone();
+                    // No other command differs in this bit, so that the database takes it.
+                    wrong[place] ^= if column == "command" { 0x40 } else { 1 << (place % 8) };
+                    set(&mut database, game, seq, column, &wrong).await;
+                    if place % 7 == 0 {
+                        reported(&store, game, seq).await;
+                    } else {
+                        let read = store.moves(game, 0).await;
+                        let Err(Error::Damaged(what)) = read else { panic!("{read:?}") };
+                        assert!(what.contains(&format!("game {game}, move {seq}:")), "{what}");
+                    }
+                }
+                set(&mut database, game, seq, column, &right).await;
+            }
+        }
+        assert_eq!(store.moves(game, 0).await.unwrap().len(), MOVES as usize);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_move_that_is_changed_moved_or_missing_is_reported() {
+    on_both(|stand| async move {
+        let store = stand.store().await;
+        let game = a_game(&store).await;
+        let mut database = beside(&stand.place).await;
+        for (harm, undo, seq) in [
+            (
+                "UPDATE event SET at = at + 1 WHERE game = $1 AND seq = 3",
+                "UPDATE event SET at = at - 1 WHERE game = $1 AND seq = 3",
+                3,
+            ),
+            (
+                "UPDATE event SET seat = 1 - seat WHERE game = $1 AND seq = 4",
+                "UPDATE event SET seat = 1 - seat WHERE game = $1 AND seq = 4",
+                4,
+            ),
+            (
+                "UPDATE event SET seq = 99 WHERE game = $1 AND seq = 5",
+                "UPDATE event SET seq = 5 WHERE game = $1 AND seq = 99",
+                5,
+            ),
+            (
+                "UPDATE event SET seq = 99 WHERE game = $1 AND seq = 7",
+                "UPDATE event SET seq = 7 WHERE game = $1 AND seq = 99",
+                7,
+            ),
+            (
+                "UPDATE game SET moves = moves + 1 WHERE id = $1",
+                "UPDATE game SET moves = moves - 1 WHERE id = $1",
+                8,
+            ),
+        ] {
+            run(&mut database, game, harm).await;
+            reported(&store, game, seq).await;
+            run(&mut database, game, undo).await;
+            assert_eq!(store.check().await.unwrap().damaged, [], "{undo}");
+        }
+        // What was agreed belongs to the chain as well.
+        run(
+            &mut database,
+            game,
+            "UPDATE game SET target = 1, header = (SELECT header FROM game \
+            WHERE id = $1) WHERE id = $1",
+        )
+        .await;
+        assert_eq!(store.check().await.unwrap().damaged, []);
+        let more = Config::new(2).unwrap().with_target(7).unwrap();
+        let header = havana_table::Record::new(more, &[]).unwrap().to_binary();
+        let other = sqlx::query("UPDATE game SET header = $2 WHERE id = $1");
+        other.bind(game.number()).bind(header).execute(&mut database).await.unwrap();
+        reported(&store, game, 0).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nothing_is_added_after_a_move_without_a_hash() {
+    let stand = crate::harness::Stand::sqlite();
+    let store = stand.store().await;
+    let [ana, bob] = players(&store).await;
+    let game = running(&store, &[&ana, &bob]).await;
+    store.append(a_move(game, 0, 1)).await.unwrap();
+    let mut database = beside(&stand.place).await;
+    run(&mut database, game, "UPDATE event SET hash = NULL WHERE game = $1").await;
+    let refused = store.append(a_move(game, 1, 1)).await;
+    assert!(
+        matches!(&refused, Err(Error::Damaged(what)) if what.contains("move 0")),
+        "{refused:?}"
+    );
+}

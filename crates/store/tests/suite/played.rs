@@ -1,0 +1,90 @@
+//! A game that is really played, so that what is stored can be replayed.
+
+use havana_protocol::{CommandId, Id};
+use havana_rules::{Config, Decisions, Input, Pending, Seats, State};
+use havana_store::{After, Move, NewMove, SeatEnd};
+use havana_table::chance;
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+
+/// A game at its next move.
+pub(crate) struct Played {
+    game: Id,
+    state: State,
+    moves: u32,
+    rng: ChaCha8Rng,
+}
+
+impl Played {
+    /// Before the setup.
+    pub(crate) fn new(game: Id, config: &Config) -> Played {
+        let rng = ChaCha8Rng::seed_from_u64(game.number().cast_unsigned());
+        Played { game, state: State::new(config), moves: 0, rng }
+    }
+
+    /// As these moves leave it; fails if they are no game.
+    pub(crate) fn replay(game: Id, config: &Config, moves: &[Move]) -> Played {
+        let mut played = Played::new(game, config);
+        for (made, seq) in moves.iter().zip(0..) {
+            assert_eq!(made.seq, seq);
+            for &input in &made.inputs {
+                played.state.apply(input, &mut ()).unwrap();
+            }
+        }
+        played.moves = moves.len() as u32;
+        played
+    }
+
+    /// The next move: the setup, or a legal decision with the draws that follow it.
+    pub(crate) fn next(&mut self, at: i64) -> NewMove {
+        let seq = self.moves;
+        let mut inputs = Vec::new();
+        let mut seat = None;
+        if let Pending::Decide { seats, choice } = self.state.pending() {
+            let asked = seats.lowest().unwrap();
+            let mut legal = Decisions::default();
+            let rng = &mut self.rng;
+            let mut state = self.state;
+            let mut decided = None;
+            state
+                .choose(asked, choice, &mut legal, &mut (), |list| {
+                    let decision = list.get(chance::below(rng, list.len() as u32) as usize)?;
+                    decided = Some(*decision);
+                    Some(decision)
+                })
+                .unwrap();
+            seat = Some(asked);
+            self.apply(Input::Decision { seat: asked, decision: decided.unwrap() }, &mut inputs);
+        }
+        while let Pending::Chance(draw) = self.state.pending() {
+            let drawn = chance::draw(&mut self.rng, draw).unwrap();
+            self.apply(Input::Chance(drawn), &mut inputs);
+        }
+        self.moves += 1;
+        let turn = match self.state.pending() {
+            Pending::Decide { seats, .. } => seats,
+            _ => Seats::NONE,
+        };
+        let mut command = [7; 16];
+        command[..4].copy_from_slice(&seq.to_le_bytes());
+        let command = seat.map(|_| CommandId(command));
+        let after = After { turn, round: self.state.open().round() };
+        NewMove { game: self.game, seq, seat, command, inputs, at, after }
+    }
+
+    fn apply(&mut self, input: Input, inputs: &mut Vec<Input>) {
+        self.state.apply(input, &mut ()).unwrap();
+        inputs.push(input);
+    }
+
+    /// What each seat has at the end, once the game is over.
+    pub(crate) fn ends(&self) -> Option<Vec<SeatEnd>> {
+        let outcome = self.state.outcome()?;
+        let open = self.state.open();
+        let end = |seat| SeatEnd {
+            points: open.player(seat).points(),
+            won: outcome.winners.contains(seat),
+        };
+        Some(open.seats().map(end).collect())
+    }
+}
