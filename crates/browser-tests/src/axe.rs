@@ -18,7 +18,7 @@ pub async fn faults(house: &House) -> Result<Vec<String>, String> {
         house.driver.execute(script, Vec::new()).await.map_err(told)?;
     }
     let run = "const done = arguments[arguments.length - 1];
-        axe.run(document, { resultTypes: ['violations'] }).then((found) => done(found.violations.map(
+        axe.run(document, { resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } }).then((found) => done(found.violations.map(
             (fault) => fault.id + ': ' + fault.help + ' at ' + fault.nodes.map((node) => node.html.slice(0, 160)).join(' | '))));";
     let found = house.driver.execute_async(run, vec![json!(null)]).await.map_err(told)?;
     let faults = found.json().as_array().cloned().unwrap_or_default();
@@ -33,21 +33,33 @@ fn script() -> &'static Result<String, String> {
 
 /// The script, fetched from the npm registry once and kept beside the build.
 fn fetched() -> Result<PathBuf, String> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(
-        || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target")),
-        PathBuf::from,
-    );
+    let target = crate::build_folder();
     let folder = target.join(format!("axe-core-{VERSION}"));
     let script = folder.join("package/axe.min.js");
     if script.exists() {
         return Ok(script);
     }
-    std::fs::create_dir_all(&folder).map_err(told)?;
     let address = format!("https://registry.npmjs.org/axe-core/-/axe-core-{VERSION}.tgz");
-    let fetch = format!("curl -fsSL {address} | tar xz -C '{}'", folder.display());
-    let status = Command::new("sh").args(["-c", &fetch]).status();
-    if status.is_ok_and(|status| status.success()) && script.exists() {
-        return Ok(script);
+    // It is put in its place when it is whole: a fetch may be broken off.
+    std::fs::create_dir_all(&target).map_err(told)?;
+    let beside = tempfile::tempdir_in(&target).map_err(told)?;
+    let archive = beside.path().join("axe.tgz");
+    let programs = [("curl", ["-fsSL", "-o"]), ("wget", ["-q", "-O"])];
+    let fetched = programs.into_iter().any(|(program, wishes)| {
+        succeeds(Command::new(program).args(wishes).arg(&archive).arg(&address))
+    });
+    let unpacked = fetched
+        && succeeds(Command::new("tar").arg("xzf").arg(&archive).arg("-C").arg(beside.path()));
+    if !unpacked {
+        return Err(format!(
+            "axe-core could not be fetched from {address}; it needs curl or wget, tar and a network"
+        ));
     }
-    Err(format!("axe-core could not be fetched from {address}; it needs curl, tar and a network"))
+    std::fs::create_dir_all(&folder).map_err(told)?;
+    std::fs::rename(beside.path().join("package"), folder.join("package")).map_err(told)?;
+    Ok(script)
+}
+
+fn succeeds(command: &mut Command) -> bool {
+    command.status().is_ok_and(|status| status.success())
 }

@@ -1,13 +1,15 @@
 //! Browsers that one test after another looks through: starting one takes longer than most tests.
 
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use crate::chromium::Chromium;
+use crate::chromium::{self, Chromium};
+use crate::cpu;
 use crate::host::Host;
-use crate::house::{House, Size};
+use crate::house::{House, PATIENCE, Size};
 
 /// A running Chromium driver, and the browsers nobody uses at the moment.
 pub struct Browsers {
@@ -50,6 +52,11 @@ impl Browsers {
         Ok(())
     }
 
+    /// The processor time that all browsers and their driver have taken so far.
+    pub fn cpu_time(&self) -> Result<Duration, String> {
+        cpu::time_of(self.chromium.process())
+    }
+
     /// Ends all browsers and their driver.
     pub async fn end(self) {
         let free = self.free.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -66,15 +73,11 @@ async fn open(chromium: &Chromium) -> WebDriverResult<WebDriver> {
         wishes.add_arg(wish)?;
     }
     wishes.set("goog:loggingPrefs", json!({ "browser": "ALL" }))?;
-    if let Some(path) = which(chromium.browser()) {
+    if let Some(path) = chromium::which(chromium.browser()) {
         wishes.set_binary(&path)?;
     }
-    WebDriver::new(chromium.address(), wishes).await
-}
-
-fn which(program: &str) -> Option<String> {
-    let path = std::env::var_os("PATH")?;
-    let found =
-        std::env::split_paths(&path).map(|folder| folder.join(program)).find(|p| p.exists());
-    found.map(|path| path.to_string_lossy().into_owned())
+    let driver = WebDriver::new(chromium.address(), wishes).await?;
+    // A script that waits must be allowed to wait longer than the tests do.
+    driver.set_script_timeout(PATIENCE * 2).await?;
+    Ok(driver)
 }

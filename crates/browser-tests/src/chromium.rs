@@ -1,12 +1,18 @@
 //! Chromium and its driver: found on this machine, or installed where that is possible.
 
-use std::net::TcpListener;
-use std::process::{Child, Command, Stdio};
+use std::io::{BufRead, BufReader};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
+
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
 
 /// The names under which Chromium goes.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 const DRIVER: &str = "chromedriver";
+
+/// How long the driver may take to start.
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// A running driver of Chromium; it ends with this.
 pub(crate) struct Chromium {
@@ -20,26 +26,34 @@ impl Chromium {
     /// says how to get it: a test without a browser has failed.
     pub(crate) async fn start() -> Result<Chromium, String> {
         let browser = find_or_install()?;
-        let port = free_port()?;
+        // It chooses a free port itself: one that we found free may be taken when it starts.
         let driver = Command::new(DRIVER)
-            .arg(format!("--port={port}"))
-            .stdout(Stdio::null())
+            .arg("--port=0")
+            // The browser gets these from it: pages look the same wherever the tests run.
+            .env("TZ", "UTC")
+            .env("LANGUAGE", "en-US")
+            .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
             .map_err(|error| format!("{DRIVER} could not be started: {error}"))?;
-        let chromium = Chromium { driver, browser, port };
-        for _ in 0..200 {
-            if std::net::TcpStream::connect(("127.0.0.1", port)).is_ok() {
-                return Ok(chromium);
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-        Err(format!("{DRIVER} did not listen within ten seconds"))
+        let mut chromium = Chromium { driver, browser, port: 0 };
+        let said = chromium.driver.stdout.take().ok_or("the driver has no output")?;
+        let port = timeout(PATIENCE, spawn_blocking(move || port_in(said))).await;
+        chromium.port = port
+            .map_err(|_| format!("{DRIVER} did not listen within {PATIENCE:?}"))?
+            .map_err(|error| error.to_string())?
+            .ok_or_else(|| format!("{DRIVER} ended, or did not say where it listens"))?;
+        Ok(chromium)
     }
 
     /// Where the driver listens.
     pub(crate) fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// The number of the driver's process; browsers are its descendants.
+    pub(crate) fn process(&self) -> u32 {
+        self.driver.id()
     }
 
     /// The name of the browser's program.
@@ -55,9 +69,29 @@ impl Drop for Chromium {
     }
 }
 
-fn free_port() -> Result<u16, String> {
-    let listener = TcpListener::bind(("127.0.0.1", 0)).map_err(|error| error.to_string())?;
-    listener.local_addr().map(|address| address.port()).map_err(|error| error.to_string())
+/// The port that the driver says it listens on; what it says later is read and forgotten, so that
+/// it never waits for a reader.
+fn port_in(said: ChildStdout) -> Option<u16> {
+    let mut lines = BufReader::new(said).lines().map_while(Result::ok);
+    let port = lines.find_map(|line| {
+        let (_, port) = line.trim_end_matches('.').rsplit_once("on port ")?;
+        port.parse().ok().filter(|&port| port != 0)
+    });
+    std::thread::spawn(move || lines.for_each(drop));
+    port
+}
+
+/// Where the browser's program is.
+pub(crate) fn path() -> Option<String> {
+    which(find()?)
+}
+
+/// Where a program is.
+pub(crate) fn which(program: &str) -> Option<String> {
+    let path = std::env::var_os("PATH")?;
+    let found =
+        std::env::split_paths(&path).map(|folder| folder.join(program)).find(|p| p.exists());
+    found.map(|path| path.to_string_lossy().into_owned())
 }
 
 fn find() -> Option<&'static str> {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use havana_table::{Purpose, Seed, chance};
 use serde_json::json;
 
-use crate::house::{House, Size, told};
+use crate::house::{House, PATIENCE, Size, told};
 
 /// What a step led to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,11 +29,8 @@ pub struct Clicker {
     is_small: bool,
 }
 
-/// How long a whole game may take.
-const WHOLE_GAME: Duration = Duration::from_mins(2);
-
-/// How long somebody else may take until it is our turn again, in milliseconds.
-const PATIENCE: u32 = 20_000;
+/// How long a whole game may take before it is taken to hang.
+const WHOLE_GAME: Duration = Duration::from_mins(8);
 
 /// What a finger needs, in pixels; less a rounding.
 const FINGER: f64 = 43.9;
@@ -63,7 +60,7 @@ impl Clicker {
 
     /// Waits for something to do, and does it.
     pub async fn step(&mut self, house: &House) -> Result<Step, String> {
-        let ask = vec![json!((self.whims)()), json!(PATIENCE)];
+        let ask = vec![json!((self.whims)()), json!(PATIENCE.as_millis() as u64)];
         let look = concat!(include_str!("reach.js"), include_str!("look.js"));
         let seen = house.driver.execute_async(look, ask).await.map_err(told)?;
         let seen = seen.json();

@@ -43,6 +43,24 @@ impl Host {
         Ok(())
     }
 
+    /// A backup of all that is kept, in a folder of its own.
+    pub async fn backup(&self) -> Result<TempDir, String> {
+        let store = Store::open(&Place::Sqlite(self.folder.path().to_owned())).await;
+        let copy = TempDir::new().map_err(told)?;
+        store.map_err(told)?.backup(&copy.path().join("backup.sqlite")).await.map_err(told)?;
+        Ok(copy)
+    }
+
+    /// Ends the server and starts another one at the same address that knows only this backup.
+    pub async fn restart_from(&mut self, backup: &TempDir) -> Result<(), String> {
+        self.stop();
+        let folder = TempDir::new().map_err(told)?;
+        let restored = Store::restore(&backup.path().join("backup.sqlite"), folder.path()).await;
+        drop(restored.map_err(told)?);
+        self.folder = folder;
+        self.restart().await
+    }
+
     /// Ends the server in the midst of whatever it does.
     pub fn stop(&mut self) {
         if let Some(runtime) = self.runtime.take() {
@@ -77,7 +95,7 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, String> {
     loop {
         match havana_server::bind(Some(address)).await {
             Ok(listener) => return Ok(listener),
-            Err(error) if tries == 50 => return Err(told(error)),
+            Err(error) if tries == 1500 => return Err(told(error)),
             Err(_) => tokio::time::sleep(std::time::Duration::from_millis(20)).await,
         }
         tries += 1;

@@ -5,9 +5,12 @@ mod axe;
 mod browsers;
 mod chromium;
 mod clicker;
+mod cpu;
+mod fonts;
 mod guest;
 mod host;
 mod house;
+mod lighthouse;
 mod pointing;
 pub mod prepared;
 pub mod tour;
@@ -15,6 +18,14 @@ pub mod tour;
 pub use axe::faults as axe_faults;
 pub use browsers::Browsers;
 pub use clicker::{Clicker, Step};
+pub use fonts::WIDE;
 pub use host::Host;
 pub use house::{DESK, House, PHONE, Size, TABLET};
+pub use lighthouse::{Lighthouse, Marks};
 pub use pointing::clicks_for;
+
+/// Where cargo builds, and where tools that are fetched once are kept.
+fn build_folder() -> std::path::PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| concat!(env!("CARGO_MANIFEST_DIR"), "/../../target").into(), Into::into)
+}

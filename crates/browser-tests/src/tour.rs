@@ -234,7 +234,7 @@ async fn over_table(house: &House, key: &str, wanted: &str) -> Result<(), String
 }
 
 /// Four players in the middle of a game; the one at the screen can build.
-fn middle() -> Result<SavedGame, String> {
+pub fn middle() -> Result<SavedGame, String> {
     let wanted = |state: &State, choice| {
         let own = state.open().player(PERSON);
         choice == Choice::Build && (6..10).contains(&state.open().round()) && own.points() > 0

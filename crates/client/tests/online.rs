@@ -3,12 +3,15 @@
 
 mod common;
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 
 use common::{dice, setup, whims};
 use havana_client::online::{Heard, OnlineGame};
-use havana_client::{Next, Sitter};
-use havana_protocol::{CommandId, Said, Saying, Seen, ToClient, ToServer, Welcome};
+use havana_client::{Next, Setup, Sitter};
+use havana_protocol::{
+    CommandId, History, Id, Said, Saying, SeatNow, Seen, ToClient, ToServer, Welcome, WhoSits,
+};
 use havana_rules::{Decision, Decisions, Event, Pending, Seat, Viewer};
 use havana_table::{Record, Table, chance};
 use rand_chacha::ChaCha8Rng;
@@ -21,23 +24,58 @@ struct Host {
     /// How often each seat decided: saying it twice must not do it twice.
     decided: [u32; Seat::MAX],
     decided_at: [usize; Seat::MAX],
+    /// What each viewer has seen, by the number of events.
+    histories: RefCell<HashMap<Option<Seat>, Vec<History>>>,
 }
 
 impl Host {
     fn new(players: usize, seed: u64) -> Host {
-        let header = setup(&vec![Sitter::Person; players]).header().expect("a legal table");
+        Host::of(&setup(&vec![Sitter::Person; players]), seed)
+    }
+
+    /// The same table, after the player at the second seat has deleted the account.
+    fn renamed(players: usize, seed: u64) -> Host {
+        let mut setup = setup(&vec![Sitter::Person; players]);
+        "Somebody".clone_into(&mut setup.names[1]);
+        Host::of(&setup, seed)
+    }
+
+    fn of(setup: &Setup, seed: u64) -> Host {
+        let header = setup.header().expect("a legal table");
         let mut events = Vec::new();
         let table = Table::new(header, dice(seed), &mut events).expect("seeded dice never run out");
         let (decided, decided_at) = ([0; Seat::MAX], [0; Seat::MAX]);
-        Host { table, events, done: HashMap::new(), decided, decided_at }
+        let histories = RefCell::default();
+        Host { table, events, done: HashMap::new(), decided, decided_at, histories }
     }
 
-    fn welcome(&self, seat: Option<Seat>) -> ToClient {
-        let header = Record::new(self.table.header().clone(), &[]).expect("an empty game");
+    fn header(&self) -> Vec<u8> {
+        Record::new(self.table.header().clone(), &[]).expect("an empty game").to_binary()
+    }
+
+    /// Where a client that says this goes on: where it was if it has seen what was to be seen here,
+    /// else at the beginning.
+    fn resume(&self, seat: Option<Seat>, hello: &ToServer) -> u32 {
+        let &ToServer::Hello { have, history } = hello else { panic!("hello comes first") };
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let mut all = self.histories.borrow_mut();
+        let own = all.entry(seat).or_insert_with(|| vec![History::new(&self.header(), seat)]);
+        for event in &self.events[own.len() - 1..] {
+            let mut next = own[own.len() - 1];
+            next.add(Seen(event.seen_by(viewer)));
+            own.push(next);
+        }
+        let same = own.get(have as usize).is_some_and(|own| own.hash() == history);
+        if same { have } else { 0 }
+    }
+
+    /// The answer to a hello.
+    fn welcome(&self, seat: Option<Seat>, hello: &ToServer) -> ToClient {
         ToClient::Welcome(Box::new(Welcome {
-            header: header.to_binary(),
+            header: self.header(),
             seat,
             events: self.events.len() as u32,
+            from: self.resume(seat, hello),
             said: Vec::new(),
             memory_aid: true,
         }))
@@ -98,8 +136,10 @@ fn over_the_wire(message: &ToClient) -> ToClient {
 
 impl Client {
     fn join(host: &Host, seat: Option<Seat>) -> Client {
-        assert_eq!(OnlineGame::hello(None), ToServer::Hello { have: 0 });
-        let ToClient::Welcome(welcome) = over_the_wire(&host.welcome(seat)) else { unreachable!() };
+        let hello = OnlineGame::hello(None);
+        assert_eq!(hello, ToServer::Hello { have: 0, history: 0 });
+        let welcome = over_the_wire(&host.welcome(seat, &hello));
+        let ToClient::Welcome(welcome) = welcome else { unreachable!() };
         let game = OnlineGame::new(*welcome).expect("a game of this version");
         let mut client = Client { game, seat };
         assert!(!client.game.is_caught_up());
@@ -113,7 +153,7 @@ impl Client {
 
     /// Reads all that the host has for it.
     fn catch_up(&mut self, host: &Host) {
-        let ToServer::Hello { have } = OnlineGame::hello(Some(&self.game)) else { unreachable!() };
+        let have = self.game.events().len() as u32;
         for frame in host.tail(self.seat, have) {
             assert_eq!(self.hear(&frame), Heard::Happened);
         }
@@ -122,11 +162,13 @@ impl Client {
 
     /// The connection broke after so many frames; it is made anew, and what was sent is said again.
     fn reconnect(&mut self, host: &mut Host, frames_read: usize) {
-        let ToServer::Hello { have } = OnlineGame::hello(Some(&self.game)) else { unreachable!() };
+        let have = self.game.events().len() as u32;
         for frame in host.tail(self.seat, have).iter().take(frames_read) {
             self.hear(frame);
         }
-        let answer = self.hear(&host.welcome(self.seat));
+        let hello = OnlineGame::hello(Some(&self.game));
+        let answer = self.hear(&host.welcome(self.seat, &hello));
+        assert!(!matches!(answer, Heard::StartOver(_)), "this is the same game");
         self.catch_up(host);
         if let Heard::Answer(again) = answer {
             let answered = host.play(self.seat.expect("a spectator says nothing"), &again);
@@ -260,10 +302,88 @@ fn what_comes_twice_or_too_early_does_no_harm() {
     assert_eq!(client.game.view(), before);
     let gap = ToClient::Seen { moves: 99, from: host.events.len() as u32 + 1, events: Vec::new() };
     assert_eq!(client.hear(&gap), Heard::OutOfStep);
-    // A server that was set back, or tells of another game, is no server to go on with.
-    assert_eq!(client.hear(&Host::new(2, 1).welcome(client.seat)), Heard::OutOfStep);
-    assert_eq!(client.hear(&host.welcome(None)), Heard::OutOfStep);
-    assert_eq!(client.hear(&host.welcome(client.seat)), Heard::Nothing);
+    let hello = OnlineGame::hello(Some(&client.game));
+    assert_eq!(client.hear(&host.welcome(client.seat, &hello)), Heard::Nothing);
+}
+
+impl Client {
+    /// Connects to a server with another history; the client drops its game and starts over.
+    fn start_over(&mut self, host: &Host, seat: Option<Seat>) {
+        let hello = OnlineGame::hello(Some(&self.game));
+        let welcome = host.welcome(seat, &hello);
+        let Heard::StartOver(welcome) = self.hear(&welcome) else { panic!("another history") };
+        assert_eq!(welcome.from, 0, "all of it follows");
+        self.game = OnlineGame::new(*welcome).expect("a game of this version");
+        self.seat = seat;
+        self.catch_up(host);
+        self.agrees_with(host);
+        // And then it is in step: the next connection goes on where this one stopped.
+        let hello = OnlineGame::hello(Some(&self.game));
+        assert_eq!(self.hear(&host.welcome(seat, &hello)), Heard::Nothing);
+    }
+}
+
+/// Plays some decisions at random, and tells everybody.
+fn play_on(host: &mut Host, clients: &mut [Client], decisions: u32, seed: u64) {
+    let mut whims = whims(seed);
+    for number in 0..decisions {
+        let Pending::Decide { seats, .. } = host.table.pending() else { return };
+        let seat = seats.lowest().expect("a decision is somebody's");
+        let client = &mut clients[seat.index()];
+        let decision = any_decision(&client.game, &mut whims);
+        let message = client.game.decide(command(seed as u32 * 1000 + number), decision);
+        let message = message.expect("it is their turn");
+        let answer = host.play(seat, &message);
+        client.hear(&answer);
+        for client in clients.iter_mut() {
+            client.catch_up(host);
+        }
+    }
+}
+
+#[test]
+fn a_client_starts_over_when_the_server_was_set_back() {
+    let joined = |host: &Host| [0, 1].map(|n| Client::join(host, Some(Seat::ALL[n])));
+    let mut host = Host::new(2, 1);
+    let mut clients = joined(&host);
+    play_on(&mut host, &mut clients, 12, 1);
+    // An older backup: the same game, with fewer moves.
+    let mut older = Host::new(2, 1);
+    let mut others = joined(&older);
+    play_on(&mut older, &mut others, 5, 1);
+    assert!(older.events.len() < host.events.len());
+    clients[0].start_over(&older, Some(Seat::ALL[0]));
+    // By the time the other one comes back, the game has gone another way, and further.
+    let mut seed = 2;
+    while older.events.len() <= host.events.len() {
+        play_on(&mut older, &mut others, 4, seed);
+        seed += 1;
+    }
+    clients[1].start_over(&older, Some(Seat::ALL[1]));
+}
+
+#[test]
+fn a_client_starts_over_at_another_table_or_seat() {
+    let host = Host::new(3, 1);
+    let mut client = Client::join(&host, Some(Seat::ALL[1]));
+    client.start_over(&host, None);
+    client.start_over(&host, Some(Seat::ALL[2]));
+    client.start_over(&Host::new(2, 1), Some(Seat::ALL[1]));
+}
+
+#[test]
+fn a_client_starts_over_when_a_name_has_gone() {
+    let mut host = Host::new(2, 1);
+    let mut clients = [0, 1].map(|n| Client::join(&host, Some(Seat::ALL[n])));
+    play_on(&mut host, &mut clients, 6, 1);
+    let decided = clients[0].game.events().len();
+    let mut renamed = Host::renamed(2, 1);
+    let mut others = [0, 1].map(|n| Client::join(&renamed, Some(Seat::ALL[n])));
+    play_on(&mut renamed, &mut others, 6, 1);
+    assert_eq!(renamed.events, host.events);
+    clients[0].start_over(&renamed, Some(Seat::ALL[0]));
+    assert_eq!(clients[0].game.events().len(), decided, "nothing is lost");
+    assert_eq!(clients[0].game.names()[1], "Somebody");
 }
 
 #[test]
@@ -302,4 +422,25 @@ fn things_said_are_heard_once() {
     assert_eq!(client.hear(&said(1)), Heard::Nothing);
     assert_eq!(client.hear(&said(2)), Heard::Said);
     assert_eq!(client.game.said().len(), 2);
+}
+
+#[test]
+fn words_of_a_player_who_is_gone_go_with_their_name() {
+    let host = Host::new(2, 1);
+    let mut client = Client::join(&host, None);
+    for (number, seat) in [(1, 0), (2, 1), (3, 0)] {
+        let said = Said { number, seat: Seat::ALL[seat], saying: Saying::Phrase(0), at: 0 };
+        client.hear(&ToClient::Said(said));
+    }
+    let seat = |name: &str| SeatNow {
+        who: WhoSits::Person { player: Id::from_random(1), name: name.to_owned() },
+        present: false,
+        stand_in: None,
+        resigned: false,
+        clock: None,
+    };
+    let seats = vec![seat(""), seat("Bob")];
+    client.hear(&ToClient::Seats { now: 0, seats, watching: 0 });
+    let left: Vec<u32> = client.game.said().iter().map(|said| said.number).collect();
+    assert_eq!(left, [2]);
 }

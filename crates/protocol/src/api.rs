@@ -6,6 +6,7 @@
 //! | `POST guest` | [`NewGuest`] | [`Me`]; a cookie comes with it |
 //! | `PUT me` | [`NewGuest`] | [`Me`] under another name |
 //! | `POST account` | [`Credentials`] | [`Me`]: the guest has an account from now on |
+//! | `PUT account/password` | [`NewPassword`] | 204: other sessions end; a cookie comes with it |
 //! | `POST session` | [`Credentials`] | [`Me`]: signed in |
 //! | `DELETE session` | | 204: signed out here |
 //! | `DELETE sessions` | | 204: signed out everywhere |
@@ -16,6 +17,7 @@
 //! | `POST tables/{id}/join?invite=…` | | [`TableInfo`]; the last free seat starts the game |
 //! | `POST tables/{id}/leave` | | 204: only before the game has begun |
 //! | `POST tables/{id}/start` | | [`TableInfo`]: its maker fills free seats with bots |
+//! | `POST tables/{id}/invite` | | [`TableInfo`]: its maker replaces the link |
 //! | `POST quick` | [`QuickMatch`] | [`TableInfo`]: joins a fitting table or makes one |
 //! | `POST games/{id}/again` | | [`TableInfo`]: the same people, once more |
 //! | `GET games?mine` | | `Vec<`[`TableInfo`]`>`: mine, running ones first |
@@ -74,6 +76,15 @@ pub struct Credentials {
     pub login: String,
     /// The password.
     pub password: String,
+}
+
+/// Another password.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewPassword {
+    /// The one so far.
+    pub old: String,
+    /// The one from now on.
+    pub new: String,
 }
 
 /// How fast a table plays.
@@ -195,6 +206,10 @@ pub struct TableInfo {
     pub moved: i64,
     /// The round the game is in.
     pub round: u16,
+    /// Why the game changes no rating, as far as is known: `private`, `bots`, `deck`, `target`,
+    /// `pace`, `guest` or `repeat`. Nothing where it is rated, or will be.
+    #[serde(default)]
+    pub rated: Option<String>,
     /// What lets somebody join by a link; told to those who sit here.
     pub invite: Option<String>,
     /// The points of each seat, once it is over, and who won.

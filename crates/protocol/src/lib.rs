@@ -6,12 +6,14 @@
 
 pub mod api;
 mod frame;
+mod history;
 mod id;
 mod seen;
 mod to_client;
 mod to_server;
 
 pub use frame::{FrameError, MOST_BYTES_FROM_CLIENT, VERSION, decode, encode};
+pub use history::History;
 pub use id::{Id, NoId};
 pub use seen::Seen;
 pub use to_client::{Clock, Said, SeatNow, ToClient, Welcome, WhoSits};
@@ -24,5 +26,11 @@ pub const CLOSE_RELOAD: u16 = 4000;
 pub const CLOSE_TOO_SLOW: u16 = 4001;
 /// The close code of a socket that broke a limit or sent what is no message.
 pub const CLOSE_NONSENSE: u16 = 4002;
+/// The close code of a socket whose session or invitation has ended: signed out, password changed,
+/// account deleted, or link replaced. Ask who you are before you come back.
+pub const CLOSE_SIGNED_OUT: u16 = 4003;
+/// The close code of a socket that made room for another: the player has opened too many, or the
+/// server is full. Do not come back by yourself.
+pub const CLOSE_CROWDED: u16 = 4004;
 /// The close code of a socket whose server stops; come back and go on.
 pub const CLOSE_GOING: u16 = 1001;

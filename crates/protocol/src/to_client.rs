@@ -71,6 +71,9 @@ pub struct Welcome {
     pub seat: Option<Seat>,
     /// How many events there are by now.
     pub events: u32,
+    /// The number of the first event that follows. If the client has more, its history is not the
+    /// server's: it must drop what it has and start over.
+    pub from: u32,
     /// The last things said, the oldest first.
     pub said: Vec<Said>,
     /// Whether the memory aid was agreed on.

@@ -10,10 +10,13 @@ pub struct CommandId(pub [u8; 16]);
 /// What a client says at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ToServer {
-    /// The first message: so many events of this game the client has already.
+    /// The first message: what the client has of this game already. It gets the rest, or everything
+    /// if the server knows another history.
     Hello {
-        /// How many it has; it gets the rest.
+        /// How many events it has.
         have: u32,
+        /// The hash of them, see [`crate::History`]; of no account where it has none.
+        history: u64,
     },
     /// A decision of the client's seat.
     Play {

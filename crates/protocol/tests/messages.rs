@@ -1,6 +1,6 @@
 //! Messages come out as they went in, and their length keeps secrets.
 
-use havana_protocol::{FrameError, Seen, ToClient, ToServer, VERSION, decode, encode};
+use havana_protocol::{FrameError, History, Seen, ToClient, ToServer, VERSION, decode, encode};
 use havana_rules::{Config, Decisions, Event, Seat, State, View, Viewer};
 use havana_table::{Purpose, Seed, selfplay};
 
@@ -73,4 +73,34 @@ fn what_is_no_message_is_refused() {
     longer.push(0);
     assert_eq!(decode::<ToServer>(&longer), Err(FrameError::Nonsense));
     assert_eq!(decode::<ToClient>(&encode(&ToClient::Pong)), Ok(ToClient::Pong));
+}
+
+#[test]
+fn two_histories_have_the_same_hash_only_if_a_viewer_saw_the_same() {
+    let of = |header: &[u8], seat, events: &[Event], viewer| {
+        let mut history = History::new(header, seat);
+        for event in events {
+            history.add(Seen(event.seen_by(viewer)));
+        }
+        history.hash()
+    };
+    let mut hashes = std::collections::HashMap::new();
+    for (config, events) in events() {
+        for viewer in viewers(config) {
+            let seat = match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Spectator => None,
+            };
+            for known in [1, events.len() / 2, events.len() - 1, events.len()] {
+                let seen: Vec<Event> =
+                    events[..known].iter().map(|event| event.seen_by(viewer)).collect();
+                let hash = of(b"agreed", seat, &seen, viewer);
+                assert_eq!(hash, of(b"agreed", seat, &events[..known], viewer));
+                assert_ne!(hash, of(b"agreed otherwise", seat, &seen, viewer));
+                let before = hashes.insert(hash, (seat, seen.clone()));
+                assert!(before.is_none_or(|before| before == (seat, seen)), "a collision");
+            }
+        }
+    }
+    assert!(hashes.len() > 200, "only {} histories", hashes.len());
 }

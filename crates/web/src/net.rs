@@ -1,10 +1,13 @@
 //! With and without a network: keeping the game, telling of new versions, installing.
 
+use std::time::Duration;
+
 use js_sys::{Function, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
+use crate::app::app;
 use crate::browser;
 use crate::part::{press, told, when};
 use crate::text::t;
@@ -35,7 +38,10 @@ impl Net {
     /// Listens as long as the page is open, and keeps the game.
     pub(crate) fn watch(self) {
         let window = browser::window();
-        listen(&window, "online", move |_| self.online.set(true));
+        listen(&window, "online", move |_| {
+            self.online.set(true);
+            app().server.look();
+        });
         listen(&window, "offline", move |_| self.online.set(false));
         listen(&window, "beforeinstallprompt", move |event| {
             self.offer.set(Some(event));
@@ -44,14 +50,17 @@ impl Net {
             return;
         }
         let keeper = window.navigator().service_worker();
-        // The very first one is no news.
-        if keeper.controller().is_some() {
-            listen(&keeper, "controllerchange", move |_| self.newer.set(true));
-        }
+        // The very first one is no news; every other one is, in a tab open since the first visit too.
+        let mut is_kept = keeper.controller().is_some();
+        listen(&keeper, "controllerchange", move |_| {
+            self.newer.set(is_kept);
+            is_kept = true;
+        });
         spawn_local(async move {
-            let registered = JsFuture::from(keeper.register("/service-worker.js")).await.is_ok();
-            if let (true, Ok(ready)) = (registered, keeper.ready()) {
+            let registered = JsFuture::from(keeper.register("/service-worker.js")).await;
+            if let (Ok(registered), Ok(ready)) = (registered, keeper.ready()) {
                 self.ready.set(JsFuture::from(ready).await.is_ok());
+                look_for_updates(registered.unchecked_into());
             }
         });
     }
@@ -90,6 +99,24 @@ impl Net {
             }
         }
     }
+}
+
+/// How often a tab that stays open looks for a newer version; browsers do it by themselves only when
+/// a page is loaded.
+const EVERY: Duration = Duration::from_mins(30);
+
+fn look_for_updates(registered: web_sys::ServiceWorkerRegistration) {
+    set_interval(
+        move || {
+            // Without a network it fails, and the next time may not.
+            let _ = registered.update().map(|asked| {
+                spawn_local(async {
+                    let _ = JsFuture::from(asked).await;
+                });
+            });
+        },
+        EVERY,
+    );
 }
 
 fn listen(target: &web_sys::EventTarget, name: &str, act: impl FnMut(web_sys::Event) + 'static) {

@@ -29,6 +29,12 @@ if (location.hash.length > 1) {
 }
 find("[data-way=continue]").hidden = !kept("havana.game");
 
+if (typeof WebAssembly !== "object") {
+  // The program cannot come: nothing here could be pressed.
+  find(".needs").hidden = false;
+  find(".ways").hidden = true;
+}
+
 loading.addEventListener("click", ({ target }) => {
   const way = target.closest("[data-way]");
   if (!way) return;

@@ -1,4 +1,5 @@
-// Keeps the whole game for times without a network. A new version waits in a cache of its own.
+// Keeps the whole game for times without a network. A new version has a cache of its own, and the one
+// before it stays: a tab that is still open may ask for its files, which the server no longer has.
 const CACHE = "havana-{version}";
 const FILES = ["{files}"];
 
@@ -7,10 +8,11 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith("havana-") && name !== CACHE;
+  const other = (name) => name.startsWith("havana-") && name !== CACHE;
   event.waitUntil(
     caches.keys()
-      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+      // They come in the order in which they were made.
+      .then((names) => Promise.all(names.filter(other).slice(0, -1).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -19,8 +21,11 @@ self.addEventListener("activate", (event) => {
 // everything else has its hash in its name.
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
-  const kept = () => caches.match(request.mode === "navigate" ? "/index.html" : request);
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  const wanted = request.mode === "navigate" ? "/index.html" : request;
+  const kept = () =>
+    caches.open(CACHE).then((cache) => cache.match(wanted)).then((answer) => answer ?? caches.match(wanted));
   if (request.mode === "navigate") {
     event.respondWith(fetch(request).catch(kept));
   } else {

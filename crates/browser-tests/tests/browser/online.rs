@@ -18,6 +18,11 @@ pub(crate) fn add(tests: &mut Tests) {
     tests.add_party("a guest becomes somebody", &[DESK, PHONE, DESK], a_guest_becomes_somebody);
     tests.add_party("leaving is honest", &[DESK, PHONE], leaving_is_honest);
     tests.add("the first page leads to the lobby", DESK, the_first_page_leads_to_the_lobby);
+    tests.add_party(
+        "a page follows a restored backup",
+        &[DESK, PHONE],
+        a_page_follows_a_restored_backup,
+    );
     tests.add_party("a game outlives its server", &[DESK, PHONE], a_game_outlives_its_server);
 }
 
@@ -175,6 +180,10 @@ async fn a_guest_becomes_somebody(_: &mut Host, houses: &[House]) {
     fail(elsewhere.wait_for("main.play .own").await);
     assert!(fail(elsewhere.text(".own").await).contains("Bea"));
 
+    // Why a game is not rated stands at the table.
+    fail(elsewhere.click("#company-toggle").await);
+    assert!(fail(elsewhere.text("#company").await).contains("rated"));
+
     // Signed out everywhere, she is a stranger here.
     fail(bea.click("#sign-out-everywhere").await);
     fail(bea.wait_for("#send").await);
@@ -229,10 +238,76 @@ async fn leaving_is_honest(_: &mut Host, houses: &[House]) {
     fail(bea.wait_for("#send").await);
     assert!(!fail(bea.has("#who").await));
     // To whoever stays she is nobody now, and the game goes on.
-    fail(ana.refresh().await);
-    fail(ana.wait_for("#seat-1").await);
-    assert!(!fail(ana.text("#seat-1").await).contains("Bea"));
+    // Her page finds out when the line is made again, and drops what it has: the name is gone.
+    fail(ana.break_line().await);
+    fail(ana.wait_until("!document.querySelector('#seat-1')?.textContent.includes('Bea')").await);
     fail(ana.wait_for(".decide.asked").await);
+    keeps_its_line(ana).await;
+}
+
+/// The line that is made now lasts: several signs of life are answered on the same one.
+async fn keeps_its_line(house: &House) {
+    let lines = fail(house.lines().await);
+    // A page out of step made several lines a second.
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    assert_eq!(fail(house.lines().await), lines, "the line is made again and again");
+}
+
+/// A server whose database was set back to a backup: open pages show the game as it is there now.
+async fn a_page_follows_a_restored_backup(host: &mut Host, houses: &[House]) {
+    let [ana, bea] = houses else { panic!("two windows") };
+    fail(ana.come_in("Ana").await);
+    let link = fail(ana.make_table(FEW, &[("#new-pace", 3)]).await);
+    fail(bea.come_by_link(&link, "Bea").await);
+    for house in [ana, bea] {
+        fail(house.wait_for("main.play").await);
+        fail(house.ask("window.isSamePage = true").await);
+    }
+    let mut clickers = [Clicker::new(4, DESK), Clicker::new(5, PHONE)];
+    let round = "return document.querySelector('.bar .round b').textContent";
+    let table = "return [...document.querySelectorAll('.player .purse, .player .laid')].map((p) => p.innerText)";
+    until_round(2, houses, &mut clickers).await;
+    let backup = fail(host.backup().await);
+    let (before, then) = (fail(ana.ask(table).await), fail(ana.ask(round).await));
+    until_round(4, houses, &mut clickers).await;
+    assert_ne!(fail(ana.ask(round).await), then);
+
+    fail(host.restart_from(&backup).await);
+    for house in houses {
+        let is_back = format!("document.querySelector('.bar .round b').textContent === {then}");
+        fail(house.wait_until(&is_back).await);
+        fail(house.wait_until("document.querySelector('#broken') === null").await);
+        assert_eq!(fail(house.ask("return window.isSamePage").await), json!(true), "not reloaded");
+        keeps_its_line(house).await;
+        let told = fail(house.console().await);
+        assert!(told.iter().all(|entry| entry.contains("/socket")), "{told:?}");
+    }
+    assert_eq!(fail(ana.ask(table).await), before);
+    // From here on it goes another way, to its end.
+    let [first, second] = &mut clickers;
+    tokio::join!(async { fail(first.play(ana).await) }, async { fail(second.play(bea).await) });
+}
+
+/// Plays until this round is shown to both, and one of them is asked.
+async fn until_round(round: u32, houses: &[House], clickers: &mut [Clicker; 2]) {
+    let reached = format!(
+        "return Number(document.querySelector('.bar .round b').textContent.match(/\\d+/)[0]) >= {round}"
+    );
+    loop {
+        let mut asked = false;
+        for (house, clicker) in houses.iter().zip(clickers.iter_mut()) {
+            if fail(house.has(".decide.asked").await) {
+                asked = true;
+                if fail(house.ask(&reached).await) == json!(true) {
+                    return;
+                }
+                fail(clicker.step(house).await);
+            }
+        }
+        if !asked {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
 }
 
 /// Presses a button that takes no notice of a press too soon after the one before.
@@ -277,7 +352,7 @@ async fn a_game_outlives_its_server(host: &mut Host, houses: &[House]) {
         assert!(told.iter().all(|entry| entry.contains("/socket")), "{told:?}");
     }
     let [first, second] = &mut clickers;
-    let patience = tokio::time::timeout(Duration::from_mins(2), async {
+    let patience = tokio::time::timeout(Duration::from_mins(8), async {
         tokio::join!(async { fail(first.play(ana).await) }, async { fail(second.play(bea).await) })
     });
     assert!(patience.await.is_ok(), "the game goes on to its end");

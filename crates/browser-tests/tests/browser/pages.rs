@@ -1,8 +1,11 @@
 //! Every page, at every size and with text twice as large: what axe-core finds, what is too small,
-//! what runs over the edge.
+//! what runs over the edge, in the fonts that we ship and in a wider one.
+
+use std::collections::BTreeSet;
 
 use havana_browser_tests::tour::Stop;
-use havana_browser_tests::{DESK, House, PHONE, Size, TABLET, axe_faults};
+use havana_browser_tests::{DESK, House, PHONE, Size, TABLET, WIDE, axe_faults};
+use havana_words::Language;
 use serde_json::json;
 
 use crate::{Tests, fail};
@@ -18,10 +21,39 @@ pub(crate) fn add(tests: &mut Tests) {
     tests.add("every page is for everybody, on a tablet", TABLET, async |house| {
         for_everybody(house, TABLET).await;
     });
+    tests.add("every text is shown in the fonts that we ship", DESK, in_our_fonts);
 }
 
-const TOO_WIDE: &str =
-    "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
+/// Every character of every language, and those that the program writes itself.
+async fn in_our_fonts(house: &House) {
+    fail(house.visit("").await);
+    let mut letters: BTreeSet<char> = " 0123456789.,:;/%±–×".chars().collect();
+    for language in Language::ALL {
+        let texts = havana_words::source(language).expect("all texts are built in");
+        letters.extend(texts.iter().flat_map(|text| text.chars()).filter(|c| !c.is_control()));
+    }
+    let letters = String::from_iter(letters);
+    for (family, ours) in [("var(--sans)", "Figtree"), ("var(--serif)", "Yeseva One")] {
+        let fonts = fail(house.fonts_of(&letters, family).await);
+        let all_ours = fonts.iter().all(|(name, shipped)| *shipped && name.starts_with(ours));
+        assert!(all_ours && !fonts.is_empty(), "{family}: {fonts:?} for {letters:?}");
+    }
+    // A letter of another script shows that this test can fail.
+    let foreign = fail(house.fonts_of("Ж", "var(--sans)").await);
+    assert!(foreign.iter().all(|(_, shipped)| !shipped), "{foreign:?}");
+}
+
+/// How far the page runs over the edge; the place kept free for a scrollbar is not part of it.
+const TOO_WIDE: &str = "const page = document.documentElement;
+    return Math.round(page.scrollWidth - page.getBoundingClientRect().width);";
+
+/// What reaches farthest over the edge.
+const WIDEST: &str = "
+    const edge = document.documentElement.clientWidth;
+    const over = [...document.querySelectorAll('body *')]
+        .map((at) => [Math.round(at.getBoundingClientRect().right - edge), at.outerHTML.slice(0, 100)])
+        .filter(([over]) => over > 0);
+    return over.sort(([one], [other]) => other - one).slice(0, 4);";
 
 /// What fingers must be able to hit on a phone, and is smaller than 44 pixels. What a label belongs
 /// to is hit by hitting the label.
@@ -60,15 +92,21 @@ async fn for_everybody(house: &House, size: Size) {
             let small = small.as_array().cloned().unwrap_or_default();
             faults.extend(small.iter().map(|small| format!("{stop:?}: too small: {small}")));
         }
-        for percent in [200, 100] {
-            fail(house.enlarge_text(percent).await);
-            let over = fail(house.ask(TOO_WIDE).await);
-            if over != 0 {
-                faults.push(format!("{stop:?}: text at {percent} %: {over} pixels over the edge"));
-            }
-            let cut = fail(house.ask(CUT_OFF).await);
-            if cut != json!([]) {
-                faults.push(format!("{stop:?}: text at {percent} %: cut off: {cut:#}"));
+        // The fonts of the machine play no part: ours are loaded, or the test fails.
+        for width in [WIDE, 100] {
+            fail(house.scale_fonts(width).await);
+            for percent in [200, 100] {
+                fail(house.enlarge_text(percent).await);
+                let what = format!("{stop:?}: letters {width} % wide, text at {percent} %");
+                let over = fail(house.ask(TOO_WIDE).await);
+                if over != 0 {
+                    let widest = fail(house.ask(WIDEST).await);
+                    faults.push(format!("{what}: {over} pixels over the edge: {widest:#}"));
+                }
+                let cut = fail(house.ask(CUT_OFF).await);
+                if cut != json!([]) {
+                    faults.push(format!("{what}: cut off: {cut:#}"));
+                }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use havana_protocol::{CommandId, Id, Said, ToClient, ToServer, Welcome};
+use havana_protocol::{CommandId, History, Id, Said, Seen, ToClient, ToServer, Welcome, WhoSits};
 use havana_rules::{Choice, Decision, Event, Pending, Seat, Seats, State, View, Viewer};
 use havana_table::{Header, Record};
 
@@ -20,6 +20,8 @@ pub struct OnlineGame {
     memory_aid: bool,
     view: View,
     events: Vec<Event>,
+    /// The hash of what was agreed and of all events, which the server compares with its own.
+    history: History,
     moves: u32,
     /// How many events the server had when it last welcomed us.
     promised: usize,
@@ -58,9 +60,11 @@ impl core::error::Error for NoGame {}
 const MOST_SAID: usize = 200;
 
 impl OnlineGame {
-    /// The first message of a connection: how many events of the game are known already.
+    /// The first message of a connection: how much of the game is known already.
     pub fn hello(known: Option<&OnlineGame>) -> ToServer {
-        ToServer::Hello { have: known.map_or(0, |game| game.events.len() as u32) }
+        let (have, history) =
+            known.map_or((0, 0), |game| (game.events.len() as u32, game.history.hash()));
+        ToServer::Hello { have, history }
     }
 
     /// The game that a server welcomes to; its events follow.
@@ -71,6 +75,7 @@ impl OnlineGame {
         let viewer = welcome.seat.map_or(Viewer::Spectator, Viewer::Seat);
         Ok(OnlineGame {
             view: State::new(header.config()).view(viewer),
+            history: History::new(&welcome.header, welcome.seat),
             header,
             seat: welcome.seat,
             memory_aid: welcome.memory_aid,
@@ -90,7 +95,7 @@ impl OnlineGame {
     /// Takes one message; `now` is this client's own clock, in milliseconds.
     pub fn hear(&mut self, message: ToClient, now: i64) -> Heard {
         match message {
-            ToClient::Welcome(welcome) => self.welcomed_back(*welcome),
+            ToClient::Welcome(welcome) => self.welcomed_back(welcome),
             ToClient::Seen { moves, from, events } => {
                 self.see(moves, from, events.into_iter().map(|seen| seen.0))
             }
@@ -110,6 +115,12 @@ impl OnlineGame {
                 None => Heard::Nothing,
             },
             ToClient::Seats { seats, watching, .. } => {
+                // The words of a player who has deleted their account go with their name.
+                let gone = |seat: Seat| {
+                    let who = seats.get(seat.index()).map(|now| &now.who);
+                    matches!(who, Some(WhoSits::Person { name, .. }) if name.is_empty())
+                };
+                self.said.retain(|said| !gone(said.seat));
                 self.company = Company { seats, watching, heard_at: now };
                 Heard::Company
             }
@@ -135,12 +146,13 @@ impl OnlineGame {
     }
 
     /// The connection is there again. What was sent and not answered is said once more, under the
-    /// same name: if it had arrived, saying it twice does nothing.
-    fn welcomed_back(&mut self, welcome: Welcome) -> Heard {
+    /// same name: if it had arrived, saying it twice does nothing. If the server has another
+    /// history, this game is of no use any more.
+    fn welcomed_back(&mut self, welcome: Box<Welcome>) -> Heard {
         let same = Record::from_binary(&welcome.header)
             .is_ok_and(|record| *record.header() == self.header && welcome.seat == self.seat);
-        if !same || (welcome.events as usize) < self.events.len() {
-            return Heard::OutOfStep;
+        if !same || welcome.from as usize != self.events.len() {
+            return Heard::StartOver(welcome);
         }
         self.promised = welcome.events as usize;
         self.said = welcome.said;
@@ -162,6 +174,7 @@ impl OnlineGame {
         if self.is_own_decision(&event) {
             self.decided_at = self.events.len();
         }
+        self.history.add(Seen(event));
         self.view.absorb(event);
         self.events.push(event);
     }

@@ -1,6 +1,6 @@
 //! What a message changed.
 
-use havana_protocol::{Id, ToServer};
+use havana_protocol::{Id, ToServer, Welcome};
 
 /// What a message changed, for whoever shows the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +28,10 @@ pub enum Heard {
     Closed,
     /// The same people play again, at this table.
     Again(Id),
-    /// Something is missing between what is known and what came: connect anew.
+    /// The server has another history than this game: drop it, and make a new one of this welcome.
+    /// Its events follow from the first.
+    StartOver(Box<Welcome>),
+    /// Something is missing between what is known and what came: drop the game, and connect again
+    /// as a client that knows nothing.
     OutOfStep,
 }

@@ -4,12 +4,12 @@
 //! what changed; a connection may break between any two of them, and the next one goes on where
 //! the last one stopped.
 
+mod backoff;
 mod clocks;
 mod game;
 mod heard;
-mod patience;
 
+pub use backoff::Backoff;
 pub use clocks::{Company, time_left};
 pub use game::{NoGame, OnlineGame};
 pub use heard::Heard;
-pub use patience::pause_before;

@@ -15,6 +15,8 @@ pub(crate) enum Notice {
     Sent,
     /// Something had happened that changed the question.
     TooLate,
+    /// The server had another state of the game.
+    LoadedAgain,
     BotFailed(Seat),
     Failed(String),
 }
@@ -34,6 +36,7 @@ impl Notice {
             Notice::Undone => words.text("act-undone"),
             Notice::Sent => words.text("act-undo-online"),
             Notice::TooLate => words.text("act-too-late"),
+            Notice::LoadedAgain => words.text("act-loaded-again"),
             Notice::BotFailed(seat) => {
                 words.say("error-bot", &[("reason", names.of(*seat).into())])
             }

@@ -24,27 +24,39 @@ pub(crate) enum Line {}
 /// Whether the server this page came from offers online play.
 #[derive(Clone, Copy)]
 pub(crate) struct Server {
-    is_there: RwSignal<bool>,
+    is_missing: RwSignal<bool>,
 }
 
 impl Server {
     pub(crate) fn new() -> Server {
-        Server { is_there: RwSignal::new(false) }
+        Server { is_missing: RwSignal::new(false) }
     }
 
     /// Finds out whether there is online play: a page that lies somewhere as mere files plays on
     /// without it.
     pub(crate) fn look(self) {
         spawn_local(async move {
-            let asked = JsFuture::from(browser::window().fetch_with_str("/api/tables")).await;
-            let is_there = asked.is_ok_and(|answer| answer.unchecked_into::<Response>().ok());
-            self.is_there.set(is_there);
+            self.is_missing.set(!answers().await);
         });
     }
 
-    /// Whether there is online play.
-    pub(crate) fn is_there(self) -> bool {
-        self.is_there.get()
+    /// Whether it is known that there is no online play.
+    pub(crate) fn is_missing(self) -> bool {
+        self.is_missing.get()
+    }
+}
+
+/// Whether a server answers. The answer is read to its end: a connection with an unread answer
+/// stays busy.
+async fn answers() -> bool {
+    if !browser::window().navigator().on_line() {
+        return false;
+    }
+    let asked = JsFuture::from(browser::window().fetch_with_str("/api/tables")).await;
+    let Ok(answer) = asked.map(JsCast::unchecked_into::<Response>) else { return false };
+    match answer.text() {
+        Ok(text) => JsFuture::from(text).await.is_ok() && answer.ok(),
+        Err(_) => false,
     }
 }
 

@@ -18,7 +18,7 @@ use leptos::prelude::*;
 
 use crate::app::{app, go};
 use crate::pages::Page;
-use crate::part::{press, when};
+use crate::part::{flag, press};
 use crate::text::t;
 
 /// Which of the pages around online play is shown.
@@ -72,18 +72,19 @@ impl Place {
     }
 }
 
-/// The way to online play from the first page, where there is a server.
+/// The way to online play from the first page. It is always in its place, so that nothing moves
+/// when the server has answered; where there is no server it cannot be pressed, and says why.
 pub(crate) fn way() -> AnyView {
     let server = app().server;
-    when(
-        move || server.is_there(),
-        || {
-            view! {
-                <button class="way" id="to-online" on:click=press(|| go(Page::Online(Place::Lobby)))>
-                    <b>{t("online-title")}</b><small>{t("online-about")}</small>
-                </button>
-            }
-            .into_any()
-        },
-    )
+    view! {
+        <button class="way" id="to-online" disabled=flag(move || server.is_missing())
+            on:click=press(|| go(Page::Online(Place::Lobby)))>
+            <b>{t("online-title")}</b>
+            <small class="either">
+                <span class:absent=flag(move || server.is_missing())>{t("online-about")}</span>
+                <span class:absent=flag(move || !server.is_missing())>{t("online-missing")}</span>
+            </small>
+        </button>
+    }
+    .into_any()
 }

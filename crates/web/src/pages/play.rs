@@ -20,7 +20,8 @@ pub(super) fn play() -> AnyView {
         return home::home();
     };
     app().desk.set(Some(desk));
-    set_timeout(move || desk.go_on(), std::time::Duration::ZERO);
+    // Before the first picture: the tray then has its size from the beginning.
+    untrack(|| desk.go_on());
     at(desk)
 }
 

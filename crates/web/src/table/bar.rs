@@ -18,9 +18,11 @@ pub(crate) fn bar(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
         move || desk.is_some_and(|desk| desk.acting.get().is_some_and(|it| it.card.is_some()));
     let phase = move || if acts() { "table-phase-actions" } else { shown.with(phase) };
     let round = move || shown.with(|view| view.open().round());
+    // Its name begins with what stands on it, so that people who speak to their computer can name it.
+    let leave = || format!("{}: {}", words().text("app-title"), words().text("common-leave"));
     view! {
         <header class="bar">
-            <button class="brand" aria-label=t("common-leave") title=t("common-leave-about")
+            <button class="brand" aria-label=told(leave) title=t("common-leave-about")
                 on:click=press(move || go(Page::Home))>{t("app-title")}</button>
             <p class="round">
                 <b>{told(move || say("table-round", &[("n", round().max(1).into())]))}</b>

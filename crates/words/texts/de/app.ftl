@@ -18,6 +18,7 @@ home-rules = Regeln
 home-settings = Einstellungen
 home-aid = Spielhilfe
 home-opening = Das Spiel wird geladen …
+home-needs = Havana braucht JavaScript und WebAssembly. In diesem Browser fehlt eines davon oder ist abgeschaltet.
 
 setup-title = Tisch erstellen
 setup-players = Wie viele?

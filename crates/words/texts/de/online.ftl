@@ -2,6 +2,7 @@
 
 online-title = Zusammen spielen
 online-about = Per Link einladen oder Mitspielende finden
+online-missing = Gerade ist kein Server erreichbar
 online-loading = Wird geladen …
 
 ## Lobby
@@ -32,6 +33,15 @@ pace-days = Mehrtägig: { $hours ->
 } pro Entscheidung
 table-title = Tisch
 table-own-deck = eigene Gebäude
+rated-yes = gewertet
+rated-no = nicht gewertet
+rated-private = nicht gewertet: der Tisch ist privat
+rated-bots = nicht gewertet: Bots spielen mit
+rated-deck = nicht gewertet: nicht der Haussatz
+rated-target = nicht gewertet: andere als die üblichen Punkte
+rated-guest = nicht gewertet: jemand spielt ohne Konto mit
+rated-repeat = nicht gewertet: dieselben Leute haben zu oft gegeneinander gespielt
+rated-pace = nicht gewertet: Partien mit diesem Tempo zählen nicht
 table-won = gewonnen
 table-join = Platz nehmen
 table-watch = Zusehen
@@ -48,6 +58,8 @@ invite-title = Leute einladen
 invite-about = Wer diesen Link hat, kann mitspielen. Ein Konto ist nicht nötig.
 invite-copy = Link kopieren
 invite-copied = Link kopiert.
+invite-renew = Neuen Link erstellen
+invite-renew-about = Der alte Link gilt dann nicht mehr.
 
 ## Spiele und Spieler
 
@@ -60,7 +72,7 @@ games-export = Meine Partien herunterladen
 leaders-title = Rangliste
 leaders-two = Zu zweit
 leaders-more = Zu dritt und zu viert
-leaders-about = Mit 95-%-Konfidenzintervall. Nur Partien unter Menschen zählen.
+leaders-about = Mit 95-%-Konfidenzintervall. Es zählen öffentliche Partien unter Leuten mit Konto, mit dem Haussatz und den üblichen Punkten.
 leaders-none = Noch niemand hat eine Wertung.
 leaders-games = { $n ->
     [one] { $n } Partie
@@ -83,6 +95,10 @@ account-make-about = Melde dich überall an. Deine Partien und Wertungen kommen 
 account-login = Anmeldename
 account-password = Passwort
 account-password-about = Mindestens { $n } Zeichen
+account-password-change = Passwort ändern
+account-password-old = Altes Passwort
+account-password-new = Neues Passwort
+account-password-changed = Passwort geändert.
 account-sign-out = Abmelden
 account-sign-out-everywhere = Überall abmelden
 account-push = Melden, wenn ich dran bin
@@ -129,8 +145,12 @@ leave-resign-about = Ein Bot übernimmt, du kannst nicht zurück, und die Partie
 leave-resign-really = Ja, aufgeben
 line-broken = Verbindung verloren. Neuer Versuch … Nichts Gesendetes geht verloren.
 line-outdated = Es gibt eine neue Version des Spiels. Lade die Seite neu, um weiterzuspielen.
+line-signed-out = Du wurdest abgemeldet, oder der Link wurde ersetzt.
+line-displaced = Dieser Tisch ist in zu vielen Fenstern offen, oder der Server ist voll. Dieses hier folgt der Partie nicht mehr.
+line-come-back = Hier wieder folgen
 act-undo-online = Was bei den anderen angekommen ist, lässt sich nicht rückgängig machen.
 act-too-late = Die Partie ist schon weiter. Wähle noch einmal.
+act-loaded-again = Die Partie wurde neu geladen, weil der Server einen anderen Stand hatte.
 end-rematch = Noch einmal zusammen
 end-rematch-waits = Jemand möchte noch einmal spielen.
 
@@ -142,6 +162,7 @@ wrong-too-often = Zu viele Versuche. Warte einen Moment.
 wrong-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 wrong-login-taken = Dieser Anmeldename ist vergeben. Bitte wähle einen anderen.
 wrong-password = Anmeldename oder Passwort ist falsch
+wrong-old-password = Das alte Passwort stimmt nicht.
 wrong-table-full = Alle Plätze sind besetzt.
 wrong-begun = Die Partie hat schon begonnen.
 wrong-name = Wähle einen Namen mit 1 bis 24 gewöhnlichen Zeichen.

@@ -17,6 +17,7 @@ home-rules = Rules
 home-settings = Settings
 home-aid = Player aid
 home-opening = Loading the game…
+home-needs = Havana needs JavaScript and WebAssembly. This browser lacks one of them or has it switched off.
 
 setup-title = Create a table
 setup-players = Players

@@ -2,6 +2,7 @@
 
 online-title = Play together
 online-about = Invite friends or find opponents
+online-missing = No server available right now
 online-loading = Loading…
 
 ## Lobby
@@ -32,6 +33,15 @@ pace-days = Turn-based: { $hours ->
 } per decision
 table-title = Table
 table-own-deck = custom deck
+rated-yes = rated
+rated-no = not rated
+rated-private = not rated: the table is private
+rated-bots = not rated: bots are playing
+rated-deck = not rated: not the house deck
+rated-target = not rated: not the usual points
+rated-guest = not rated: a guest is playing
+rated-repeat = not rated: the same people have played too often
+rated-pace = not rated: games at this pace don’t count
 table-won = won
 table-join = Take a seat
 table-watch = Watch
@@ -48,6 +58,8 @@ invite-title = Invite friends
 invite-about = Anyone with this link can join. No account needed.
 invite-copy = Copy link
 invite-copied = Link copied.
+invite-renew = Create a new link
+invite-renew-about = The old link will stop working.
 
 ## Games and players
 
@@ -60,7 +72,7 @@ games-export = Download my games
 leaders-title = Leaderboard
 leaders-two = Two players
 leaders-more = Three or four players
-leaders-about = 95% confidence range. Only games between people count.
+leaders-about = 95% confidence range. Only public games between players with accounts count, with the house deck and the usual points.
 leaders-none = No one has a rating yet.
 leaders-games = { $n ->
     [one] { $n } game
@@ -83,6 +95,10 @@ account-make-about = Sign in anywhere. Your games and ratings come with you.
 account-login = Username
 account-password = Password
 account-password-about = At least { $n } characters
+account-password-change = Change password
+account-password-old = Old password
+account-password-new = New password
+account-password-changed = Password changed.
 account-sign-out = Sign out
 account-sign-out-everywhere = Sign out everywhere
 account-push = Notify me when it’s my turn
@@ -129,8 +145,12 @@ leave-resign-about = A bot takes over, you can’t come back, and the game count
 leave-resign-really = Yes, resign
 line-broken = Connection lost. Reconnecting… Nothing you’ve sent is lost.
 line-outdated = There’s a new version of the game. Reload the page to continue.
+line-signed-out = You have been signed out, or the link was replaced.
+line-displaced = This table is open in too many windows, or the server is full. This one no longer follows the game.
+line-come-back = Follow it here again
 act-undo-online = You can’t take back what the others have already received.
 act-too-late = The game has moved on. Choose again.
+act-loaded-again = The game was reloaded because the server had a newer state.
 end-rematch = Play again together
 end-rematch-waits = Someone wants to play again.
 
@@ -142,6 +162,7 @@ wrong-too-often = Too many attempts. Wait a moment.
 wrong-no-table = This table doesn’t exist, or it isn’t open to you.
 wrong-login-taken = This username is taken. Please choose another.
 wrong-password = Wrong username or password
+wrong-old-password = The old password is wrong.
 wrong-table-full = All seats are taken.
 wrong-begun = The game has already started.
 wrong-name = Use a name of 1 to 24 ordinary characters.

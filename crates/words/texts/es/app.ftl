@@ -15,6 +15,7 @@ home-rules = Reglas
 home-settings = Ajustes
 home-aid = Resumen
 home-opening = Un momento, el juego se está cargando…
+home-needs = Havana necesita JavaScript y WebAssembly: en este navegador falta uno de los dos o está desactivado.
 
 setup-title = Preparar una mesa
 setup-players = Jugadores

@@ -2,6 +2,7 @@
 
 online-title = Jugar en línea
 online-about = Invita a quien quieras o busca rivales
+online-missing = Ahora no se alcanza ningún servidor
 online-loading = Un momento…
 
 ## Sala
@@ -32,6 +33,15 @@ pace-days = En varios días: { $hours ->
 } por decisión
 table-title = Mesa
 table-own-deck = mazo propio
+rated-yes = puntúa
+rated-no = no puntúa
+rated-private = no puntúa: la mesa es privada
+rated-bots = no puntúa: juegan bots
+rated-deck = no puntúa: no es el mazo básico
+rated-target = no puntúa: no son los puntos habituales
+rated-guest = no puntúa: juega alguien sin cuenta
+rated-repeat = no puntúa: las mismas personas han jugado juntas demasiadas veces
+rated-pace = no puntúa: las partidas a este ritmo no cuentan
 table-won = ha ganado
 table-join = Sentarte
 table-watch = Mirar
@@ -48,6 +58,8 @@ invite-title = Invitar a alguien
 invite-about = Quien tenga este enlace puede sentarse a la mesa. No hace falta cuenta.
 invite-copy = Copiar enlace
 invite-copied = Enlace copiado.
+invite-renew = Crear otro enlace
+invite-renew-about = El enlace anterior ya no dejará entrar a nadie.
 
 ## Partidas y clasificación
 
@@ -60,7 +72,7 @@ games-export = Guardar todas mis partidas
 leaders-title = Clasificación
 leaders-two = Dos jugadores
 leaders-more = Tres y cuatro jugadores
-leaders-about = Puntuaciones con su intervalo de confianza del 95 %. Solo cuentan las partidas entre personas.
+leaders-about = Con intervalo de confianza del 95 %. Solo cuentan las partidas públicas entre personas con cuenta, con el mazo básico y los puntos habituales.
 leaders-none = Aún no hay nadie en la clasificación.
 leaders-games = { $n ->
     [one] { $n } partida
@@ -86,6 +98,10 @@ account-make-about = Así entras desde cualquier dispositivo y conservas tus par
 account-login = Nombre de usuario
 account-password = Contraseña
 account-password-about = Al menos { $n } caracteres
+account-password-change = Cambiar la contraseña
+account-password-old = Contraseña actual
+account-password-new = Contraseña nueva
+account-password-changed = La contraseña se ha cambiado.
 account-sign-out = Cerrar sesión
 account-sign-out-everywhere = Cerrar todas las sesiones
 account-push = Avísame cuando me toque
@@ -132,8 +148,12 @@ leave-resign-about = Sigue un bot, ya no puedes volver y la partida cuenta como 
 leave-resign-really = Sí, abandonar
 line-broken = Se ha perdido la conexión. Reconectando… Lo que has enviado está a salvo.
 line-outdated = Hay una versión nueva del juego. Recarga la página para seguir.
+line-signed-out = Se ha cerrado tu sesión, o el enlace se ha cambiado.
+line-displaced = Esta mesa está abierta en demasiadas ventanas, o el servidor está lleno. Esta ya no sigue la partida.
+line-come-back = Seguirla aquí otra vez
 act-undo-online = La jugada ya se ha enviado a la mesa.
 act-too-late = La partida ha avanzado. Elige de nuevo.
+act-loaded-again = La partida se ha cargado de nuevo porque el servidor tenía otro estado de ella.
 end-rematch = Revancha, la misma mesa
 end-rematch-waits = Alguien quiere la revancha.
 
@@ -145,6 +165,7 @@ wrong-too-often = Demasiados intentos. Espera un momento.
 wrong-no-table = Esta mesa no existe o no está abierta para ti.
 wrong-login-taken = Este nombre de usuario ya está en uso. Elige otro.
 wrong-password = El nombre de usuario o la contraseña no son correctos.
+wrong-old-password = La contraseña actual no es correcta.
 wrong-table-full = Todos los asientos están ocupados.
 wrong-begun = La partida ya ha empezado.
 wrong-name = Elige un nombre de 1 a 24 caracteres sencillos.

@@ -15,6 +15,7 @@ home-rules = Règles
 home-settings = Réglages
 home-aid = Aide de jeu
 home-opening = Un instant, le jeu se charge…
+home-needs = Havana a besoin de JavaScript et de WebAssembly : dans ce navigateur, l’un des deux manque ou est désactivé.
 
 setup-title = Préparer une table
 # Avec setup-players-n : « On joue : à 3 ». Convient à tout le monde, et les bots comptent aussi.

@@ -2,6 +2,7 @@
 
 online-title = Jouer en ligne
 online-about = Invite qui tu veux ou trouve des adversaires
+online-missing = Aucun serveur joignable pour l’instant
 online-loading = Un instant…
 
 ## Salon
@@ -32,6 +33,15 @@ pace-days = Sur plusieurs jours : { $hours ->
 } par décision
 table-title = Table
 table-own-deck = paquet perso
+rated-yes = classée
+rated-no = non classée
+rated-private = non classée : la table est privée
+rated-bots = non classée : des bots jouent aussi
+rated-deck = non classée : ce n’est pas le paquet de base
+rated-target = non classée : ce ne sont pas les points habituels
+rated-guest = non classée : quelqu’un joue sans compte
+rated-repeat = non classée : les mêmes personnes se sont rencontrées trop souvent
+rated-pace = non classée : les parties à ce rythme ne comptent pas
 table-won = victoire
 table-join = S’installer
 table-watch = Regarder
@@ -48,6 +58,8 @@ invite-title = Inviter quelqu’un
 invite-about = Avec ce lien, on peut s’installer à la table. Pas besoin de compte.
 invite-copy = Copier le lien
 invite-copied = Lien copié.
+invite-renew = Créer un nouveau lien
+invite-renew-about = L’ancien lien ne laissera plus entrer personne.
 
 ## Parties et classement
 
@@ -60,7 +72,7 @@ games-export = Enregistrer toutes mes parties
 leaders-title = Classement
 leaders-two = À deux
 leaders-more = À trois et à quatre
-leaders-about = Cotes avec leur intervalle de confiance à 95 %. Seules comptent les parties entre personnes.
+leaders-about = Avec un intervalle de confiance à 95 %. Seules comptent les parties publiques entre personnes qui ont un compte, avec le paquet de base et les points habituels.
 leaders-none = Le classement est encore vide.
 leaders-games = { $n ->
     [one] { $n } partie
@@ -86,6 +98,10 @@ account-make-about = Tu pourras te connecter partout, et tes parties et ta cote 
 account-login = Identifiant
 account-password = Mot de passe
 account-password-about = Au moins { $n } caractères
+account-password-change = Changer le mot de passe
+account-password-old = Ancien mot de passe
+account-password-new = Nouveau mot de passe
+account-password-changed = Le mot de passe est changé.
 account-sign-out = Se déconnecter
 account-sign-out-everywhere = Se déconnecter partout
 account-push = Me prévenir quand c’est mon tour
@@ -132,8 +148,12 @@ leave-resign-about = Un bot continue, tu ne peux plus revenir et la partie compt
 leave-resign-really = Oui, abandonner
 line-broken = Connexion perdue. Nouvel essai… Rien de ce que tu as envoyé n’est perdu.
 line-outdated = Une nouvelle version du jeu est disponible. Recharge la page pour continuer.
+line-signed-out = Tu n’es plus connecté, ou le lien a été remplacé.
+line-displaced = Cette table est ouverte dans trop de fenêtres, ou le serveur est plein. Celle-ci ne suit plus la partie.
+line-come-back = La suivre de nouveau ici
 act-undo-online = Le coup a déjà été envoyé aux autres.
 act-too-late = La partie a avancé. Choisis de nouveau.
+act-loaded-again = La partie a été rechargée, car le serveur en avait un état différent.
 end-rematch = Revanche à la même table
 end-rematch-waits = Quelqu’un veut une revanche.
 
@@ -145,6 +165,7 @@ wrong-too-often = Trop d’essais. Attends un instant.
 wrong-no-table = Cette table n’existe pas ou ne t’est pas ouverte.
 wrong-login-taken = Cet identifiant est déjà pris. Choisis-en un autre.
 wrong-password = Identifiant ou mot de passe incorrect.
+wrong-old-password = L’ancien mot de passe n’est pas le bon.
 wrong-table-full = Toutes les places sont prises.
 wrong-begun = La partie a déjà commencé.
 wrong-name = Choisis un nom de 1 à 24 caractères simples.

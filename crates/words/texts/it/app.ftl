@@ -15,6 +15,7 @@ home-rules = Regole
 home-settings = Impostazioni
 home-aid = Riassunto
 home-opening = Un attimo, il gioco si sta caricando…
+home-needs = Havana ha bisogno di JavaScript e WebAssembly: in questo browser uno dei due manca o è disattivato.
 
 setup-title = Prepara un tavolo
 # Con setup-players-n: «Si gioca: in 3». Vale per tutti i generi, e anche i bot contano.

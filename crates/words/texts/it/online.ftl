@@ -2,6 +2,7 @@
 
 online-title = Gioca online
 online-about = Invita chi vuoi o trova avversari
+online-missing = Nessun server raggiungibile ora
 online-loading = Un attimo…
 
 ## Sala
@@ -32,6 +33,15 @@ pace-days = Su più giorni: { $hours ->
 } per decisione
 table-title = Tavolo
 table-own-deck = mazzo personale
+rated-yes = classificata
+rated-no = non classificata
+rated-private = non classificata: il tavolo è privato
+rated-bots = non classificata: giocano anche dei bot
+rated-deck = non classificata: non è il mazzo base
+rated-target = non classificata: i punti non sono quelli soliti
+rated-guest = non classificata: gioca un ospite senza account
+rated-repeat = non classificata: le stesse persone hanno giocato troppo spesso insieme
+rated-pace = non classificata: le partite con questo ritmo non contano
 table-won = ha vinto
 table-join = Siediti
 table-watch = Guarda
@@ -48,6 +58,8 @@ invite-title = Invita qualcuno
 invite-about = Chi ha questo link può sedersi al tavolo. Non serve un account.
 invite-copy = Copia il link
 invite-copied = Link copiato.
+invite-renew = Crea un nuovo link
+invite-renew-about = Il vecchio link non farà più entrare nessuno.
 
 ## Partite e classifica
 
@@ -60,7 +72,7 @@ games-export = Salva tutte le mie partite
 leaders-title = Classifica
 leaders-two = In due
 leaders-more = In tre e in quattro
-leaders-about = Punteggi con il loro intervallo di confidenza al 95%. Contano solo le partite tra persone.
+leaders-about = Con intervallo di confidenza al 95 %. Contano solo le partite pubbliche tra persone con un account, con il mazzo base e i punti consueti.
 leaders-none = La classifica è ancora vuota.
 leaders-games = { $n ->
     [one] { $n } partita
@@ -86,6 +98,10 @@ account-make-about = Così accedi da ogni dispositivo. Partite e punteggi restan
 account-login = Nome utente
 account-password = Password
 account-password-about = Almeno { $n } caratteri
+account-password-change = Cambia la password
+account-password-old = Vecchia password
+account-password-new = Nuova password
+account-password-changed = La password è cambiata.
 account-sign-out = Esci
 account-sign-out-everywhere = Esci ovunque
 account-push = Avvisami quando tocca a me
@@ -132,8 +148,12 @@ leave-resign-about = Continua un bot, non puoi più tornare e la partita conta c
 leave-resign-really = Sì, abbandona
 line-broken = Connessione persa. Nuovo tentativo in corso… Ciò che hai inviato è al sicuro.
 line-outdated = C’è una nuova versione del gioco. Ricarica la pagina per continuare.
+line-signed-out = Non sei più collegato, oppure il link è stato sostituito.
+line-displaced = Questo tavolo è aperto in troppe finestre, o il server è pieno. Questa non segue più la partita.
+line-come-back = Segui di nuovo qui
 act-undo-online = La mossa è già stata inviata agli altri.
 act-too-late = La partita è andata avanti. Scegli di nuovo.
+act-loaded-again = La partita è stata ricaricata, perché sul server era a un punto diverso.
 end-rematch = Rivincita allo stesso tavolo
 end-rematch-waits = Qualcuno vuole la rivincita.
 
@@ -145,6 +165,7 @@ wrong-too-often = Troppi tentativi. Aspetta un momento.
 wrong-no-table = Questo tavolo non esiste o non è aperto a te.
 wrong-login-taken = Questo nome utente è già in uso. Scegline un altro.
 wrong-password = Nome utente o password non corretti.
+wrong-old-password = La vecchia password non è giusta.
 wrong-table-full = Tutti i posti sono occupati.
 wrong-begun = La partita è già iniziata.
 wrong-name = Scegli un nome da 1 a 24 caratteri semplici.

@@ -17,6 +17,7 @@ home-rules = Regels
 home-settings = Instellingen
 home-aid = Spelhulp
 home-opening = Het spel wordt geladen…
+home-needs = Havana heeft JavaScript en WebAssembly nodig. In deze browser ontbreekt er een of staat er een uit.
 
 setup-title = Tafel aanmaken
 setup-players = Spelers

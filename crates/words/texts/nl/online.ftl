@@ -2,6 +2,7 @@
 
 online-title = Samen spelen
 online-about = Nodig vrienden uit of vind tegenstanders
+online-missing = Er is nu geen server bereikbaar
 online-loading = Laden…
 
 ## Lobby
@@ -32,6 +33,15 @@ pace-days = Meerdaags: { $hours ->
 } per beslissing
 table-title = Tafel
 table-own-deck = eigen set
+rated-yes = telt voor de ranglijst
+rated-no = telt niet voor de ranglijst
+rated-private = telt niet: de tafel is besloten
+rated-bots = telt niet: er spelen bots mee
+rated-deck = telt niet: niet de standaardset
+rated-target = telt niet: een ander aantal punten dan gewoonlijk
+rated-guest = telt niet: er speelt een gast zonder account mee
+rated-repeat = telt niet: dezelfde mensen hebben te vaak tegen elkaar gespeeld
+rated-pace = telt niet: partijen in dit tempo tellen niet
 table-won = gewonnen
 table-join = Neem plaats
 table-watch = Kijken
@@ -48,6 +58,8 @@ invite-title = Vrienden uitnodigen
 invite-about = Iedereen met deze link kan meedoen. Een account is niet nodig.
 invite-copy = Link kopiëren
 invite-copied = Link gekopieerd.
+invite-renew = Nieuwe link maken
+invite-renew-about = De oude link werkt dan niet meer.
 
 ## Spellen en spelers
 
@@ -60,7 +72,7 @@ games-export = Mijn partijen downloaden
 leaders-title = Ranglijst
 leaders-two = Twee spelers
 leaders-more = Drie of vier spelers
-leaders-about = Met 95%-betrouwbaarheidsinterval. Alleen partijen tussen mensen tellen.
+leaders-about = Met 95%-betrouwbaarheidsinterval. Alleen openbare partijen tussen spelers met een account tellen, met de standaardset en het gewone aantal punten.
 leaders-none = Nog niemand heeft een rating.
 leaders-games = { $n ->
     [one] { $n } partij
@@ -83,6 +95,10 @@ account-make-about = Log overal in. Je partijen en ratings gaan mee.
 account-login = Gebruikersnaam
 account-password = Wachtwoord
 account-password-about = Minstens { $n } tekens
+account-password-change = Wachtwoord wijzigen
+account-password-old = Oud wachtwoord
+account-password-new = Nieuw wachtwoord
+account-password-changed = Wachtwoord gewijzigd.
 account-sign-out = Uitloggen
 account-sign-out-everywhere = Overal uitloggen
 account-push = Waarschuw me als ik aan de beurt ben
@@ -129,8 +145,12 @@ leave-resign-about = Een bot neemt het over, je kunt niet terug, en de partij te
 leave-resign-really = Ja, opgeven
 line-broken = Verbinding verbroken. Nieuwe poging… Niets wat je hebt verstuurd, gaat verloren.
 line-outdated = Er is een nieuwe versie van het spel. Laad de pagina opnieuw om verder te spelen.
+line-signed-out = Je bent uitgelogd, of de link is vervangen.
+line-displaced = Deze tafel staat in te veel vensters open, of de server is vol. Dit venster volgt de partij niet meer.
+line-come-back = Hier weer volgen
 act-undo-online = Wat de anderen al hebben ontvangen, kun je niet ongedaan maken.
 act-too-late = De partij is al verder. Kies opnieuw.
+act-loaded-again = De partij is opnieuw geladen, omdat de server een andere stand had.
 end-rematch = Nog een keer samen
 end-rematch-waits = Iemand wil nog een keer spelen.
 
@@ -142,6 +162,7 @@ wrong-too-often = Te veel pogingen. Wacht even.
 wrong-no-table = Deze tafel bestaat niet of staat niet voor je open.
 wrong-login-taken = Deze gebruikersnaam is al bezet. Kies een andere.
 wrong-password = Gebruikersnaam of wachtwoord klopt niet
+wrong-old-password = Het oude wachtwoord klopt niet.
 wrong-table-full = Alle plaatsen zijn bezet.
 wrong-begun = De partij is al begonnen.
 wrong-name = Kies een naam van 1 tot en met 24 gewone tekens.

@@ -1,8 +1,9 @@
 //! Who I am: a guest, or somebody with an account.
 
-use havana_protocol::api::{Credentials, LONGEST_NAME, Me, NewGuest, PASSWORD_LENGTH};
+use havana_protocol::api::{Credentials, LONGEST_NAME, Me, NewGuest, NewPassword, PASSWORD_LENGTH};
 use leptos::prelude::*;
 
+use super::api::Failure;
 use super::parts::{Trouble, button, button_for_sure, field, page, trouble, visit, wait};
 use super::{Place, api, push};
 use crate::app::app;
@@ -38,8 +39,8 @@ fn known(me: &Me) -> AnyView {
         Some(login) => say("account-of", &[("login", login.as_str().into())]),
         None => t("account-guest")(),
     };
-    let rest = match me.login {
-        Some(_) => signed_in(wrong),
+    let rest = match &me.login {
+        Some(login) => signed_in(wrong, login.clone()),
         None => sign_in("account-make"),
     };
     view! {
@@ -53,9 +54,9 @@ fn known(me: &Me) -> AnyView {
             {button("export", "answer", "games-export", export)}
         </div>
         {trouble(wrong)}
-        {push::switch()}
         {rest}
         {delete()}
+        {push::switch()}
     }
     .into_any()
 }
@@ -92,7 +93,7 @@ fn sign_in(key: &'static str) -> AnyView {
     .into_any()
 }
 
-fn signed_in(wrong: Trouble) -> AnyView {
+fn signed_in(wrong: Trouble, login: String) -> AnyView {
     let leave = move |path: &'static str| {
         wait(wrong, api::just("DELETE", path), |()| app().server.set(None));
     };
@@ -101,6 +102,43 @@ fn signed_in(wrong: Trouble) -> AnyView {
             {button("sign-out", "answer", "account-sign-out", move || leave("session"))}
             {button("sign-out-everywhere", "answer", "account-sign-out-everywhere", move || leave("sessions"))}
         </div>
+        {change_password(login)}
+    }
+    .into_any()
+}
+
+/// Another password, for somebody who knows the old one.
+fn change_password(login: String) -> AnyView {
+    let wrong: Trouble = RwSignal::new(None);
+    let changed = RwSignal::new(false);
+    let (old, new) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let send = move || {
+        changed.set(false);
+        let passwords = NewPassword { old: old.get_untracked(), new: new.get_untracked() };
+        let asked = async move {
+            let told = api::hand("PUT", "account/password", &passwords).await;
+            told.map_err(Failure::about_old_password)
+        };
+        wait(wrong, asked, move |()| {
+            old.set(String::new());
+            new.set(String::new());
+            changed.set(true);
+        });
+    };
+    let (least, most) = (*PASSWORD_LENGTH.start(), *PASSWORD_LENGTH.end());
+    let done = move || if changed.get() { t("account-password-changed")() } else { String::new() };
+    view! {
+        <form class="quick" on:submit=move |event| { event.prevent_default(); send(); }>
+            <h2>{t("account-password-change")}</h2>
+            // For password managers, which want to know whose password it is.
+            <input type="text" hidden readonly autocomplete="username" prop:value=login/>
+            {field("old-password", "password", "account-password-old", most, old)}
+            {field("new-password", "password", "account-password-new", most, new)}
+            <p class="about">{told(move || say("account-password-about", &[("n", least.into())]))}</p>
+            {trouble(wrong)}
+            <button class="answer" id="change-password">{t("account-password-change")}</button>
+            <p role="status">{told(done)}</p>
+        </form>
     }
     .into_any()
 }

@@ -17,6 +17,8 @@ pub(crate) enum Failure {
     Unreachable,
     /// This browser does not let us be sent messages.
     NoMessages,
+    /// The old password is not the one of this account.
+    OldPassword,
     /// It refused.
     Refused {
         /// The status of its answer.
@@ -32,12 +34,23 @@ impl Failure {
         match self {
             Failure::Unreachable => words().text("wrong-unreachable"),
             Failure::NoMessages => words().text("wrong-push"),
+            Failure::OldPassword => words().text("wrong-old-password"),
             Failure::Refused { status: 429, .. } => words().text("wrong-too-often"),
             Failure::Refused { status, wrong } => match key(&wrong.code) {
                 Some(key) => words().text(key),
                 None if *status == 404 => words().text("wrong-no-table"),
                 None => wrong.message.clone(),
             },
+        }
+    }
+
+    /// The failure to change a password: the name is known, so only the old password can be wrong.
+    pub(crate) fn about_old_password(self) -> Failure {
+        match self {
+            Failure::Refused { wrong, .. } if wrong.code == "wrong-password" => {
+                Failure::OldPassword
+            }
+            other => other,
         }
     }
 
@@ -78,9 +91,18 @@ pub(crate) async fn tell<A: DeserializeOwned>(
     path: &str,
     body: &impl Serialize,
 ) -> Result<A, Failure> {
-    let body = body.serialize(&serde_wasm_bindgen::Serializer::json_compatible());
-    let body = body.ok().and_then(|body| js_sys::JSON::stringify(&body).ok());
-    read(call(method, path, body.map(Into::into)).await?)
+    read(call(method, path, written(body)).await?)
+}
+
+/// Tells the server something whose answer does not matter.
+pub(crate) async fn hand(method: &str, path: &str, body: &impl Serialize) -> Result<(), Failure> {
+    call(method, path, written(body)).await.map(|_| ())
+}
+
+/// A value as JSON.
+fn written(body: &impl Serialize) -> Option<JsValue> {
+    let body = body.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).ok()?;
+    js_sys::JSON::stringify(&body).ok().map(Into::into)
 }
 
 /// Asks the server to do something that needs no further words.
@@ -111,7 +133,7 @@ async fn call(method: &str, path: &str, body: Option<JsValue>) -> Result<JsValue
     };
     let kind = answer.headers().get("content-type").ok().flatten().unwrap_or_default();
     let content = match text.as_string() {
-        Some(text) if kind.starts_with("application/json") => {
+        Some(text) if kind.starts_with("application/json") && !text.is_empty() => {
             js_sys::JSON::parse(&text).map_err(|_| Failure::Unreachable)?
         }
         _ => text,

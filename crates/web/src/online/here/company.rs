@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 use super::Place;
 use super::line::{Line, State};
-use super::parts::{button, button_for_sure, visit};
+use super::parts::{button, button_for_sure, rated, visit};
 use crate::art::{Icon, icon};
 use crate::browser;
 use crate::game::Desk;
@@ -85,6 +85,12 @@ pub(crate) fn banner(desk: Desk) -> Option<AnyView> {
                     State::Outdated => Some(view! {
                         <p class="notice">{t("line-outdated")}" "{button("reload", "answer", "error-reload", reload)}</p>
                     }.into_any()),
+                    State::SignedOut => Some(view! {
+                        <p class="notice" id="signed-out">{t("line-signed-out")}" "{button("to-account", "answer", "account-title", || visit(Place::Account))}</p>
+                    }.into_any()),
+                    State::Displaced => Some(view! {
+                        <p class="notice" id="displaced">{t("line-displaced")}" "{button("come-back", "answer", "line-come-back", move || line.come_back())}</p>
+                    }.into_any()),
                 })}
                 {part(move || played_for().map(|resigned| if resigned {
                     view! { <p class="notice">{t("company-you-resigned")}</p> }.into_any()
@@ -156,6 +162,7 @@ pub(crate) fn company(desk: Desk) -> Option<AnyView> {
                     <button class="tool" aria-label=t("common-close") on:click=press(close)>
                         {picture("icon", icon(Icon::Close))}</button></header>
                 <p class="about">{told(move || say("company-watching", &[("n", line.company.with(|c| c.watching).into())]))}</p>
+                <p class="about">{told(move || line.info.with(rated))}</p>
                 {people(desk, line)}
                 {talk(desk, line)}
                 {desk.seat().map(|_| leaving(line))}

@@ -2,6 +2,7 @@
 
 use havana_client::online::{Heard, OnlineGame};
 use havana_client::{Game, Next};
+use havana_protocol::api::TableInfo;
 use havana_protocol::{CommandId, ToClient};
 use havana_rules::{Decision, Event};
 use leptos::prelude::*;
@@ -30,7 +31,13 @@ impl Desk {
             Heard::Closed => self.fetch_record(line),
             Heard::Happened => self.follow_server(),
             Heard::Company => {
-                self.with_online(|game| line.company.set(game.company().clone()));
+                self.with_online(|game| {
+                    line.company.set(game.company().clone());
+                    // The words of a player who is gone go with their name.
+                    if line.said.with_untracked(Vec::len) != game.said().len() {
+                        line.said.set(game.said().to_vec());
+                    }
+                });
                 self.follow_server();
             }
             Heard::Said => {
@@ -47,7 +54,8 @@ impl Desk {
                 self.notice.set(Some(Notice::Failed(why)));
             }
             Heard::Again(table) => line.again.set(Some(table)),
-            Heard::OutOfStep => line.begin_anew(),
+            Heard::StartOver(welcome) => line.start_over(*welcome),
+            Heard::OutOfStep => line.begin_again(),
         }
     }
 
@@ -82,6 +90,10 @@ impl Desk {
 
     /// Sends a decision to the server; it is carried out when the server says so.
     pub(crate) fn send(self, line: Line, decision: Decision) {
+        // The server has another history than the one this was decided on.
+        if !line.is_shown() {
+            return;
+        }
         let command = CommandId(browser::random_bytes());
         let message = self.game.try_update_value(|game| match game {
             Game::Online(game) => game.decide(command, decision),
@@ -100,7 +112,12 @@ impl Desk {
             return;
         }
         let path = format!("games/{}/record{}", line.table, line.query());
+        let about = format!("tables/{}{}", line.table, line.query());
         spawn_local(async move {
+            // Whether it was rated is known only now.
+            if let Ok(info) = api::get::<TableInfo>(&about).await {
+                line.info.try_set(info);
+            }
             if let Ok(text) = api::get_text(&path).await {
                 files::read_record(&text, move |record| {
                     self.record.try_set(record.ok());

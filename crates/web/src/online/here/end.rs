@@ -3,9 +3,9 @@
 use havana_protocol::api::TableInfo;
 use leptos::prelude::*;
 
-use super::parts::{Trouble, button, trouble, visit, wait};
+use super::parts::{Trouble, button, rated, trouble, visit, wait};
 use super::{Line, Place, api};
-use crate::part::when;
+use crate::part::{told, when};
 use crate::text::t;
 
 /// Once more with the same people, or back to the lobby.
@@ -18,6 +18,7 @@ pub(crate) fn actions(line: Line) -> AnyView {
     };
     let sits = line.desk.get_untracked().is_some_and(|desk| desk.seat().is_some());
     view! {
+        <p class="about" id="rated">{told(move || line.info.with(rated))}</p>
         {sits.then(|| button("rematch", "confirm ready", "end-rematch", again))}
         {button("to-lobby", "answer", "lobby-title", || visit(Place::Lobby))}
         {when(move || line.again.get().is_some(), || view! { <p role="status">{t("end-rematch-waits")}</p> }.into_any())}

@@ -1,10 +1,13 @@
 //! The line to a table on a server: a socket that is made anew whenever it breaks.
 
+use std::mem;
 use std::time::Duration;
 
-use havana_client::online::{Company, Heard, OnlineGame, pause_before};
+use havana_client::online::{Backoff, Company, Heard, OnlineGame};
+use havana_protocol::api::TableInfo;
 use havana_protocol::{
-    CLOSE_RELOAD, FrameError, Id, Said, Saying, ToClient, ToServer, decode, encode,
+    CLOSE_CROWDED, CLOSE_RELOAD, CLOSE_SIGNED_OUT, FrameError, Id, Said, Saying, ToClient,
+    ToServer, Welcome, decode, encode,
 };
 use havana_rules::Seat;
 use js_sys::{ArrayBuffer, Uint8Array};
@@ -15,7 +18,7 @@ use web_sys::{BinaryType, CloseEvent, MessageEvent, WebSocket};
 use super::parts::invitation;
 use crate::app::{self, app};
 use crate::browser;
-use crate::game::Desk;
+use crate::game::{Desk, Notice};
 
 /// How a line is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +31,17 @@ pub(crate) enum State {
     Broken,
     /// The server speaks another version: the page must be loaded again.
     Outdated,
+    /// The session or the invitation has ended: whoever comes back must say again who they are.
+    SignedOut,
+    /// Another window of the same player has taken the place of this one.
+    Displaced,
+}
+
+impl State {
+    /// Whether the line stays broken until somebody does something about it.
+    fn is_final(self) -> bool {
+        matches!(self, State::Outdated | State::SignedOut | State::Displaced)
+    }
 }
 
 /// The line to a table. A handle: copies are the same line.
@@ -45,13 +59,24 @@ pub(crate) struct Line {
     pub(crate) unread: RwSignal<usize>,
     /// The table at which the same people play again.
     pub(crate) again: RwSignal<Option<Id>>,
-    /// The game, until it is shown.
-    begun: StoredValue<Option<OnlineGame>>,
+    /// What the lobby knows of the table.
+    pub(crate) info: RwSignal<TableInfo>,
+    loading: StoredValue<Loading>,
     socket: StoredValue<Option<WebSocket>, LocalStorage>,
-    failed: StoredValue<u32>,
+    backoff: StoredValue<Backoff>,
     /// When something was last heard, by the clock of this page.
     heard_at: StoredValue<f64>,
     is_left: StoredValue<bool>,
+}
+
+/// The game that will be shown once all of it is known.
+enum Loading {
+    /// Nothing of it is known; the server is asked for all of it.
+    Nothing,
+    /// Its events are coming.
+    Begun(Box<OnlineGame>),
+    /// It is shown: messages go to the desk.
+    Done,
 }
 
 /// How often we say that we are still here.
@@ -61,9 +86,9 @@ const SILENCE: f64 = 50_000.0;
 
 impl Line {
     /// A line to a table, about to be made.
-    pub(super) fn open(table: Id, invite: Option<String>) -> Line {
+    pub(super) fn open(info: TableInfo, invite: Option<String>) -> Line {
         let line = app::lasting(|| Line {
-            table,
+            table: info.id,
             invite: StoredValue::new(invite),
             state: RwSignal::new(State::Opening),
             desk: RwSignal::new(None),
@@ -72,9 +97,10 @@ impl Line {
             muted: RwSignal::new([false; Seat::MAX]),
             unread: RwSignal::new(0),
             again: RwSignal::new(None),
-            begun: StoredValue::new(None),
+            info: RwSignal::new(info),
+            loading: StoredValue::new(Loading::Nothing),
             socket: StoredValue::new_local(None),
-            failed: StoredValue::new(0),
+            backoff: StoredValue::new(Backoff::default()),
             heard_at: StoredValue::new(0.0),
             is_left: StoredValue::new(false),
         });
@@ -133,13 +159,16 @@ impl Line {
                 self.hear(&Uint8Array::new(&data).to_vec());
             }
         });
-        let closed = Closure::<dyn FnMut(CloseEvent)>::new(move |event: CloseEvent| {
-            if event.code() == CLOSE_RELOAD {
-                self.state.set(State::Outdated);
-            } else {
-                self.try_again();
-            }
-        });
+        let closed =
+            Closure::<dyn FnMut(CloseEvent)>::new(move |event: CloseEvent| match event.code() {
+                CLOSE_RELOAD => self.give_up(State::Outdated),
+                CLOSE_SIGNED_OUT => {
+                    self.give_up(State::SignedOut);
+                    app().server.look();
+                }
+                CLOSE_CROWDED => self.give_up(State::Displaced),
+                _ => self.try_again(),
+            });
         socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
@@ -148,6 +177,18 @@ impl Line {
         heard.forget();
         closed.forget();
         self.socket.set_value(Some(socket));
+    }
+
+    /// The line stays broken, and says why.
+    fn give_up(self, state: State) {
+        self.hang_up();
+        self.state.set(state);
+    }
+
+    /// Makes a line again that was given up.
+    pub(super) fn come_back(self) {
+        self.state.set(State::Broken);
+        self.connect();
     }
 
     /// The socket is given up; it has nothing more to tell us.
@@ -162,24 +203,25 @@ impl Line {
     }
 
     fn greet(self) {
-        let hello = match self.desk.get_untracked() {
-            Some(desk) => desk.with(|game| OnlineGame::hello(game.online())),
-            None => self.begun.with_value(|begun| OnlineGame::hello(begun.as_ref())),
-        };
+        let hello = self.loading.with_value(|loading| match (loading, self.desk.get_untracked()) {
+            (Loading::Done, Some(desk)) => desk.with(|game| OnlineGame::hello(game.online())),
+            (Loading::Begun(game), _) => OnlineGame::hello(Some(game.as_ref())),
+            (Loading::Nothing | Loading::Done, _) => OnlineGame::hello(None),
+        });
         self.say(&hello);
     }
 
     fn try_again(self) {
-        if self.is_left.get_value() || self.state.get_untracked() == State::Outdated {
+        if self.is_left.get_value() || self.state.get_untracked().is_final() {
             return;
         }
         self.hang_up();
         if self.state.get_untracked() == State::Open {
             self.state.set(State::Broken);
         }
-        let failed = self.failed.get_value();
-        self.failed.set_value(failed + 1);
         let [luck] = browser::random_bytes();
+        let now = js_sys::Date::now() as i64;
+        let pause = self.backoff.try_update_value(|backoff| backoff.pause(now, luck));
         set_timeout(
             move || {
                 let is_free = self.socket.with_value(Option::is_none);
@@ -187,7 +229,7 @@ impl Line {
                     self.connect();
                 }
             },
-            pause_before(failed, luck),
+            pause.unwrap_or(SIGN_OF_LIFE),
         );
     }
 
@@ -215,64 +257,78 @@ impl Line {
         let message = match decode::<ToClient>(frame) {
             Ok(message) => message,
             Err(FrameError::Version(_)) => {
-                self.state.set(State::Outdated);
-                self.hang_up();
-                return;
+                return self.give_up(State::Outdated);
             }
             Err(_) => return self.try_again(),
         };
         if matches!(message, ToClient::Welcome(_)) {
-            self.failed.set_value(0);
+            let now = js_sys::Date::now() as i64;
+            self.backoff.update_value(|backoff| backoff.welcomed(now));
             self.state.set(State::Open);
         }
-        match self.desk.get_untracked() {
+        match self.desk.get_untracked().filter(|_| self.is_shown()) {
             Some(desk) => desk.hear(self, message),
             None => self.hear_beginning(message),
         }
     }
 
+    /// Whether the table that is shown is the one the server tells of.
+    pub(super) fn is_shown(self) -> bool {
+        self.loading.with_value(|loading| matches!(loading, Loading::Done))
+    }
+
     /// Before all is known of a game, nothing of it is shown.
     fn hear_beginning(self, message: ToClient) {
         let now = js_sys::Date::now() as i64;
-        let heard = self.begun.try_update_value(|begun| match (begun.as_mut(), message) {
-            (Some(game), message) => game.hear(message, now),
-            (None, ToClient::Welcome(welcome)) => match OnlineGame::new(*welcome) {
-                Ok(game) => {
-                    *begun = Some(game);
-                    Heard::Nothing
-                }
-                Err(_) => Heard::OutOfStep,
-            },
-            (None, _) => Heard::Nothing,
+        let heard = self.loading.try_update_value(|loading| match (loading, message) {
+            (Loading::Begun(game), message) => game.hear(message, now),
+            (_, ToClient::Welcome(welcome)) => Heard::StartOver(welcome),
+            _ => Heard::Nothing,
         });
-        if heard == Some(Heard::OutOfStep) {
-            self.state.set(State::Outdated);
-            self.hang_up();
+        match heard {
+            Some(Heard::StartOver(welcome)) => return self.start_over(*welcome),
+            Some(Heard::OutOfStep) => return self.begin_again(),
+            _ => {}
+        }
+        let is_known = |loading: &Loading| matches!(loading, Loading::Begun(game) if game.is_caught_up() && !game.events().is_empty());
+        if !self.loading.with_value(is_known) {
             return;
         }
-        let is_known = |game: &OnlineGame| game.is_caught_up() && !game.events().is_empty();
-        let known = self.begun.with_value(|begun| begun.as_ref().is_some_and(is_known));
-        if known && let Some(Some(game)) = self.begun.try_update_value(Option::take) {
+        let known = self.loading.try_update_value(|loading| mem::replace(loading, Loading::Done));
+        if let Some(Loading::Begun(game)) = known {
             self.company.set(game.company().clone());
             self.said.set(game.said().to_vec());
             self.again.set(game.again());
             let is_closed = game.is_closed();
-            let desk = Desk::online(game, self);
+            let desk = Desk::online(*game, self);
             if let Some(old) = app().desk.get_untracked() {
                 old.leave();
             }
+            let had_another = self.desk.with_untracked(Option::is_some);
             app().desk.set(Some(desk));
             self.desk.set(Some(desk));
             desk.go_on();
+            if had_another {
+                desk.notice.set(Some(Notice::LoadedAgain));
+            }
             if is_closed {
                 desk.fetch_record(self);
             }
         }
     }
 
-    /// The line is out of step with the server, and begins anew.
-    pub(super) fn begin_anew(self) {
-        self.hang_up();
+    /// The server has another history than we: what we have is dropped, and all of it follows. The
+    /// old table stays in sight until the new one is complete.
+    pub(super) fn start_over(self, welcome: Welcome) {
+        match OnlineGame::new(welcome) {
+            Ok(game) => self.loading.set_value(Loading::Begun(Box::new(game))),
+            Err(_) => self.give_up(State::Outdated),
+        }
+    }
+
+    /// The line is out of step with the server: what we have is dropped, and asked for again.
+    pub(super) fn begin_again(self) {
+        self.loading.set_value(Loading::Nothing);
         self.try_again();
     }
 }

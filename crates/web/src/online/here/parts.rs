@@ -165,6 +165,7 @@ pub(super) fn field(
     value: RwSignal<String>,
 ) -> AnyView {
     let complete = match kind {
+        "password" if id == "new-password" => "new-password",
         "password" => "current-password",
         _ if id == "login" => "username",
         _ => "off",
@@ -255,7 +256,24 @@ pub(super) fn agreed(info: &TableInfo) -> String {
     if info.stage == Stage::Running {
         told.push(say("table-round", &[("n", info.round.max(1).into())]));
     }
+    told.push(rated(info));
     told.join(" · ")
+}
+
+/// Whether a game is rated, in words, and if not, why.
+pub(super) fn rated(info: &TableInfo) -> String {
+    let key = match info.rated.as_deref() {
+        None => "rated-yes",
+        Some("private") => "rated-private",
+        Some("bots") => "rated-bots",
+        Some("deck") => "rated-deck",
+        Some("target") => "rated-target",
+        Some("guest") => "rated-guest",
+        Some("repeat") => "rated-repeat",
+        Some("pace") => "rated-pace",
+        Some(_) => "rated-no",
+    };
+    words().text(key)
 }
 
 /// A table in a list, with the way to it.

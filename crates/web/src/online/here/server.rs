@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::api::{self, Failure};
-use crate::store;
+use crate::{browser, store};
 
 /// What is known of the server.
 #[derive(Clone, Copy)]
 pub(crate) struct Server {
-    is_there: RwSignal<bool>,
+    is_missing: RwSignal<bool>,
     me: RwSignal<Option<Me>>,
     /// Whether it is known who we are, or that nobody knows us.
     asked: RwSignal<bool>,
@@ -19,7 +19,7 @@ pub(crate) struct Server {
 impl Server {
     pub(crate) fn new() -> Server {
         Server {
-            is_there: RwSignal::new(false),
+            is_missing: RwSignal::new(false),
             me: RwSignal::new(None),
             asked: RwSignal::new(false),
         }
@@ -28,23 +28,30 @@ impl Server {
     /// Finds out whether the server offers online play: a page that lies somewhere as mere files
     /// plays on without it. Only somebody who has been here before is asked for by name.
     pub(crate) fn look(self) {
+        if !browser::window().navigator().on_line() {
+            self.is_missing.set(true);
+            self.asked.set(true);
+            return;
+        }
         spawn_local(async move {
             if store::is_known() {
                 match api::get::<Me>("me").await {
                     Ok(me) => self.set(Some(me)),
                     Err(failure) if failure.is_stranger() => self.set(None),
-                    Err(_) => {}
+                    Err(_) => self.is_missing.set(true),
                 }
             } else if api::get::<Vec<TableInfo>>("tables").await.is_ok() {
                 self.set(None);
+            } else {
+                self.is_missing.set(true);
             }
             self.asked.set(true);
         });
     }
 
-    /// Whether there is online play.
-    pub(crate) fn is_there(self) -> bool {
-        self.is_there.get()
+    /// Whether it is known that there is no online play.
+    pub(crate) fn is_missing(self) -> bool {
+        self.is_missing.get()
     }
 
     /// Whether all is known that can be.
@@ -60,7 +67,7 @@ impl Server {
     /// I am somebody now, or nobody.
     pub(crate) fn set(self, me: Option<Me>) {
         store::keep_known(me.is_some());
-        self.is_there.set(true);
+        self.is_missing.set(false);
         if self.me.get_untracked() != me {
             self.me.set(me);
         }

@@ -11,6 +11,7 @@ use super::line::Line;
 use super::parts::{Trouble, again_and_again, invitation, loading, page, renew, trouble, wait};
 use super::{Place, api, turn, waiting};
 use crate::app::app;
+use crate::game::Desk;
 use crate::pages::{self, Page};
 use crate::part::part;
 use crate::{browser, files};
@@ -31,7 +32,7 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
         }
         match news.stage {
             Stage::Running => {
-                let open = Line::open(id, invite.get_value());
+                let open = Line::open(news.clone(), invite.get_value());
                 line.set(Some(open));
             }
             Stage::Over if info.with_untracked(Option::is_none) => {
@@ -55,11 +56,17 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
             line.leave();
         }
     });
-    let desk = Memo::new(move |_| line.get().is_some_and(|line| line.desk.with(Option::is_some)));
+    // A game that is loaded again has another desk.
+    let is_another = |before: Option<&Option<Desk>>, now: Option<&Option<Desk>>| match (before, now)
+    {
+        (Some(Some(before)), Some(Some(now))) => !before.is_same(*now),
+        (Some(None), Some(None)) => false,
+        _ => true,
+    };
+    let desk = Memo::new_with_compare(move |_| line.get()?.desk.get(), is_another);
     let here = Place::Table(id, None);
     part(move || {
-        if desk.get() {
-            let desk = line.get_untracked()?.desk.get_untracked()?;
+        if let Some(desk) = desk.get() {
             turn::follow(desk);
             return Some(pages::play::at(desk));
         }

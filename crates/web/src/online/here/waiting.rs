@@ -32,6 +32,10 @@ pub(super) fn room(
         let path = format!("tables/{id}/start");
         wait(wrong, async move { api::order::<TableInfo>("POST", &path).await }, found);
     };
+    let renew = move || {
+        let path = format!("tables/{id}/invite");
+        wait(wrong, async move { api::order::<TableInfo>("POST", &path).await }, found);
+    };
     let leave = move || {
         let path = format!("tables/{id}/leave");
         wait(wrong, async move { api::just("POST", &path).await }, |()| visit(Place::Lobby));
@@ -39,7 +43,7 @@ pub(super) fn room(
     let stands = info.mine.is_none();
     let actions = if !stands {
         view! {
-            {info.invite.clone().map(|invite| link(&info, &invite))}
+            {info.invite.clone().map(|invite| link(&info, &invite, renew))}
             <p role="status">{t("waiting-for-others")}</p>
             <div class="choices">
                 {(info.mine == Some(0)).then(|| button("fill", "answer", "waiting-start", start))}
@@ -61,8 +65,8 @@ pub(super) fn room(
     .into_any()
 }
 
-/// The link that lets others in, to be copied.
-fn link(info: &TableInfo, invite: &str) -> AnyView {
+/// The link that lets others in, to be copied; whoever made the table can replace it.
+fn link(info: &TableInfo, invite: &str, renew: impl Fn() + 'static) -> AnyView {
     let place = Place::Table(info.id, Some(invite.to_owned()));
     let address = format!("{}#{}", browser::address(), place.fragment());
     let copied = RwSignal::new(None::<bool>);
@@ -77,8 +81,12 @@ fn link(info: &TableInfo, invite: &str) -> AnyView {
         <fieldset class="quick"><legend>{t("invite-title")}</legend>
             <p class="about">{t("invite-about")}</p>
             <input class="link" id="invite" type="text" readonly aria-label=t("invite-title") prop:value=shown/>
-            <button class="confirm ready" id="copy-invite" on:click=press(copy)>{t("invite-copy")}</button>
+            <div class="choices">
+                <button class="confirm ready" id="copy-invite" on:click=press(copy)>{t("invite-copy")}</button>
+                {(info.mine == Some(0)).then(|| button("renew-invite", "answer", "invite-renew", renew))}
+            </div>
             <p role="status">{told(outcome)}</p>
+            {(info.mine == Some(0)).then(|| view! { <p class="about">{t("invite-renew-about")}</p> }.into_any())}
         </fieldset>
     }
     .into_any()

@@ -1,0 +1,115 @@
+//! What somebody can change about an account and a table, and what the pages say of ratings.
+//!
+//! The server's answers are made up here, in the shapes that its interface promises: these tests are
+//! about what the pages ask for and what they show.
+
+use havana_browser_tests::{DESK, House, PHONE};
+use serde_json::{Value, json};
+
+use crate::{Tests, fail};
+
+pub(crate) fn add(tests: &mut Tests) {
+    tests.add("a password is changed by who knows the old one", PHONE, a_password_is_changed);
+    tests.add("a link that was given away is replaced", DESK, a_link_is_replaced);
+    tests.add("a table says why it is not rated", DESK, a_table_says_why_it_is_not_rated);
+}
+
+/// Answers the next requests to this path with a status and a body, and notes what was asked. With
+/// a change instead of a body, the server's own answer is changed by it.
+async fn answer(house: &House, path: &str, status: u16, body: &Value, change: &str) {
+    let script = "const [path, status, body, change] = arguments;
+        const real = (window.realFetch ??= window.fetch);
+        window.asked = [];
+        window.fetch = async (address, wish) => {
+            if (!String(address.url ?? address).includes(path)) return real(address, wish);
+            window.asked.push({ method: wish?.method, body: wish?.body && JSON.parse(wish.body) });
+            if (status) {
+                const headers = { 'content-type': 'application/json' };
+                return new Response(body && JSON.stringify(body), { status, headers });
+            }
+            const table = await (await real(address, wish)).json();
+            Object.assign(Array.isArray(table) ? table[0] ?? {} : table, JSON.parse(change));
+            return Response.json(table);
+        };";
+    let asked = vec![json!(path), json!(status), body.clone(), json!(change)];
+    fail(house.driver.execute(script, asked).await);
+}
+
+async fn a_password_is_changed(house: &House) {
+    fail(house.come_in("Bea").await);
+    fail(house.goto("online#online/account").await);
+    assert!(!fail(house.has("#change-password").await), "a guest has no password");
+    fail(house.write("#login", "bea").await);
+    fail(house.write("#password", "a long password").await);
+    fail(house.click("#send").await);
+    fail(house.wait_for("#change-password").await);
+
+    let wrong = json!({ "code": "wrong-password", "message": "The old password is wrong." });
+    answer(house, "/api/account/password", 401, &wrong, "").await;
+    fail(house.write("#old-password", "not this one").await);
+    fail(house.write("#new-password", "a longer password").await);
+    fail(house.click("#change-password").await);
+    fail(house.wait_until("document.body.innerText.includes('old password is not right')").await);
+    assert_eq!(
+        fail(house.ask("return document.querySelector('#who') !== null").await),
+        json!(true)
+    );
+
+    answer(house, "/api/account/password", 204, &Value::Null, "").await;
+    fail(house.write("#old-password", "a long password").await);
+    fail(house.click("#change-password").await);
+    fail(house.wait_until("document.body.innerText.includes('The password is changed.')").await);
+    let asked = fail(house.ask("return window.asked").await);
+    let passwords = json!({ "old": "a long password", "new": "a longer password" });
+    assert_eq!(asked, json!([{ "method": "PUT", "body": passwords }]));
+    let left = fail(house.ask("return document.querySelector('#new-password').value").await);
+    assert_eq!(left, json!(""), "what was typed is not left behind");
+}
+
+async fn a_link_is_replaced(house: &House) {
+    fail(house.come_in("Ana").await);
+    let link = fail(house.make_table(25, &[]).await);
+    let table = "return [...performance.getEntriesByType('resource')].map(({ name }) => name)
+        .findLast((name) => /\\/api\\/tables\\/[^/?]+$/.test(name))";
+    let table = fail(house.ask(table).await);
+    let info = format!(
+        "const done = arguments[arguments.length - 1]; fetch({table}).then((it) => it.json()).then(done)"
+    );
+    let info = fail(house.driver.execute_async(info, Vec::new()).await);
+    let mut info = info.json().clone();
+    info["invite"] = json!("another");
+    answer(house, "/invite", 200, &info, "").await;
+    fail(house.click("#renew-invite").await);
+    fail(house.wait_until("document.querySelector('#invite')?.value.endsWith('/another')").await);
+    let asked = fail(house.ask("return window.asked").await);
+    assert_eq!(asked[0]["method"], json!("POST"));
+    assert!(!link.ends_with("/another"));
+}
+
+async fn a_table_says_why_it_is_not_rated(house: &House) {
+    fail(house.come_in("Ana").await);
+    let link = fail(house.make_table(25, &[]).await);
+    let shows = |text: &str| format!("document.body.innerText.includes({})", json!(text));
+    for (code, says) in [
+        (json!("private"), "not rated: the table is private"),
+        (json!("guest"), "not rated: a guest"),
+        (json!("repeat"), "not rated: the same people"),
+        (json!("something new"), "not rated"),
+        (Value::Null, " · rated"),
+    ] {
+        // The waiting room asks now and then.
+        let change = json!({ "rated": code }).to_string();
+        answer(house, "/api/tables/", 0, &Value::Null, &change).await;
+        fail(house.wait_until(&shows(says)).await);
+    }
+    assert_eq!(fail(house.ask(&format!("return {}", shows("not rated"))).await), json!(false));
+
+    // At the table and at its end it is said again.
+    let change = json!({ "rated": "bots" }).to_string();
+    answer(house, "/api/tables/", 0, &Value::Null, &change).await;
+    fail(house.click("#fill").await);
+    fail(house.wait_for("main.play .decide").await);
+    fail(house.click("#company-toggle").await);
+    fail(house.wait_until(&shows("not rated: bots play along")).await);
+    assert!(link.contains("table/"));
+}
