@@ -2,15 +2,20 @@
 
 use std::borrow::Cow;
 
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::http::header::{
-    ACCEPT_ENCODING, ALLOW, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, HeaderValue, VARY,
 };
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
-use crate::headers::{self, Keep};
+use crate::negotiate::{self, Encoding};
+
+/// A file whose name changes with its content.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// A file that a browser asks about each time.
+const ASK_AGAIN: &str = "no-cache";
 
 #[derive(RustEmbed)]
 #[folder = "bundle"]
@@ -28,6 +33,13 @@ pub fn is_built() -> bool {
     Files::get(PAGE).is_some()
 }
 
+/// The path of the largest file of the client, for those who try how it is served.
+pub fn largest_file() -> Option<String> {
+    let files = Files::iter().filter(|name| kind_of(name).is_some());
+    let largest = files.max_by_key(|name| Files::get(name).map_or(0, |file| file.data.len()));
+    largest.map(|name| format!("/{name}"))
+}
+
 /// Answers with a file of the client; `/` is its page, and `/online` the one for online play.
 pub(crate) async fn file(method: Method, uri: Uri, asked: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
@@ -40,58 +52,61 @@ pub(crate) async fn file(method: Method, uri: Uri, asked: HeaderMap) -> Response
         name => name,
     };
     if !is_built() {
-        return (StatusCode::SERVICE_UNAVAILABLE, headers::with(Keep::NotUnasked), NOT_BUILT)
-            .into_response();
+        let headers = [(CACHE_CONTROL, ASK_AGAIN)];
+        return (StatusCode::SERVICE_UNAVAILABLE, headers, NOT_BUILT).into_response();
     }
-    let Some(kind) = kind_of(name).filter(|_| Files::get(name).is_some()) else {
-        let headers = headers::with(Keep::NotUnasked);
+    let find = |encoding: Encoding| {
+        let file = Files::get(&format!("{name}{}", encoding.ending()))?;
+        Some((encoding, Content { hash: file.metadata.sha256_hash(), data: file.data }))
+    };
+    let kind = kind_of(name);
+    let Some((kind, (encoding, content))) =
+        kind.zip(negotiate::encodings(&asked).into_iter().find_map(find))
+    else {
+        let headers = [(CACHE_CONTROL, ASK_AGAIN)];
         return (StatusCode::NOT_FOUND, headers, "there is no such file\n").into_response();
     };
-    let (encoding, content) = best(name, &asked);
-    let keep = if is_hashed(name) { Keep::ForEver } else { Keep::NotUnasked };
-    let mut headers = headers::with(keep);
-    headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
-    headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
-    if let Some(encoding) = encoding {
-        headers.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
-    }
-    let tag = tag_of(&content.hash);
-    if asked.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
-        return (StatusCode::NOT_MODIFIED, headers).into_response();
-    }
-    if let Ok(tag) = HeaderValue::from_str(&tag) {
-        headers.insert(ETAG, tag);
-    }
-    (headers, Body::from(content.bytes.into_owned())).into_response()
+    let keep = if is_hashed(name) { FOR_EVER } else { ASK_AGAIN };
+    answer(&asked, kind, keep, encoding, content)
 }
 
 struct Content {
-    bytes: Cow<'static, [u8]>,
+    data: Cow<'static, [u8]>,
     hash: [u8; 32],
 }
 
-/// The shortest form of a file that the browser understands, and how it is encoded.
-fn best(name: &str, asked: &HeaderMap) -> (Option<&'static str>, Content) {
-    let accepted = asked.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
-    let accepts = |wanted: &str| {
-        accepted.split(',').any(|offer| {
-            let mut parts = offer.split(';').map(str::trim);
-            parts.next() == Some(wanted) && parts.next() != Some("q=0")
-        })
-    };
-    let forms = [("br", "br"), ("gzip", "gz")];
-    let found = forms.into_iter().filter(|(encoding, _)| accepts(encoding)).find_map(
-        |(encoding, ending)| Some((Some(encoding), Files::get(&format!("{name}.{ending}"))?)),
-    );
-    let (encoding, file) = match found {
-        Some((encoding, file)) => (encoding, Some(file)),
-        None => (None, Files::get(name)),
-    };
-    let content = match file {
-        Some(file) => Content { hash: file.metadata.sha256_hash(), bytes: file.data },
-        None => Content { hash: [0; 32], bytes: Cow::Borrowed(&[]) },
-    };
-    (encoding, content)
+/// The answer with a file, or without if the browser has it.
+fn answer(
+    asked: &HeaderMap,
+    kind: &'static str,
+    keep: &'static str,
+    encoding: Encoding,
+    content: Content,
+) -> Response {
+    let mut headers = HeaderMap::new();
+    let tag = tag_of(&content.hash);
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        headers.insert(ETAG, tag);
+    }
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static(keep));
+    headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    if negotiate::knows(asked, &tag) {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+    if let Some(encoding) = encoding.name() {
+        headers.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
+    (headers, Body::from(bytes(content.data))).into_response()
+}
+
+/// The content of a file. What is embedded is part of the program and never copied: a thousand
+/// clients that do not read it cost no memory.
+fn bytes(data: Cow<'static, [u8]>) -> Bytes {
+    match data {
+        Cow::Borrowed(embedded) => Bytes::from_static(embedded),
+        Cow::Owned(read) => Bytes::from(read),
+    }
 }
 
 fn tag_of(hash: &[u8; 32]) -> String {
@@ -106,6 +121,7 @@ fn kind_of(name: &str) -> Option<&'static str> {
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
         "wasm" => "application/wasm",
+        "woff2" => "font/woff2",
         "svg" => "image/svg+xml",
         "png" => "image/png",
         "ftl" | "txt" => "text/plain; charset=utf-8",
@@ -123,6 +139,8 @@ fn is_hashed(name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use axum::http::header::IF_NONE_MATCH;
+    use http_body_util::BodyExt as _;
 
     #[test]
     fn only_names_with_a_hash_are_kept_for_ever() {
@@ -136,6 +154,39 @@ mod tests {
         let compressed = |name: &str| matches!(name.rsplit_once('.'), Some((_, "br" | "gz")));
         for name in Files::iter().filter(|name| !compressed(name)) {
             assert!(kind_of(&name).is_some(), "{name}");
+        }
+    }
+
+    /// A file as it is embedded; the tests run before the client is built.
+    fn embedded() -> Content {
+        static FILE: [u8; 100] = [7; 100];
+        Content { data: Cow::Borrowed(&FILE[..]), hash: [1; 32] }
+    }
+
+    fn asked(if_none_match: &'static str) -> Response {
+        let asked =
+            HeaderMap::from_iter([(IF_NONE_MATCH, HeaderValue::from_static(if_none_match))]);
+        answer(&asked, "application/wasm", FOR_EVER, Encoding::Brotli, embedded())
+    }
+
+    #[tokio::test]
+    async fn a_file_is_sent_without_a_copy() {
+        let response = asked("");
+        assert_eq!(response.headers()[CONTENT_ENCODING], "br");
+        let sent = response.into_body().collect().await.unwrap().to_bytes();
+        assert_eq!(sent.as_ptr(), embedded().data.as_ptr());
+    }
+
+    #[test]
+    fn what_a_browser_has_is_not_sent_again() {
+        let tag = asked("").headers()[ETAG].clone();
+        let weak = format!("\"other\", W/{}", tag.to_str().unwrap());
+        for known in ["*".to_owned(), weak] {
+            let response = asked(known.leak());
+            assert_eq!(response.status(), StatusCode::NOT_MODIFIED);
+            assert_eq!(response.headers()[ETAG], tag);
+            assert_eq!(response.headers()[VARY], "accept-encoding");
+            assert_eq!(response.headers()[CACHE_CONTROL], FOR_EVER);
         }
     }
 

@@ -2,6 +2,8 @@
 //! to them, from one binary.
 
 mod bundle;
+mod edge;
+pub mod environment;
 pub mod files;
 mod headers;
 mod health;
@@ -10,26 +12,30 @@ mod listen;
 pub mod live;
 pub mod log;
 pub mod metrics;
+mod negotiate;
 pub mod node;
 mod peer;
+mod places;
+pub mod planted;
 pub mod program;
+mod progress;
 mod push;
 mod serve;
 pub mod settings;
 mod socket;
+mod visible;
 
-use std::time::SystemTime;
-
-use axum::Router;
+use axum::{Router, middleware};
 use tokio::sync::watch;
 
+use environment::{Environment as _, Machine};
 use node::Node;
 
-pub use bundle::is_built;
+pub use bundle::{is_built, largest_file};
 pub use listen::{USUAL_PORT, bind};
 pub use peer::Peer;
 pub use push::Reach;
-pub use serve::serve;
+pub use serve::{serve, serve_connection};
 
 /// Everything the server answers.
 pub fn app(node: Node) -> Router {
@@ -38,6 +44,7 @@ pub fn app(node: Node) -> Router {
         .merge(http::routes(&node))
         .merge(health::routes())
         .fallback(bundle::file)
+        .layer(middleware::from_fn_with_state(node.clone(), headers::around))
         .with_state(node)
 }
 
@@ -46,8 +53,7 @@ pub async fn until_true(watched: &mut watch::Receiver<bool>) {
     let _ = watched.wait_for(|truth| *truth).await;
 }
 
-/// The time, in milliseconds since 1970.
+/// The machine's time, in milliseconds since 1970.
 pub fn now() -> i64 {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+    Machine.now()
 }

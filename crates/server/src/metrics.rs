@@ -119,6 +119,10 @@ impl Messages {
 /// Everything that is counted.
 #[derive(Debug, Default)]
 pub struct Metrics {
+    /// Connections that are open and no sockets.
+    pub connections: Counter,
+    /// Connections that made room for others.
+    pub displaced: Counter,
     /// Sockets that are open.
     pub sockets: Counter,
     /// Sockets that were closed because their client did not read.
@@ -148,6 +152,10 @@ impl Metrics {
 
     fn write(&self, out: &mut String, games: usize) -> fmt::Result {
         gauge(out, "havana_games_in_memory", "Games in memory.", games as u64)?;
+        let connections = self.connections.get();
+        gauge(out, "havana_connections", "Open connections, sockets apart.", connections)?;
+        let help = "Connections that made room for others.";
+        counter(out, "havana_displaced_total", help, &self.displaced)?;
         gauge(out, "havana_sockets", "Open sockets.", self.sockets.get())?;
         counter(out, "havana_frames_total", "Frames sent to clients.", &self.frames)?;
         counter(out, "havana_bot_moves_total", "Moves that bots made.", &self.bot_moves)?;

@@ -41,9 +41,13 @@ pub async fn run(serving: Serving) -> Result<(), String> {
     if let Some(port) = port {
         wishes.listen = Some(SocketAddr::from(([127, 0, 0, 1], port)));
     }
-    let settings = wishes.settle(config.as_ref())?;
+    let mut settings = wishes.settle(config.as_ref())?;
     log::start(settings.log_json);
     let files = files::allow_most();
+    if settings.fit(files) {
+        let (connections, sockets) = (settings.most_connections, settings.most_sockets);
+        tracing::warn!(connections, sockets, "fewer than set: the system allows few open files");
+    }
     let store = Store::open(&settings.place).await.map_err(|error| error.to_string())?;
     let listener = bind(settings.listen).await.map_err(|error| {
         let wished = settings.listen.map_or_else(|| "this machine".to_owned(), |a| a.to_string());

@@ -7,6 +7,7 @@ use clap::{Args, ValueEnum};
 use havana_store::Place;
 use serde::Deserialize;
 
+use crate::planted::Planted;
 use crate::push::Reach;
 
 /// What may be set. Flags come before the environment, and the environment before the file.
@@ -28,9 +29,22 @@ pub struct Wishes {
     /// Believe the X-Forwarded-For of a proxy on this machine or in this network
     #[arg(long, env = "HAVANA_BEHIND_PROXY")]
     pub behind_proxy: bool,
-    /// The most sockets at once
+    /// The most connections at once that ask for pages, files and the lobby [default: 4096]
+    #[arg(long, env = "HAVANA_MOST_CONNECTIONS", value_name = "N")]
+    pub most_connections: Option<usize>,
+    /// The most of them from one address; behind a proxy, the most requests at once [default: 128]
+    #[arg(long, env = "HAVANA_MOST_CONNECTIONS_PER_ADDRESS", value_name = "N")]
+    pub most_connections_per_address: Option<usize>,
+    /// The most sockets at once [default: 20000]
     #[arg(long, env = "HAVANA_MOST_SOCKETS", value_name = "N")]
-    pub most_sockets: Option<u64>,
+    pub most_sockets: Option<usize>,
+    /// The most sockets of one address that watch; players may have sixteen times as many
+    /// [default: 64]
+    #[arg(long, env = "HAVANA_MOST_SOCKETS_PER_ADDRESS", value_name = "N")]
+    pub most_sockets_per_address: Option<usize>,
+    /// The most sockets of one player [default: 8]
+    #[arg(long, env = "HAVANA_MOST_SOCKETS_PER_PLAYER", value_name = "N")]
+    pub most_sockets_per_player: Option<usize>,
     /// Whose browsers may be told that it is their turn [default: public]
     #[arg(long, env = "HAVANA_PUSH", value_name = "WHERE")]
     pub push: Option<PushWish>,
@@ -85,17 +99,31 @@ pub struct Settings {
     pub public_url: Option<String>,
     /// Whether a proxy says who asks.
     pub behind_proxy: bool,
+    /// The most connections at once, sockets apart.
+    pub most_connections: usize,
+    /// The most connections of one address at once; behind a proxy, the most requests.
+    pub most_connections_per_address: usize,
     /// The most sockets at once.
-    pub most_sockets: u64,
+    pub most_sockets: usize,
+    /// The most sockets of one address that watch.
+    pub most_sockets_per_address: usize,
+    /// The most sockets of one player.
+    pub most_sockets_per_player: usize,
     /// Whether messages are sent to browsers.
     pub push: Messages,
     /// Whether anybody may ask as often as he likes.
     pub without_limits: bool,
     /// Whether logs are JSON.
     pub log_json: bool,
+    /// Bugs put back for a test; none otherwise.
+    pub planted: Planted,
 }
 
-const MOST_SOCKETS: u64 = 20_000;
+const MOST_CONNECTIONS: usize = 4096;
+const MOST_CONNECTIONS_PER_ADDRESS: usize = 128;
+const MOST_SOCKETS: usize = 20_000;
+const MOST_SOCKETS_PER_ADDRESS: usize = 64;
+const MOST_SOCKETS_PER_PLAYER: usize = 8;
 
 impl Wishes {
     /// What these wishes come to, with a file's wishes where they leave something open.
@@ -117,10 +145,21 @@ impl Wishes {
             place,
             public_url: wishes.public_url.map(|url| url.trim_end_matches('/').to_owned()),
             behind_proxy: wishes.behind_proxy,
+            most_connections: wishes.most_connections.unwrap_or(MOST_CONNECTIONS),
+            most_connections_per_address: wishes
+                .most_connections_per_address
+                .unwrap_or(MOST_CONNECTIONS_PER_ADDRESS),
             most_sockets: wishes.most_sockets.unwrap_or(MOST_SOCKETS),
+            most_sockets_per_address: wishes
+                .most_sockets_per_address
+                .unwrap_or(MOST_SOCKETS_PER_ADDRESS),
+            most_sockets_per_player: wishes
+                .most_sockets_per_player
+                .unwrap_or(MOST_SOCKETS_PER_PLAYER),
             push: wishes.push.unwrap_or(PushWish::Public).into(),
             without_limits: wishes.without_limits,
             log_json: wishes.log_json,
+            planted: Planted::default(),
         })
     }
 
@@ -134,7 +173,15 @@ impl Wishes {
             database,
             public_url: self.public_url.or(file.public_url),
             behind_proxy: self.behind_proxy || file.behind_proxy,
+            most_connections: self.most_connections.or(file.most_connections),
+            most_connections_per_address: self
+                .most_connections_per_address
+                .or(file.most_connections_per_address),
             most_sockets: self.most_sockets.or(file.most_sockets),
+            most_sockets_per_address: self
+                .most_sockets_per_address
+                .or(file.most_sockets_per_address),
+            most_sockets_per_player: self.most_sockets_per_player.or(file.most_sockets_per_player),
             push: self.push.or(file.push),
             without_limits: self.without_limits || file.without_limits,
             log_json: self.log_json || file.log_json,
@@ -142,7 +189,25 @@ impl Wishes {
     }
 }
 
+/// Files that are neither connections nor sockets: the store's, the log, the listener.
+const OTHER_FILES: u64 = 128;
+
 impl Settings {
+    /// Takes no more connections and sockets than the system lets this program open; answers
+    /// whether there are fewer now.
+    pub fn fit(&mut self, most_files: Option<u64>) -> bool {
+        let Some(most) = most_files else { return false };
+        let most = usize::try_from(most.saturating_sub(OTHER_FILES)).unwrap_or(usize::MAX).max(2);
+        let wished = self.most_connections.saturating_add(self.most_sockets);
+        if wished <= most {
+            return false;
+        }
+        // A quarter is enough for pages and the lobby; players stay at their tables.
+        self.most_connections = self.most_connections.min((most / 4).max(1));
+        self.most_sockets = self.most_sockets.min(most - self.most_connections);
+        true
+    }
+
     /// The settings of a server that keeps its games in this place and is left alone otherwise.
     pub fn at(place: Place) -> Settings {
         Settings {
@@ -150,10 +215,15 @@ impl Settings {
             place,
             public_url: None,
             behind_proxy: false,
+            most_connections: MOST_CONNECTIONS,
+            most_connections_per_address: MOST_CONNECTIONS_PER_ADDRESS,
             most_sockets: MOST_SOCKETS,
+            most_sockets_per_address: MOST_SOCKETS_PER_ADDRESS,
+            most_sockets_per_player: MOST_SOCKETS_PER_PLAYER,
             push: Messages::To(Reach::Public),
             without_limits: false,
             log_json: false,
+            planted: Planted::default(),
         }
     }
 }
@@ -228,6 +298,17 @@ mod tests {
         for url in ["havana.example", "https://", "https://a/b", "ftp://a", "https://u@a"] {
             assert!(check_url(url).is_err(), "{url}");
         }
+    }
+
+    #[test]
+    fn there_are_no_more_connections_than_the_system_allows() {
+        let mut settings = Settings::at(Place::Sqlite("here".into()));
+        assert!(!settings.fit(None) && !settings.fit(Some(100_000)));
+        assert_eq!((settings.most_connections, settings.most_sockets), (4096, 20_000));
+        assert!(settings.fit(Some(1024)));
+        assert_eq!((settings.most_connections, settings.most_sockets), (224, 672));
+        settings.fit(Some(0));
+        assert_eq!((settings.most_connections, settings.most_sockets), (1, 1));
     }
 
     #[test]

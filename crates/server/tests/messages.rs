@@ -10,7 +10,7 @@ use std::path::Path;
 use common::{COMMAND, never_down, pairs, random_decision, room_of};
 use havana_protocol::{Leaving, MOST_BYTES_FROM_CLIENT, Saying, ToServer, decode, encode};
 use havana_rules::{Seat, Viewer};
-use havana_server::live::told::Told;
+use havana_server::live::told::{Told, history_of};
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -29,7 +29,7 @@ fn the_seeds_of_the_fuzz_target_pass() {
 
 fn message() -> impl Strategy<Value = ToServer> {
     prop_oneof![
-        any::<u32>().prop_map(|have| ToServer::Hello { have }),
+        any::<(u32, u64)>().prop_map(|(have, history)| ToServer::Hello { have, history }),
         (any::<u64>(), any::<u32>()).prop_map(|(seed, at)| ToServer::Play {
             command: COMMAND,
             at,
@@ -72,7 +72,9 @@ fn a_game_answers_whatever_it_is_asked() {
     for pair in pairs::pairs(60) {
         let room = room_of(&pair.one);
         for have in [0, 1, 7, room.game.events(), room.game.events() + 1, u32::MAX] {
-            let mut told = Told::new(Viewer::Seat(Seat::ALL[3]), &room, have);
+            let viewer = Viewer::Seat(Seat::ALL[3]);
+            let history = history_of(viewer, &room, have);
+            let mut told = Told::new(viewer, &room, have, history);
             let frames = std::iter::from_fn(|| told.next(&room, i64::MAX, &never_down())).count();
             assert!(frames < 50);
         }

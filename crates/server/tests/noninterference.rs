@@ -22,7 +22,9 @@ fn received(room: &Room, viewer: Viewer, whims: &mut dyn Rng) -> Vec<Vec<u8>> {
     let mut frames = Vec::new();
     let game = &room.game;
     for have in [0, game.events() / 2, game.events().saturating_sub(5), u32::MAX] {
-        let mut told = Told::new(viewer, room, have);
+        // Whoever claims to have more than there is has no history that could be the same.
+        let history = if have > game.events() { 0 } else { told::history_of(viewer, room, have) };
+        let mut told = Told::new(viewer, room, have, history);
         frames.push(told.welcome(room));
         frames.extend(std::iter::from_fn(|| told.next(room, NOW, &never_down())));
     }
@@ -71,7 +73,7 @@ fn a_leaked_secret_is_noticed() {
             Viewer::Seat(seat) => (seat.index() + 1) % players,
         };
         let other = Viewer::Seat(havana_rules::Seat::ALL[whose]);
-        let mut told = Told::new(other, room, 0);
+        let mut told = Told::new(other, room, 0, 0);
         std::iter::from_fn(|| told.next(room, NOW, &never_down())).collect()
     };
     assert!(told_apart(&pairs, leaks) > 0);
@@ -82,7 +84,7 @@ fn a_length_that_depends_on_a_secret_is_noticed() {
     let pairs = pairs(150);
     let leaks = |room: &Room, viewer: Viewer, _: &mut dyn Rng| {
         // As if a frame were filled up with as many bytes as somebody's lowest card is worth.
-        let frame = Told::new(viewer, room, 0).welcome(room);
+        let frame = Told::new(viewer, room, 0, 0).welcome(room);
         vec![vec![0; frame.len() + common::lowest_cards(&room.game, viewer)]]
     };
     assert!(told_apart(&pairs, leaks) > 0);

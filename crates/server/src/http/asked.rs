@@ -2,6 +2,7 @@
 
 use core::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
+use std::time::Duration;
 
 use axum::body::to_bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
@@ -13,16 +14,21 @@ use havana_rules::components::deck_file;
 use havana_store::Player;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use super::who;
 use super::wrong::Refused;
 use crate::node::Node;
 use crate::peer::Peer;
+use crate::places::Line;
 
 /// The longest body, in bytes.
 const LONGEST: usize = 16 * 1024;
 /// The longest body that may hold a deck. JSON writes some characters longer than they are.
 const LONGEST_WITH_DECK: usize = LONGEST + 2 * deck_file::LONGEST;
+
+/// How long a body may take to arrive.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A body in JSON.
 pub(super) struct Body<T>(pub(super) T);
@@ -54,7 +60,8 @@ async fn read<T: DeserializeOwned>(request: Request, longest: usize) -> Result<T
             "send JSON, and say so: Content-Type: application/json",
         ));
     }
-    let bytes = to_bytes(request.into_body(), longest).await.map_err(|_| {
+    let body = timeout(PATIENCE, to_bytes(request.into_body(), longest));
+    let bytes = body.await.map_err(|_| Refused::too_slow())?.map_err(|_| {
         let says = format!("the body is cut off, or longer than {longest} bytes");
         Refused::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", says)
     })?;
@@ -76,7 +83,7 @@ impl FromRequestParts<Node> for Me {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, node: &Node) -> Result<Me, Refused> {
-        who(node, &parts.headers).await?.map(Me).ok_or_else(Refused::sign_in)
+        known(node, parts).await?.map(Me).ok_or_else(Refused::sign_in)
     }
 }
 
@@ -87,8 +94,17 @@ impl FromRequestParts<Node> for Anyone {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, node: &Node) -> Result<Anyone, Refused> {
-        Ok(Anyone(who(node, &parts.headers).await?))
+        Ok(Anyone(known(node, parts).await?))
     }
+}
+
+/// Who asks; the connection of a player outlives those of strangers when places are scarce.
+async fn known(node: &Node, parts: &Parts) -> Result<Option<Player>, Refused> {
+    let player = who(node, &parts.headers).await?;
+    if let (Some(_), Some(line)) = (&player, parts.extensions.get::<Line>()) {
+        line.is_of_a_player();
+    }
+    Ok(player)
 }
 
 /// Where a request comes from; nowhere in tests that have no connection.

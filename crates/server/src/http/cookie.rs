@@ -1,6 +1,6 @@
-//! The cookie that says who somebody is.
+//! The cookies: one says who somebody is, one that this browser has signed in before.
 //!
-//! Over HTTPS it is `__Host-havana`: no other host, not even a subdomain, can set it. Browsers take
+//! Over HTTPS a cookie is `__Host-havana`: no other host, not even a subdomain, can set it. Browsers take
 //! such a cookie over HTTPS only, so over plain HTTP, on one's own machine or at home, it has
 //! another name and no `Secure`. A server that knows its public address accepts only the one.
 
@@ -9,8 +9,16 @@ use axum::http::{HeaderMap, HeaderName};
 use havana_store::TokenHash;
 use sha2::{Digest, Sha256};
 
-const OVER_HTTPS: &str = "__Host-havana";
-const OVER_HTTP: &str = "havana";
+use crate::environment::Environment;
+
+/// What a cookie is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// Who somebody is.
+    Session,
+    /// That this browser has signed in before.
+    Device,
+}
 
 /// How long a session lasts without a visit: as long as browsers keep a cookie at most.
 pub(super) const LASTS_SECONDS: i64 = 400 * 24 * 3600;
@@ -19,89 +27,126 @@ pub(super) const LASTS_SECONDS: i64 = 400 * 24 * 3600;
 pub(super) struct Token([u8; 32]);
 
 impl Token {
-    /// A new one, of 256 bits from the operating system; `None` if it has none to give.
-    pub(super) fn fresh() -> Option<Token> {
+    /// A new one, of 256 random bits; `None` if there is no randomness.
+    pub(super) fn fresh(environment: &dyn Environment) -> Option<Token> {
         let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).ok()?;
+        environment.fill(&mut bytes).ok()?;
         Some(Token(bytes))
     }
 
     /// The token a request carries.
     pub(super) fn of(headers: &HeaderMap, public_url: Option<&str>) -> Option<Token> {
-        let names = match public_url {
-            Some(url) => &[name(url.starts_with("https://"))][..],
-            None => &[OVER_HTTPS, OVER_HTTP],
-        };
-        names.iter().find_map(|name| {
-            headers
-                .get_all(COOKIE)
-                .iter()
-                .filter_map(|cookies| cookies.to_str().ok())
-                .flat_map(|cookies| cookies.split(';'))
-                .filter_map(|cookie| cookie.trim().split_once('='))
-                .find(|(found, _)| found == name)
-                .and_then(|(_, value)| read(value))
-        })
+        Kind::Session.of(headers, public_url).and_then(unhex).map(Token)
     }
 
     /// As the store knows it.
     pub(super) fn hash(&self) -> TokenHash {
         Sha256::digest(self.0).into()
     }
+}
 
-    fn text(&self) -> String {
-        use core::fmt::Write as _;
-        self.0.iter().fold(String::with_capacity(64), |mut text, byte| {
-            let _ = write!(text, "{byte:02x}");
-            text
-        })
+impl Kind {
+    fn name(self, https: bool) -> &'static str {
+        match (self, https) {
+            (Kind::Session, true) => "__Host-havana",
+            (Kind::Session, false) => "havana",
+            (Kind::Device, true) => "__Host-havana-device",
+            (Kind::Device, false) => "havana-device",
+        }
+    }
+
+    /// The value of the cookie that a request carries.
+    pub(super) fn of<'a>(
+        self,
+        headers: &'a HeaderMap,
+        public_url: Option<&str>,
+    ) -> Option<&'a str> {
+        let kinds: &[bool] = match public_url {
+            Some(url) => &[url.starts_with("https://")],
+            None => &[true, false],
+        };
+        kinds.iter().find_map(|&https| self.carried(headers, https))
+    }
+
+    fn carried(self, headers: &HeaderMap, https: bool) -> Option<&str> {
+        headers
+            .get_all(COOKIE)
+            .iter()
+            .filter_map(|cookies| cookies.to_str().ok())
+            .flat_map(|cookies| cookies.split(';'))
+            .filter_map(|cookie| cookie.trim().split_once('='))
+            .find(|(name, _)| *name == self.name(https))
+            .map(|(_, value)| value)
+    }
+
+    /// The header that gives a browser its cookie, or takes it away.
+    pub(super) fn set(
+        self,
+        value: Option<&str>,
+        asked: &HeaderMap,
+        public_url: Option<&str>,
+    ) -> HeaderValue {
+        // A browser says its origin when it changes something; otherwise the cookie it brings does.
+        let origin = asked.get(ORIGIN).and_then(|origin| origin.to_str().ok());
+        let https = match public_url.or(origin) {
+            Some(url) => url.starts_with("https://"),
+            None => self.carried(asked, true).is_some(),
+        };
+        let age = if value.is_some() { LASTS_SECONDS } else { 0 };
+        let secure = if https { "; Secure" } else { "" };
+        let cookie = format!(
+            "{}={}; Max-Age={age}; Path=/; HttpOnly; SameSite=Strict{secure}",
+            self.name(https),
+            value.unwrap_or_default()
+        );
+        let mut cookie = HeaderValue::from_str(&cookie).unwrap_or(HeaderValue::from_static(""));
+        cookie.set_sensitive(true);
+        cookie
     }
 }
 
-/// The header that gives a browser its cookie, or takes it away.
+/// The header that gives a browser the cookie of its session, or takes it away.
 pub(super) fn set(
     token: Option<&Token>,
     asked: &HeaderMap,
     public_url: Option<&str>,
 ) -> [(HeaderName, HeaderValue); 1] {
-    let origin = asked.get(ORIGIN).and_then(|origin| origin.to_str().ok());
-    let https = public_url.or(origin).is_some_and(|url| url.starts_with("https://"));
-    let (value, age) = token.map_or((String::new(), 0), |token| (token.text(), LASTS_SECONDS));
-    let secure = if https { "; Secure" } else { "" };
-    let cookie = format!(
-        "{}={value}; Max-Age={age}; Path=/; HttpOnly; SameSite=Strict{secure}",
-        name(https)
-    );
-    let mut cookie = HeaderValue::from_str(&cookie).unwrap_or(HeaderValue::from_static(""));
-    cookie.set_sensitive(true);
-    [(SET_COOKIE, cookie)]
+    let value = token.map(|token| hex(&token.0));
+    [(SET_COOKIE, Kind::Session.set(value.as_deref(), asked, public_url))]
 }
 
-fn name(https: bool) -> &'static str {
-    if https { OVER_HTTPS } else { OVER_HTTP }
+/// Bytes as digits.
+pub(super) fn hex(bytes: &[u8]) -> String {
+    use core::fmt::Write as _;
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
 }
 
-fn read(text: &str) -> Option<Token> {
-    let digits: Vec<u8> =
-        text.chars().map(|c| c.to_digit(16).map(|digit| digit as u8)).collect::<Option<_>>()?;
-    let digits: [u8; 64] = digits.try_into().ok()?;
-    let mut bytes = [0; 32];
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-        *byte = pair[0] << 4 | pair[1];
+/// The bytes that these digits are, if they are so many.
+pub(super) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    if text.len() != 2 * N || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return None;
     }
-    Some(Token(bytes))
+    let mut bytes = [0; N];
+    for (place, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(text.get(2 * place..2 * place + 2)?, 16).ok()?;
+    }
+    Some(bytes)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::environment::Machine;
 
     fn carrying(cookies: &str) -> HeaderMap {
         HeaderMap::from_iter([(COOKIE, HeaderValue::from_str(cookies).unwrap())])
     }
 
     fn given(https: bool) -> (Token, String) {
-        let token = Token::fresh().unwrap();
+        let token = Token::fresh(&Machine).unwrap();
         let url = if https { "https://h.example" } else { "http://localhost:8080" };
         let [(_, cookie)] = set(Some(&token), &HeaderMap::new(), Some(url));
         (token, cookie.to_str().unwrap().to_owned())

@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use super::Desk;
 use super::limits::{Way, Who};
 use super::wrong::Refused;
-use crate::headers::{self, Keep};
+use crate::edge::NotDone;
 use crate::node::Node;
 use crate::peer::Peer;
 use crate::socket::origin;
@@ -25,12 +25,16 @@ pub(super) async fn watch(
     next: Next,
 ) -> Response {
     let mut response = match admit(&node, &desk, &request) {
+        // A change whose client hangs up goes on: hyper would drop it between two steps.
+        Ok(()) if changes(&request) => match node.edge().to_the_end(&node, next.run(request)).await
+        {
+            Ok(response) => response,
+            Err(NotDone::Busy) => Refused::busy().into_response(),
+            Err(NotDone::Fault) => Refused::fault().into_response(),
+        },
         Ok(()) => next.run(request).await,
         Err(refused) => refused.into_response(),
     };
-    for (name, value) in &headers::with(Keep::NotUnasked) {
-        response.headers_mut().entry(name).or_insert_with(|| value.clone());
-    }
     // What is answered here is about one person or one moment.
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
@@ -38,7 +42,7 @@ pub(super) async fn watch(
 
 fn admit(node: &Node, desk: &Desk, request: &Request) -> Result<(), Refused> {
     let peer = request.extensions().get::<Peer>().copied();
-    let changes = request.method() != Method::GET && request.method() != Method::HEAD;
+    let changes = changes(request);
     if let Some(peer) = peer {
         desk.limits.take(Way::Any, Who::address(peer))?;
         if changes {
@@ -53,6 +57,10 @@ fn admit(node: &Node, desk: &Desk, request: &Request) -> Result<(), Refused> {
         ));
     }
     Ok(())
+}
+
+fn changes(request: &Request) -> bool {
+    request.method() != Method::GET && request.method() != Method::HEAD
 }
 
 pub(super) async fn no_such_path() -> Refused {

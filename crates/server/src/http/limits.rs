@@ -1,12 +1,17 @@
 //! How often anybody may ask, for each way in.
+//!
+//! Guesses at a password are counted three times: by address, by address and login, and by login.
+//! The last count is for guessers with many addresses; it would let them lock the owner out, so a
+//! browser that has signed in to that login before ([`super::device`]) is counted by itself instead.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::time::Duration;
 
 use havana_protocol::Id;
+use tokio::time::Instant;
 
 use super::wrong::Refused;
 use crate::peer::Peer;
@@ -23,12 +28,18 @@ pub(super) enum Way {
     Guest,
     /// Trying or choosing a password.
     Password,
+    /// Trying passwords of one login, from wherever.
+    Login,
     /// Making a table.
     Table,
     /// Making a table with a deck of one's own.
     Deck,
     /// Taking all one's records home.
     Records,
+    /// Making tables with bots that think, for one player: in milliseconds a decision.
+    Thinking,
+    /// The same for all players of one address.
+    ThinkingAtAddress,
 }
 
 impl Way {
@@ -38,9 +49,12 @@ impl Way {
             Way::Change => (60.0, 60.0),
             Way::Guest => (30.0, 3.0),
             Way::Password => (10.0, 6.0),
+            Way::Login => (20.0, 2.0),
             Way::Table => (12.0, 4.0),
             Way::Deck => (6.0, 0.2),
             Way::Records => (4.0, 1.0),
+            Way::Thinking => (300.0, 60.0),
+            Way::ThinkingAtAddress => (600.0, 120.0),
         }
     }
 }
@@ -50,102 +64,135 @@ impl Way {
 pub(super) enum Who {
     Address(IpAddr),
     Player(Id),
-    /// Whoever tries this name to sign in with, as a hash.
+    /// Anyone who tries this name to sign in with, as a hash.
     Login(u64),
+    /// Anyone at this address who tries this name.
+    LoginAt(u64, IpAddr),
+    /// A browser that has signed in before.
+    Device([u8; 16]),
 }
 
 impl Who {
     /// One subscriber has a whole block of addresses of version 6, so the block is counted.
-    pub(super) fn address(Peer(address): Peer) -> Who {
-        Who::Address(match address {
-            IpAddr::V6(six) => {
-                let [a, b, c, d, ..] = six.segments();
-                IpAddr::from([a, b, c, d, 0, 0, 0, 0])
-            }
-            four @ IpAddr::V4(_) => four,
-        })
+    pub(super) fn address(peer: Peer) -> Who {
+        Who::Address(peer.block())
     }
 
     pub(super) fn login(login: &str) -> Who {
-        let mut hasher = DefaultHasher::new();
-        login.to_lowercase().hash(&mut hasher);
-        Who::Login(hasher.finish())
+        Who::Login(hash(login))
+    }
+
+    pub(super) fn login_at(login: &str, peer: Peer) -> Who {
+        Who::LoginAt(hash(login), peer.block())
     }
 }
 
-/// How many are counted at once; a full table forgets those who have not asked for a while.
+fn hash(login: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    login.to_lowercase().hash(&mut hasher);
+    hasher.finish()
+}
+
+/// How many are remembered for each way in. The map is filled up to half of it; then those in it
+/// become the old ones, and the old ones before them, who have not asked since, are forgotten.
 const MOST: usize = 65_536;
 
 /// Counts who asked how often.
 #[derive(Debug)]
 pub(super) struct Limits {
     off: bool,
-    buckets: Mutex<HashMap<(Way, Who), Bucket>>,
+    ways: Mutex<HashMap<Way, Counts>>,
+}
+
+/// Who came one way in. Each way has its own memory, so that a flood of requests from many addresses
+/// does not make the server forget who guesses passwords.
+#[derive(Debug, Default)]
+struct Counts {
+    young: HashMap<Who, Bucket>,
+    old: HashMap<Who, Bucket>,
+}
+
+impl Counts {
+    fn bucket(&mut self, who: Who, fresh: Bucket) -> &mut Bucket {
+        if self.young.len() >= MOST / 2 && !self.young.contains_key(&who) {
+            self.old = std::mem::take(&mut self.young);
+        }
+        let bucket = self.old.remove(&who).unwrap_or(fresh);
+        self.young.entry(who).or_insert(bucket)
+    }
 }
 
 impl Limits {
     pub(super) fn new(off: bool) -> Limits {
-        Limits { off, buckets: Mutex::default() }
+        Limits { off, ways: Mutex::default() }
     }
 
     /// Counts a request, or refuses it.
     pub(super) fn take(&self, way: Way, who: Who) -> Result<(), Refused> {
-        if self.off || self.take_at(way, who, Instant::now()) {
-            Ok(())
-        } else {
-            Err(Refused::too_often())
-        }
+        self.take_many(way, who, 1.0)
     }
 
-    fn take_at(&self, way: Way, who: Who, now: Instant) -> bool {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MOST && !buckets.contains_key(&(way, who)) {
-            buckets.retain(|_, bucket| !bucket.is_full(now));
-            if buckets.len() >= MOST {
-                return false;
-            }
+    /// Counts something that costs so much, or refuses it.
+    pub(super) fn take_many(&self, way: Way, who: Who, much: f32) -> Result<(), Refused> {
+        if self.off || much <= 0.0 {
+            return Ok(());
         }
+        self.take_at(way, who, much, Instant::now()).map_err(Refused::too_often)
+    }
+
+    fn take_at(&self, way: Way, who: Who, much: f32, now: Instant) -> Result<(), Duration> {
         let (most, a_minute) = way.limit();
-        let bucket =
-            buckets.entry((way, who)).or_insert_with(|| Bucket::new(most, a_minute / 60.0, now));
-        bucket.take(now)
+        let fresh = Bucket::new(most, a_minute / 60.0, now);
+        let mut ways = self.ways.lock().unwrap_or_else(PoisonError::into_inner);
+        ways.entry(way).or_default().bucket(who, fresh).take_many(much, now)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     #[test]
     fn each_way_and_each_one_is_counted_apart() {
         let (limits, now) = (Limits::new(false), Instant::now());
         let ana = Who::Address([10, 0, 0, 1].into());
         let bob = Who::Address([10, 0, 0, 2].into());
-        let taken = (0..20).filter(|_| limits.take_at(Way::Password, ana, now)).count();
+        let take = |way, who, now| limits.take_at(way, who, 1.0, now);
+        let taken = (0..20).filter(|_| take(Way::Password, ana, now).is_ok()).count();
         assert_eq!(taken, 10);
-        assert!(limits.take_at(Way::Password, bob, now));
-        assert!(limits.take_at(Way::Guest, ana, now));
-        assert!(limits.take_at(Way::Password, ana, now + Duration::from_secs(11)));
-    }
-
-    #[test]
-    fn a_block_of_addresses_is_one() {
-        let of = |text: &str| Who::address(Peer(text.parse().unwrap()));
-        assert_eq!(of("2001:db8::1"), of("2001:db8:0:0:ffff::2"));
-        assert_ne!(of("2001:db8::1"), of("2001:db8:0:1::1"));
-        assert_ne!(of("10.0.0.1"), of("10.0.0.2"));
+        assert_eq!(take(Way::Password, bob, now), Ok(()));
+        assert_eq!(take(Way::Guest, ana, now), Ok(()));
+        let wait = take(Way::Password, ana, now).unwrap_err();
+        assert!(take(Way::Password, ana, now + wait - Duration::from_millis(100)).is_err());
+        assert_eq!(take(Way::Password, ana, now + wait), Ok(()));
         assert_eq!(Who::login("Ana"), Who::login("aNA"));
     }
 
     #[test]
-    fn the_table_has_an_end() {
+    fn a_newcomer_is_never_refused_for_the_crowd_before_him() {
         let (limits, now) = (Limits::new(false), Instant::now());
-        for number in 0..MOST as u64 {
-            assert!(limits.take_at(Way::Guest, Who::Login(number), now));
+        let busy = Who::Login(u64::MAX);
+        for number in 0..3 * MOST as u64 {
+            assert_eq!(limits.take_at(Way::Login, Who::Login(number), 1.0, now), Ok(()));
+            if number % 1000 == 0 {
+                let _ = limits.take_at(Way::Login, busy, 1.0, now);
+            }
         }
-        assert!(!limits.take_at(Way::Guest, Who::Login(u64::MAX), now));
-        let later = now + Duration::from_mins(1);
-        assert!(limits.take_at(Way::Guest, Who::Login(u64::MAX), later));
+        assert!(limits.take_at(Way::Login, busy, 1.0, now).is_err(), "who asks on is remembered");
+        let remembered: usize = {
+            let ways = limits.ways.lock().unwrap();
+            ways.values().map(|counts| counts.young.len() + counts.old.len()).sum()
+        };
+        assert!(remembered <= MOST, "{remembered}");
+    }
+
+    #[test]
+    fn what_costs_more_takes_more() {
+        let (limits, now) = (Limits::new(false), Instant::now());
+        let ana = Who::Address([10, 0, 0, 1].into());
+        assert_eq!(limits.take_at(Way::Thinking, ana, 290.0, now), Ok(()));
+        let wait = limits.take_at(Way::Thinking, ana, 70.0, now).unwrap_err();
+        assert_eq!(wait.as_secs(), 60);
+        assert_eq!(limits.take_at(Way::Thinking, ana, 10.0, now), Ok(()));
     }
 }

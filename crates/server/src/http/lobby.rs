@@ -7,14 +7,14 @@ use axum::http::StatusCode;
 use axum::{Extension, Json};
 use havana_protocol::Id;
 use havana_protocol::api::{NewTable as Wish, QuickMatch, Stage, TableInfo};
-use havana_store::{Freed, Holder, NewTable, Player, Table, Taken};
+use havana_store::{Freed, NewTable, Player, Table, Taken};
 
 use super::asked::{Anyone, Body, From, LongBody, Me, Named};
 use super::limits::{Way, Who};
 use super::wrong::Refused;
 use super::{Desk, info, wish};
 use crate::node::{Node, STAND_IN};
-use crate::now;
+use crate::peer::Peer;
 
 /// How many open tables are shown, and gone through for somebody in a hurry.
 const MOST_SHOWN: u32 = 100;
@@ -50,8 +50,9 @@ pub(super) async fn make(
     LongBody(wish): LongBody<Wish>,
 ) -> Result<Json<TableInfo>, Refused> {
     // What cannot be had is refused before a deck is taken.
-    wish::judge(&wish, None, me.id)?;
+    let judged = wish::judge(&wish, None, me.id)?;
     may_make(&node, &desk, &me).await?;
+    may_think(&desk, &me, peer, &judged)?;
     let deck = match &wish.deck {
         Some(text) => {
             desk.limits.take(Way::Deck, Who::address(peer))?;
@@ -74,7 +75,7 @@ pub(super) async fn join(
         return Err(Refused::not_for_you());
     }
     match sit(&node, id, &me).await? {
-        Taken::Sits(_) | Taken::SatAlready(_) => answer(&node, id, &me).await,
+        Taken::Sits { .. } | Taken::SatAlready { .. } => answer(&node, id, &me).await,
         Taken::Full => Err(Refused::conflict("table-full", "every seat of this table is taken")),
         Taken::NotWaiting if table.seat_of(me.id).is_some() => answer(&node, id, &me).await,
         Taken::NotWaiting => Err(begun()),
@@ -87,7 +88,7 @@ pub(super) async fn leave(
     Named { id, .. }: Named,
 ) -> Result<StatusCode, Refused> {
     find(&node, id).await?;
-    match node.store().free_seat(id, me.id, now()).await? {
+    match node.store().free_seat(id, me.id, node.now()).await? {
         Freed::Left | Freed::TableGone => Ok(StatusCode::NO_CONTENT),
         Freed::NotSeated => Err(not_seated()),
         Freed::NotWaiting => Err(begun()),
@@ -107,10 +108,28 @@ pub(super) async fn start(
             "only the one who made the table may start it before every seat is taken",
         ));
     }
-    if !node.store().fill_with_bots(id, STAND_IN, now()).await? {
+    if !node.store().fill_with_bots(id, STAND_IN, node.now(), wish::named).await? {
         return Err(begun());
     }
-    begin(&node, id).await?;
+    node.look(id).await?;
+    answer(&node, id, &me).await
+}
+
+/// Replaces the link: the old one opens nothing any more, and those who watch by it are closed.
+pub(super) async fn invite(
+    State(node): State<Node>,
+    Me(me): Me,
+    Named { id, .. }: Named,
+) -> Result<Json<TableInfo>, Refused> {
+    find(&node, id).await?;
+    if node.store().renew_invite(id, me.id).await?.is_none() {
+        return Err(Refused::new(
+            StatusCode::FORBIDDEN,
+            "not-yours",
+            "only the one who made the table may replace its link",
+        ));
+    }
+    node.edge().sockets().end_invited(id);
     answer(&node, id, &me).await
 }
 
@@ -124,7 +143,7 @@ pub(super) async fn quick(
     let open = node.store().open_tables(MOST_SHOWN).await?;
     // Whoever waits longest comes first.
     for table in open.iter().rev().filter(|table| wish::fits(table, &wished)) {
-        if let Taken::Sits(_) | Taken::SatAlready(_) = sit(&node, table.id, &me).await? {
+        if let Taken::Sits { .. } | Taken::SatAlready { .. } = sit(&node, table.id, &me).await? {
             return answer(&node, table.id, &me).await;
         }
     }
@@ -136,6 +155,7 @@ pub(super) async fn again(
     State(node): State<Node>,
     Extension(desk): Extension<Arc<Desk>>,
     Me(me): Me,
+    From(peer): From,
     Named { id, .. }: Named,
 ) -> Result<Json<TableInfo>, Refused> {
     let table = find(&node, id).await?;
@@ -148,7 +168,9 @@ pub(super) async fn again(
     let mut next = table.again;
     if next.is_none() {
         may_make(&node, &desk, &me).await?;
-        let made = node.store().new_table(&wish::again(&table, me.id)?, now()).await?;
+        let wished = wish::again(&table, me.id)?;
+        may_think(&desk, &me, peer, &wished)?;
+        let made = node.store().new_table(&wished, node.now(), wish::named).await?;
         let first = node.store().set_again(id, made.id).await?;
         if first != made.id {
             // Somebody else was a moment earlier; they meet at his table.
@@ -160,7 +182,9 @@ pub(super) async fn again(
     let next = next.ok_or_else(Refused::no_game)?;
     match sit(&node, next, &me).await? {
         Taken::Full => Err(Refused::conflict("table-full", "every seat of that table is taken")),
-        Taken::Sits(_) | Taken::SatAlready(_) | Taken::NotWaiting => answer(&node, next, &me).await,
+        Taken::Sits { .. } | Taken::SatAlready { .. } | Taken::NotWaiting => {
+            answer(&node, next, &me).await
+        }
     }
 }
 
@@ -177,33 +201,50 @@ async fn may_make(node: &Node, desk: &Desk, me: &Player) -> Result<(), Refused> 
     Ok(())
 }
 
-/// Sets a table up, and begins at once if nobody is waited for.
+/// Whether the bots of a new table may think: a player has a budget for it, and an address.
+fn may_think(desk: &Desk, me: &Player, peer: Peer, wished: &NewTable) -> Result<(), Refused> {
+    let cost = wish::thinking(wished);
+    // A player without a budget takes nothing from the others at the address.
+    desk.limits.take_many(Way::Thinking, Who::Player(me.id), cost)?;
+    desk.limits.take_many(Way::ThinkingAtAddress, Who::address(peer), cost)
+}
+
+/// Sets a table up; without a free seat its game begins at once.
 async fn set(node: &Node, wished: &NewTable, me: &Player) -> Result<Json<TableInfo>, Refused> {
-    let table = node.store().new_table(wished, now()).await?;
-    if is_full(&table) {
-        begin(node, table.id).await?;
+    let table = node.store().new_table(wished, node.now(), wish::named).await?;
+    if table.begun.is_some() {
+        node.look(table.id).await?;
         return answer(node, table.id, me).await;
     }
     Ok(Json(info::of(&table, Some(me.id))))
 }
 
-/// Sits somebody down; the last one begins the game.
+/// Sits somebody down; with the last one the game begins, and is brought to life here.
 async fn sit(node: &Node, table: Id, me: &Player) -> Result<Taken, Refused> {
-    let taken = node.store().take_seat(table, me.id, now()).await?;
-    if let Taken::Sits(_) | Taken::SatAlready(_) = taken
-        && is_full(&find(node, table).await?)
-    {
-        begin(node, table).await?;
+    #[cfg(feature = "planted")]
+    if node.settings().planted.has(crate::planted::Bug::TwoStepJoin) {
+        return sit_in_two_steps(node, table, me).await;
+    }
+    let taken = node.store().take_seat(table, me.id, node.now(), wish::named).await?;
+    if let Taken::Sits { begun: true, .. } | Taken::SatAlready { begun: true, .. } = taken {
+        node.look(table).await?;
     }
     Ok(taken)
 }
 
-/// Begins a game if it has not begun, and brings it to life.
-async fn begin(node: &Node, table: Id) -> Result<(), Refused> {
-    if node.store().begin_game(table, now(), wish::named).await? {
+/// The same as no server should do it: what comes between the steps leaves a full table behind.
+#[cfg(feature = "planted")]
+async fn sit_in_two_steps(node: &Node, table: Id, me: &Player) -> Result<Taken, Refused> {
+    let taken = node.store().take_seat_only(table, me.id, node.now()).await?;
+    let is_full =
+        |table: &Table| table.seats.iter().all(|seat| seat.holder != havana_store::Holder::Free);
+    if let Taken::Sits { .. } | Taken::SatAlready { .. } = taken
+        && is_full(&find(node, table).await?)
+        && node.store().begin_game(table, node.now(), wish::named).await?
+    {
         node.look(table).await?;
     }
-    Ok(())
+    Ok(taken)
 }
 
 async fn find(node: &Node, table: Id) -> Result<Table, Refused> {
@@ -212,10 +253,6 @@ async fn find(node: &Node, table: Id) -> Result<Table, Refused> {
 
 async fn answer(node: &Node, table: Id, me: &Player) -> Result<Json<TableInfo>, Refused> {
     Ok(Json(info::of(&find(node, table).await?, Some(me.id))))
-}
-
-fn is_full(table: &Table) -> bool {
-    table.begun.is_none() && table.seats.iter().all(|seat| seat.holder != Holder::Free)
 }
 
 fn begun() -> Refused {

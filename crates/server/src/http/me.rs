@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use axum::extract::State;
+use axum::http::header::{HeaderName, HeaderValue, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use havana_protocol::api::{Credentials, Me as Myself, NewGuest};
+use havana_protocol::api::{Credentials, Me as Myself, NewGuest, NewPassword};
 use havana_store::{Account, Player};
 
 use super::Desk;
@@ -16,7 +17,6 @@ use super::limits::{Way, Who};
 use super::names;
 use super::wrong::Refused;
 use crate::node::{Node, STAND_IN};
-use crate::now;
 
 const SECOND: i64 = 1000;
 
@@ -25,12 +25,12 @@ pub(super) async fn show(
     Me(player): Me,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
-    // Whoever comes back stays known.
+    // A player who comes back stays known, here and in the browser.
     let public_url = node.settings().public_url.as_deref();
-    if let Some(token) = Token::of(&headers, public_url) {
-        node.store().prolong_session(&token.hash(), expiry(now())).await?;
-    }
-    Ok(Json(myself(player)).into_response())
+    let Some(token) = Token::of(&headers, public_url) else { return Err(Refused::sign_in()) };
+    node.store().prolong_session(&token.hash(), expiry(node.now())).await?;
+    let cookie = cookie::set(Some(&token), &headers, public_url);
+    Ok((cookie, Json(myself(player))).into_response())
 }
 
 pub(super) async fn guest(
@@ -48,7 +48,7 @@ pub(super) async fn guest(
         ));
     }
     desk.limits.take(Way::Guest, Who::address(peer))?;
-    let player = node.store().new_player(&name, now()).await?;
+    let player = node.store().new_player(&name, node.now()).await?;
     welcome(&node, player, &headers).await
 }
 
@@ -72,8 +72,9 @@ pub(super) async fn account(
     Extension(desk): Extension<Arc<Desk>>,
     Me(player): Me,
     From(peer): From,
+    headers: HeaderMap,
     Body(wish): Body<Credentials>,
-) -> Result<Json<Myself>, Refused> {
+) -> Result<Response, Refused> {
     let login = names::login(&wish.login)?.to_owned();
     names::password(&wish.password)?;
     if player.login.is_some() {
@@ -83,13 +84,50 @@ pub(super) async fn account(
     desk.limits.take(Way::Password, Who::Player(player.id))?;
     let hash = desk.passwords.hash(wish.password).await?;
     match node.store().set_account(player.id, &login, &hash).await? {
-        Account::Made => Ok(Json(myself(Player { login: Some(login), ..player }))),
+        Account::Made => {
+            let device = desk.devices.remember(&node, &headers, &login).await?;
+            let cookie = renew(&node, &headers).await?;
+            let me = Json(myself(Player { login: Some(login), ..player }));
+            let mut response = (cookie, me).into_response();
+            response.headers_mut().append(SET_COOKIE, device);
+            Ok(response)
+        }
         Account::NotAGuest => Err(has_account()),
         Account::LoginTaken => Err(Refused::conflict(
             "login-taken",
             "somebody signs in with this name already; choose another",
         )),
     }
+}
+
+pub(super) async fn password(
+    State(node): State<Node>,
+    Extension(desk): Extension<Arc<Desk>>,
+    Me(player): Me,
+    From(peer): From,
+    headers: HeaderMap,
+    Body(wish): Body<NewPassword>,
+) -> Result<Response, Refused> {
+    let Some(login) = &player.login else { return Err(no_account()) };
+    names::password(&wish.new)?;
+    desk.limits.take(Way::Password, Who::address(peer))?;
+    desk.limits.take(Way::Password, Who::Player(player.id))?;
+    let found = node.store().by_login(login).await?;
+    let hash = found.map(|found| found.password_hash);
+    if names::password(&wish.old).is_err() || !desk.passwords.check(wish.old, hash).await? {
+        let says = "the old password is not right";
+        return Err(Refused::new(StatusCode::UNAUTHORIZED, "wrong-password", says));
+    }
+    let hash = desk.passwords.hash(wish.new).await?;
+    let public_url = node.settings().public_url.as_deref();
+    let here = Token::of(&headers, public_url).map(|token| token.hash());
+    if !node.store().set_password(player.id, &hash, here.as_ref()).await? {
+        return Err(no_account());
+    }
+    // Somebody who knew the old password may sit at another browser.
+    node.edge().sockets().end_player(player.id, here.as_ref());
+    let cookie = renew(&node, &headers).await?;
+    Ok((StatusCode::NO_CONTENT, cookie).into_response())
 }
 
 pub(super) async fn sign_in(
@@ -100,7 +138,11 @@ pub(super) async fn sign_in(
     Body(wish): Body<Credentials>,
 ) -> Result<Response, Refused> {
     desk.limits.take(Way::Password, Who::address(peer))?;
-    desk.limits.take(Way::Password, Who::login(&wish.login))?;
+    desk.limits.take(Way::Password, Who::login_at(&wish.login, peer))?;
+    match desk.devices.known(&node, &headers, &wish.login).await? {
+        Some(device) => desk.limits.take(Way::Password, Who::Device(device))?,
+        None => desk.limits.take(Way::Login, Who::login(&wish.login))?,
+    }
     let wrong = || {
         Refused::new(
             StatusCode::UNAUTHORIZED,
@@ -115,7 +157,7 @@ pub(super) async fn sign_in(
     let found = node.store().by_login(login).await?;
     let hash = found.as_ref().map(|found| found.password_hash.clone());
     match (desk.passwords.check(wish.password, hash).await?, found) {
-        (true, Some(found)) => welcome(&node, found.player, &headers).await,
+        (true, Some(found)) => signed_in(&node, &desk, found.player, &headers).await,
         _ => Err(wrong()),
     }
 }
@@ -127,6 +169,7 @@ pub(super) async fn sign_out(
     let public_url = node.settings().public_url.as_deref();
     if let Some(token) = Token::of(&headers, public_url) {
         node.store().end_session(&token.hash()).await?;
+        node.edge().sockets().end_session(&token.hash());
     }
     Ok(farewell(&node, &headers))
 }
@@ -137,6 +180,7 @@ pub(super) async fn sign_out_everywhere(
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
     node.store().end_sessions(player.id).await?;
+    node.edge().sockets().end_player(player.id, None);
     Ok(farewell(&node, &headers))
 }
 
@@ -145,10 +189,10 @@ pub(super) async fn delete(
     Me(player): Me,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
-    if let Some(deleted) = node.store().delete_player(player.id, STAND_IN, now()).await? {
-        for game in deleted.running {
-            node.look(game).await?;
-        }
+    let deleted = node.store().delete_player(player.id, STAND_IN, node.now()).await?;
+    node.edge().sockets().end_player(player.id, None);
+    if let Some(deleted) = deleted {
+        node.forget(&deleted).await;
     }
     Ok(farewell(&node, &headers))
 }
@@ -156,15 +200,46 @@ pub(super) async fn delete(
 /// A new session, and the cookie that belongs to it.
 async fn welcome(node: &Node, player: Player, headers: &HeaderMap) -> Result<Response, Refused> {
     let public_url = node.settings().public_url.as_deref();
-    let token = Token::fresh().ok_or_else(Refused::busy)?;
+    let token = Token::fresh(&**node.environment()).ok_or_else(Refused::busy)?;
     // One browser has one session: the one before, if there was one, ends.
     if let Some(before) = Token::of(headers, public_url) {
         node.store().end_session(&before.hash()).await?;
+        node.edge().sockets().end_session(&before.hash());
     }
-    let now = now();
+    let now = node.now();
     node.store().new_session(&token.hash(), player.id, now, expiry(now)).await?;
     let cookie = cookie::set(Some(&token), headers, public_url);
     Ok((cookie, Json(myself(player))).into_response())
+}
+
+/// Another token for the session that asks: whoever knew the old one knows nothing.
+async fn renew(
+    node: &Node,
+    headers: &HeaderMap,
+) -> Result<[(HeaderName, HeaderValue); 1], Refused> {
+    let public_url = node.settings().public_url.as_deref();
+    let before = Token::of(headers, public_url).ok_or_else(Refused::sign_in)?;
+    let token = Token::fresh(&**node.environment()).ok_or_else(Refused::busy)?;
+    let now = node.now();
+    if !node.store().renew_session(&before.hash(), &token.hash(), now, expiry(now)).await? {
+        return Err(Refused::sign_in());
+    }
+    node.edge().sockets().renew(&before.hash(), &token.hash());
+    Ok(cookie::set(Some(&token), headers, public_url))
+}
+
+/// A new session for a player with an account, whose browser is remembered.
+async fn signed_in(
+    node: &Node,
+    desk: &Desk,
+    player: Player,
+    headers: &HeaderMap,
+) -> Result<Response, Refused> {
+    let login = player.login.clone().unwrap_or_default();
+    let device = desk.devices.remember(node, headers, &login).await?;
+    let mut response = welcome(node, player, headers).await?;
+    response.headers_mut().append(SET_COOKIE, device);
+    Ok(response)
 }
 
 fn farewell(node: &Node, headers: &HeaderMap) -> Response {
@@ -174,6 +249,10 @@ fn farewell(node: &Node, headers: &HeaderMap) -> Response {
 
 fn expiry(now: i64) -> i64 {
     now + cookie::LASTS_SECONDS * SECOND
+}
+
+fn no_account() -> Refused {
+    Refused::conflict("no-account", "a guest has no password; make an account first")
 }
 
 fn has_account() -> Refused {

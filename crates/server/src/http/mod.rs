@@ -3,6 +3,7 @@
 mod asked;
 mod cookie;
 mod decks;
+mod device;
 mod games;
 mod guard;
 mod info;
@@ -20,33 +21,39 @@ use std::sync::Arc;
 
 use axum::http::HeaderMap;
 use axum::{Extension, Router, middleware, routing};
-use havana_store::{Error, Player};
+use havana_protocol::Id;
+use havana_store::{Error, Player, TokenHash};
 
 use crate::node::Node;
-use crate::now;
 use cookie::Token;
 use decks::Decks;
+use device::Devices;
 use limits::Limits;
 use password::Passwords;
+pub(crate) use wish::named;
+pub(crate) use wrong::Refused;
 
 /// What the ways in share.
 pub(crate) struct Desk {
     limits: Limits,
     passwords: Passwords,
     decks: Decks,
+    devices: Devices,
 }
 
 /// All paths of the API but the socket's.
 pub(crate) fn routes(node: &Node) -> Router<Node> {
     let desk = Arc::new(Desk {
         limits: Limits::new(node.settings().without_limits),
-        passwords: Passwords::new(),
+        passwords: Passwords::new(Arc::clone(node.environment())),
         decks: Decks::default(),
+        devices: Devices::default(),
     });
     Router::new()
         .route("/api/me", routing::get(me::show).put(me::rename).delete(me::delete))
         .route("/api/guest", routing::post(me::guest))
         .route("/api/account", routing::post(me::account))
+        .route("/api/account/password", routing::put(me::password))
         .route("/api/session", routing::post(me::sign_in).delete(me::sign_out))
         .route("/api/sessions", routing::delete(me::sign_out_everywhere))
         .route("/api/tables", routing::get(lobby::open).post(lobby::make))
@@ -54,6 +61,7 @@ pub(crate) fn routes(node: &Node) -> Router<Node> {
         .route("/api/tables/{id}/join", routing::post(lobby::join))
         .route("/api/tables/{id}/leave", routing::post(lobby::leave))
         .route("/api/tables/{id}/start", routing::post(lobby::start))
+        .route("/api/tables/{id}/invite", routing::post(lobby::invite))
         .route("/api/quick", routing::post(lobby::quick))
         .route("/api/games", routing::get(games::list))
         .route("/api/games/{id}/again", routing::post(lobby::again))
@@ -71,9 +79,21 @@ pub(crate) fn routes(node: &Node) -> Router<Node> {
 }
 
 /// Whose cookie a request carries.
-pub(crate) async fn who(node: &Node, headers: &HeaderMap) -> Result<Option<Player>, Error> {
+async fn who(node: &Node, headers: &HeaderMap) -> Result<Option<Player>, Error> {
     match Token::of(headers, node.settings().public_url.as_deref()) {
-        Some(token) => node.store().session(&token.hash(), now()).await,
+        Some(token) => node.store().session(&token.hash(), node.now()).await,
         None => Ok(None),
     }
+}
+
+/// The player whose cookie a request carries, and the session.
+pub(crate) async fn session(
+    node: &Node,
+    headers: &HeaderMap,
+) -> Result<Option<(Id, TokenHash)>, Error> {
+    let Some(token) = Token::of(headers, node.settings().public_url.as_deref()) else {
+        return Ok(None);
+    };
+    let player = node.store().session(&token.hash(), node.now()).await?;
+    Ok(player.map(|player| (player.id, token.hash())))
 }

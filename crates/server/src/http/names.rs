@@ -3,6 +3,7 @@
 use havana_protocol::api::{LONGEST_NAME, PASSWORD_LENGTH};
 
 use super::wrong::Refused;
+use crate::visible;
 
 /// A name as others may see it: one line, its spaces single, without characters that cannot be
 /// seen or that turn the text around.
@@ -13,11 +14,12 @@ pub(super) fn clean(name: &str) -> Result<String, Refused> {
     }
     let words: Vec<&str> = name.split_whitespace().collect();
     let name = words.join(" ");
-    if name.chars().any(|c| c.is_control() || is_hidden(c)) {
-        return Err(Refused::bad(
-            "name-not-plain",
-            "a name has no control characters, and none that are invisible or turn the text around",
-        ));
+    if let Some(c) = visible::first_invisible(&name) {
+        let says = format!(
+            "a name has only characters that can be seen; U+{:04X} cannot, take it out",
+            u32::from(c)
+        );
+        return Err(Refused::bad("name-not-plain", says));
     }
     match name.chars().count() {
         0 => Err(Refused::bad("name-empty", "a name has at least one character")),
@@ -55,14 +57,6 @@ fn too_long() -> Refused {
     Refused::bad("name-too-long", format!("a name has at most {LONGEST_NAME} characters"))
 }
 
-/// Marks without width, and those that change the direction of writing.
-fn is_hidden(c: char) -> bool {
-    matches!(c,
-        '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200f}'
-        | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}'
-        | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -78,6 +72,9 @@ mod tests {
     fn names_that_deceive_are_refused() {
         for name in ["", "  ", "a\u{0}b", "a\u{202e}b", "\u{200b}", "\u{3164}", &"é".repeat(25)] {
             assert!(clean(name).is_err(), "{name:?}");
+        }
+        for blank in ["\u{2800}", "\u{34f}", "\u{17b4}", "Ana\u{2800}", "A\u{34f}na"] {
+            assert!(clean(blank).is_err(), "{blank:?}");
         }
         assert!(clean(&"a ".repeat(100_000)).is_err());
     }

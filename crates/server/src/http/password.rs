@@ -10,6 +10,7 @@ use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use super::wrong::Refused;
+use crate::environment::{self, Environment};
 
 /// So many passwords at once: each takes 19 MiB and a core for tens of milliseconds.
 const AT_ONCE: usize = 2;
@@ -17,14 +18,14 @@ const AT_ONCE: usize = 2;
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Hashes passwords and checks them.
-#[derive(Debug)]
 pub(super) struct Passwords {
+    environment: Arc<dyn Environment>,
     turns: Arc<Semaphore>,
 }
 
 impl Passwords {
-    pub(super) fn new() -> Passwords {
-        Passwords { turns: Arc::new(Semaphore::new(AT_ONCE)) }
+    pub(super) fn new(environment: Arc<dyn Environment>) -> Passwords {
+        Passwords { environment, turns: Arc::new(Semaphore::new(AT_ONCE)) }
     }
 
     /// The hash of a password, with its salt and its costs.
@@ -60,12 +61,12 @@ impl Passwords {
     ) -> Result<T, Refused> {
         let turn = timeout(PATIENCE, Arc::clone(&self.turns).acquire_owned()).await;
         let Ok(Ok(turn)) = turn else { return Err(Refused::busy()) };
-        let worked = tokio::task::spawn_blocking(move || {
+        let worked = environment::compute(&*self.environment, move || {
             let worked = work();
             drop(turn);
             worked
         });
-        worked.await.map_err(|_| Refused::busy())
+        worked.await.ok_or_else(Refused::busy)
     }
 }
 
@@ -76,10 +77,11 @@ const NOBODYS: &str = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$\
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::environment::Machine;
 
     #[tokio::test]
     async fn a_password_is_known_again_and_another_is_not() {
-        let passwords = Passwords::new();
+        let passwords = Passwords::new(Arc::new(Machine));
         let hash = passwords.hash("a good secret".to_owned()).await.unwrap();
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
         assert_ne!(passwords.hash("a good secret".to_owned()).await.unwrap(), hash);

@@ -9,7 +9,6 @@ use super::asked::{Body, Me};
 use super::cookie::Token;
 use super::wrong::Refused;
 use crate::node::Node;
-use crate::now;
 
 pub(super) async fn key(
     State(node): State<Node>,
@@ -32,7 +31,7 @@ pub(super) async fn begin(
     let push = node.push().await?.ok_or_else(no_push)?;
     push.check(&target).map_err(|why| Refused::bad("bad-push", why))?;
     let token = token(&node, &headers).ok_or_else(Refused::sign_in)?;
-    if !node.store().add_push(&token.hash(), &target, now()).await? {
+    if !node.store().add_push(&token.hash(), &target, node.now()).await? {
         return Err(Refused::sign_in());
     }
     Ok(StatusCode::NO_CONTENT)

@@ -17,6 +17,9 @@ use super::wrong::Refused;
 const MOST_IMAGINED: u32 = 2_000;
 const MOST_MILLISECONDS: u32 = 100;
 
+/// Roughly what one core imagines in a millisecond.
+const IMAGINED_IN_A_MILLISECOND: f32 = 100.0;
+
 const BANK: core::ops::RangeInclusive<u32> = 30..=4 * 3600;
 const MOST_INCREMENT: u32 = 600;
 const HOURS: core::ops::RangeInclusive<u32> = 1..=14 * 24;
@@ -52,7 +55,6 @@ pub(super) fn judge(wish: &Wish, deck: Option<Deck>, maker: Id) -> Result<NewTab
         public: wish.public,
         spectators: wish.spectators,
         memory_aid: wish.memory_aid,
-        invite: invite()?,
     })
 }
 
@@ -101,7 +103,6 @@ pub(super) fn again(table: &Table, maker: Id) -> Result<NewTable, Refused> {
         public: false,
         spectators: table.spectators,
         memory_aid: table.memory_aid,
-        invite: invite()?,
     })
 }
 
@@ -123,6 +124,26 @@ pub(super) fn level(word: &str) -> Result<Level, Refused> {
             format!("a bot is random, greedy, planner, or search:1 to search:{MOST_IMAGINED}"),
         )),
     }
+}
+
+/// No level that a table may have is as large as this.
+fn bounded(number: u32) -> f32 {
+    u16::try_from(number).map_or(f32::from(u16::MAX), f32::from)
+}
+
+/// How long the bots of a table think over one decision, together, in milliseconds of one core.
+/// Bots that do not search are free.
+pub(super) fn thinking(wished: &NewTable) -> f32 {
+    let bots = wished.seats.iter().filter_map(|holder| match holder {
+        Holder::Bot(level) => level.parse::<Level>().ok(),
+        Holder::Free | Holder::Person(_) => None,
+    });
+    bots.map(|level| match level {
+        Level::Search(Budget::Iterations(games)) => bounded(games) / IMAGINED_IN_A_MILLISECOND,
+        Level::Search(Budget::Milliseconds(long)) => bounded(long),
+        _ => 0.0,
+    })
+    .sum()
 }
 
 fn pace(pace: Pace) -> Result<Pace, Refused> {
@@ -149,7 +170,7 @@ fn header(config: Config) -> Result<Vec<u8>, Refused> {
 }
 
 /// The header of a game that begins, with the names of those who sit there.
-pub(super) fn named(table: &Table) -> Vec<u8> {
+pub(crate) fn named(table: &Table) -> Vec<u8> {
     let names = table.seats.iter().map(|seat| match &seat.holder {
         Holder::Person(_) => seat.name.clone(),
         Holder::Free => String::new(),
@@ -160,12 +181,6 @@ pub(super) fn named(table: &Table) -> Vec<u8> {
         Record::new(header, &[]).ok()
     });
     named.map_or_else(|| table.header.clone(), |record| record.to_binary())
-}
-
-/// What lets somebody join by a link: 128 random bits, as letters and digits.
-fn invite() -> Result<String, Refused> {
-    let half = || havana_store::fresh_id();
-    Ok(format!("{}{}", half()?, half()?))
 }
 
 fn damaged(error: impl core::fmt::Display) -> Refused {

@@ -1,5 +1,7 @@
 //! How a request is refused: always in the same form, documented in `docs/api.md`.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, HeaderValue, RETRY_AFTER};
@@ -14,15 +16,18 @@ pub(crate) struct Refused {
     status: StatusCode,
     code: &'static str,
     message: String,
+    /// In so many seconds it can be tried again.
+    retry_after: Option<u64>,
 }
 
 impl Refused {
-    pub(super) fn new(
+    pub(crate) fn new(
         status: StatusCode,
         code: &'static str,
         message: impl Into<String>,
     ) -> Refused {
-        Refused { status, code, message: message.into() }
+        let retry_after = (status == StatusCode::SERVICE_UNAVAILABLE).then_some(10);
+        Refused { status, code, message: message.into(), retry_after }
     }
 
     /// What was sent is not as it should be.
@@ -39,11 +44,11 @@ impl Refused {
         Refused::new(StatusCode::UNAUTHORIZED, "sign-in", "say who you are first: POST /api/guest")
     }
 
-    pub(super) fn no_game() -> Refused {
+    pub(crate) fn no_game() -> Refused {
         Refused::new(StatusCode::NOT_FOUND, "no-such-game", "there is no such game")
     }
 
-    pub(super) fn not_for_you() -> Refused {
+    pub(crate) fn not_for_you() -> Refused {
         Refused::new(
             StatusCode::FORBIDDEN,
             "not-for-you",
@@ -51,12 +56,31 @@ impl Refused {
         )
     }
 
-    pub(super) fn too_often() -> Refused {
-        Refused::new(
-            StatusCode::TOO_MANY_REQUESTS,
-            "too-often",
-            "you ask too often; wait a little and try again",
-        )
+    /// So long it takes until it would be allowed.
+    pub(super) fn too_often(wait: Duration) -> Refused {
+        let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0 || wait.is_zero());
+        let says = format!("you ask too often; try again in {seconds} s");
+        let refused = Refused::new(StatusCode::TOO_MANY_REQUESTS, "too-often", says);
+        Refused { retry_after: Some(seconds), ..refused }
+    }
+
+    /// Too many requests of one address are under way.
+    pub(crate) fn too_many_requests() -> Refused {
+        let says = "too many requests from your address are under way; wait for their answers";
+        let refused = Refused::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests", says);
+        Refused { retry_after: Some(1), ..refused }
+    }
+
+    /// The rest of a request does not come.
+    pub(super) fn too_slow() -> Refused {
+        let says = "the body did not arrive in time; send the request again";
+        Refused::new(StatusCode::REQUEST_TIMEOUT, "too-slow", says)
+    }
+
+    /// A fault of this program.
+    pub(super) fn fault() -> Refused {
+        let says = "the server has made a mistake, which its log describes; try again";
+        Refused::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", says)
     }
 
     pub(super) fn busy() -> Refused {
@@ -100,8 +124,8 @@ impl IntoResponse for Refused {
         let mut response = (self.status, Json(wrong)).into_response();
         let headers = response.headers_mut();
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-        if matches!(self.status.as_u16(), 429 | 503) {
-            headers.insert(RETRY_AFTER, HeaderValue::from_static("10"));
+        if let Some(seconds) = self.retry_after {
+            headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
         response
     }

@@ -1,5 +1,7 @@
 //! How much time everyone has, from when the moves were made. Nothing here looks at a clock: it
 //! is told what time it is, so that a game read again gives the same times.
+//!
+//! Every moment here is game time; see [`super::timekeeper`].
 
 use havana_protocol::api::Pace;
 use havana_rules::{Seat, Seats};
@@ -7,8 +9,9 @@ use havana_rules::{Seat, Seats};
 /// Milliseconds since 1970.
 pub type Moment = i64;
 
-/// The least that anybody has for a decision, in milliseconds: who has used up his bank still has
-/// so much, and so has he who takes his seat back.
+/// The least that a player has for a decision, in milliseconds, whatever is left in their bank.
+/// Once for each decision, a player who takes their seat back, or whose server did not run for a
+/// moment, has this much again.
 pub const LEAST: i64 = 15_000;
 
 /// Times in which no server ran: whoever was asked then is not charged for them.
@@ -46,6 +49,18 @@ pub struct Clocks {
     left: [i64; Seat::MAX],
     /// Since when each seat's clock runs.
     since: [Option<Moment>; Seat::MAX],
+    /// Which seats have had their extra [`LEAST`] for the decision they are asked for.
+    granted: [bool; Seat::MAX],
+    /// Everything that changed the clocks, so that they can be counted again when a downtime
+    /// becomes known.
+    history: Vec<Change>,
+}
+
+/// Something that changes the clocks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Change {
+    Moved { by: Option<Seat>, asked: Seats, at: Moment },
+    Granted { seat: Seat, at: Moment },
 }
 
 impl Clocks {
@@ -56,7 +71,13 @@ impl Clocks {
             Pace::Live { bank, .. } => i64::from(bank) * 1000,
             Pace::Days { hours } => i64::from(hours) * 3_600_000,
         };
-        Clocks { pace, left: [left; Seat::MAX], since: [None; Seat::MAX] }
+        Clocks {
+            pace,
+            left: [left; Seat::MAX],
+            since: [None; Seat::MAX],
+            granted: [false; Seat::MAX],
+            history: Vec::new(),
+        }
     }
 
     /// Whether there are clocks at this table.
@@ -66,31 +87,67 @@ impl Clocks {
 
     /// A move was made by `by`, and afterwards these seats are asked.
     pub fn moved(&mut self, by: Option<Seat>, asked: Seats, at: Moment, down: &Downtime) {
-        if let Some(seat) = by {
-            self.stop(seat, at, down);
+        // Time that was given after this move, by a node that did not know of it yet, was given for
+        // a decision that had been made: it must not replace what was left then.
+        let known = self.history.len();
+        self.history
+            .retain(|change| !matches!(change, Change::Granted { at: given, .. } if *given > at));
+        if self.history.len() < known {
+            self.recount(down);
         }
-        for seat in Seat::ALL {
-            let place = seat.index();
-            match (asked.contains(seat), self.since[place]) {
-                (true, None) => self.start(seat, at),
-                (false, Some(_)) => self.since[place] = None,
-                _ => {}
-            }
+        self.change(Change::Moved { by, asked, at }, down);
+    }
+
+    /// Gives a seat that is asked at least [`LEAST`] from now on, but only once for a decision:
+    /// otherwise a player who leaves and comes back again and again could think for ever.
+    pub fn grant(&mut self, seat: Seat, at: Moment, down: &Downtime) {
+        let place = seat.index();
+        let may = self.since[place].is_some_and(|since| since < at) && !self.granted[place];
+        if may && self.left(seat, at, down) < LEAST {
+            self.change(Change::Granted { seat, at }, down);
         }
     }
 
-    /// Somebody takes his seat back: if he is asked, he has at least [`LEAST`] for it.
-    pub fn sat_down(&mut self, seat: Seat, at: Moment, down: &Downtime) {
-        let place = seat.index();
-        if self.since[place].is_some_and(|since| since < at) {
-            let left = self.left(seat, at, down).max(LEAST);
-            match self.pace {
-                Pace::Free => {}
-                Pace::Live { .. } => (self.left[place], self.since[place]) = (left, Some(at)),
-                // Every decision begins with the same hours, so the beginning moves instead.
-                Pace::Days { .. } => self.since[place] = Some(at - (self.left[place] - left)),
+    /// Counts again, because these downtimes are known now.
+    pub fn recount(&mut self, down: &Downtime) {
+        let history = std::mem::take(&mut self.history);
+        *self = Clocks::new(self.pace);
+        for change in history {
+            self.change(change, down);
+        }
+    }
+
+    fn change(&mut self, change: Change, down: &Downtime) {
+        if !self.are_there() {
+            return;
+        }
+        match change {
+            Change::Moved { by, asked, at } => {
+                if let Some(seat) = by {
+                    self.stop(seat, at, down);
+                }
+                for seat in Seat::ALL {
+                    let place = seat.index();
+                    match (asked.contains(seat), self.since[place]) {
+                        (true, None) => self.start(seat, at),
+                        (false, Some(_)) => self.since[place] = None,
+                        _ => {}
+                    }
+                }
+            }
+            Change::Granted { seat, at } => {
+                let place = seat.index();
+                self.granted[place] = true;
+                let left = self.left(seat, at, down).max(LEAST);
+                match self.pace {
+                    Pace::Free => {}
+                    Pace::Live { .. } => (self.left[place], self.since[place]) = (left, Some(at)),
+                    // Every decision begins with the same hours, so the beginning moves instead.
+                    Pace::Days { .. } => self.since[place] = Some(at - (self.left[place] - left)),
+                }
             }
         }
+        self.history.push(change);
     }
 
     fn start(&mut self, seat: Seat, at: Moment) {
@@ -99,6 +156,7 @@ impl Clocks {
             self.left[place] = self.left[place].max(LEAST);
         }
         self.since[place] = Some(at);
+        self.granted[place] = false;
     }
 
     fn stop(&mut self, seat: Seat, at: Moment, down: &Downtime) {
@@ -197,13 +255,67 @@ mod tests {
         late.moved(Some(ONE), Seats::only(TWO), 200_000, &NEVER_DOWN);
         late.moved(Some(TWO), Seats::only(ONE), 201_000, &NEVER_DOWN);
         assert_eq!(late.left(ONE, 201_000, &NEVER_DOWN), LEAST);
-        clocks.sat_down(ONE, 90_000, &NEVER_DOWN);
+        clocks.grant(ONE, 90_000, &NEVER_DOWN);
         assert_eq!(clocks.left(ONE, 90_000, &NEVER_DOWN), LEAST);
         assert_eq!(clocks.run_out(100_000, &NEVER_DOWN).count(), 0);
         let mut days = Clocks::new(Pace::Days { hours: 1 });
         days.moved(None, Seats::only(ONE), 0, &NEVER_DOWN);
-        days.sat_down(ONE, 4_000_000, &NEVER_DOWN);
+        days.grant(ONE, 4_000_000, &NEVER_DOWN);
         assert_eq!(days.left(ONE, 4_000_000, &NEVER_DOWN), LEAST);
+    }
+
+    #[test]
+    fn leaving_and_coming_back_gives_time_once_for_a_decision() {
+        let mut clocks = live();
+        clocks.moved(None, Seats::only(ONE), 0, &NEVER_DOWN);
+        for coming_back in [60_000, 70_000, 74_000] {
+            clocks.grant(ONE, coming_back, &NEVER_DOWN);
+        }
+        assert_eq!(clocks.run_out(75_000, &NEVER_DOWN).collect::<Vec<_>>(), [ONE]);
+        // The next decision has its own.
+        clocks.moved(Some(ONE), Seats::only(ONE), 75_000, &NEVER_DOWN);
+        clocks.grant(ONE, 89_000, &NEVER_DOWN);
+        assert_eq!(clocks.left(ONE, 89_000, &NEVER_DOWN), LEAST);
+    }
+
+    #[test]
+    fn a_grant_takes_nothing_away_and_is_not_spent_while_there_is_time() {
+        let mut clocks = live();
+        clocks.moved(None, Seats::only(ONE), 0, &NEVER_DOWN);
+        clocks.grant(ONE, 10_000, &NEVER_DOWN);
+        assert_eq!(clocks.left(ONE, 10_000, &NEVER_DOWN), 50_000);
+        clocks.grant(ONE, 55_000, &NEVER_DOWN);
+        assert_eq!(clocks.left(ONE, 55_000, &NEVER_DOWN), LEAST);
+    }
+
+    #[test]
+    fn a_downtime_that_becomes_known_later_counts_as_if_it_had_been_known() {
+        let down = Downtime::new([(10_000, 40_000)]);
+        let play = |down: &Downtime| {
+            let mut clocks = live();
+            clocks.moved(None, Seats::only(ONE), 0, down);
+            clocks.moved(Some(ONE), Seats::only(TWO), 45_000, down);
+            clocks.grant(TWO, 104_000, down);
+            clocks
+        };
+        let mut late = play(&NEVER_DOWN);
+        assert_eq!(late.left(ONE, 45_000, &down), 20_000);
+        late.recount(&down);
+        assert_eq!(late, play(&down));
+        assert_eq!(late.left(ONE, 45_000, &down), 50_000);
+    }
+
+    #[test]
+    fn time_given_for_a_decision_that_was_made_before_takes_nothing_away() {
+        let mut clocks = live();
+        clocks.moved(None, Seats::only(ONE), 0, &NEVER_DOWN);
+        let mut late = clocks.clone();
+        late.grant(ONE, 50_000, &NEVER_DOWN);
+        for clocks in [&mut clocks, &mut late] {
+            clocks.moved(Some(ONE), Seats::only(TWO), 10_000, &NEVER_DOWN);
+        }
+        assert_eq!(late, clocks);
+        assert_eq!(late.left(ONE, 60_000, &NEVER_DOWN), 55_000);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! One game as the list of its moves: what happened, who may see it, what may come next.
 
-use havana_protocol::CommandId;
+use havana_protocol::{CommandId, History, Seen};
 use havana_rules::{
     Config, Decision, Event, Illegal, Input, Pending, Seat, Seats, State, View, Viewer,
 };
@@ -192,13 +192,20 @@ impl Game {
         Some(open.seats().map(end).collect())
     }
 
-    /// Where a viewer who has so many events goes on: after whole moves only, else from the
-    /// beginning.
-    pub fn resume(&self, have: u32) -> u32 {
-        match self.done.binary_search_by_key(&have, |done| done.events) {
-            Ok(_) => have,
-            Err(_) => 0,
+    /// Where a viewer who has so many events with this hash goes on: after whole moves of this very
+    /// game only, else from the beginning. `beginning` is the viewer's history before any event.
+    pub fn resume(&self, viewer: Viewer, have: u32, beginning: History, hash: u64) -> u32 {
+        let is_whole = self.done.binary_search_by_key(&have, |done| done.events).is_ok();
+        if is_whole && self.history(viewer, have, beginning).hash() == hash { have } else { 0 }
+    }
+
+    /// What a viewer has seen of the first so many events.
+    pub fn history(&self, viewer: Viewer, have: u32, beginning: History) -> History {
+        let mut history = beginning;
+        for event in self.events.iter().take(have as usize) {
+            history.add(Seen(event.seen_by(viewer)));
         }
+        history
     }
 
     /// What a viewer sees after the first `have` events: whole moves, as many as fit into about

@@ -4,5 +4,6 @@
 pub mod clock;
 pub mod game;
 pub mod room;
+pub mod timekeeper;
 pub mod told;
 pub mod turns;

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use havana_protocol::{Clock, Id, Said, SeatNow, WhoSits};
-use havana_rules::{Seat, Viewer};
+use havana_rules::{Seat, Seats, Viewer};
 use havana_store::{Holder, Move, SeatEnd, SeatKept, Table};
 use havana_table::{Record, RecordError};
 
@@ -21,27 +21,46 @@ pub struct Room {
     table: Table,
     clocks: Clocks,
     turns: Turns,
-    said: VecDeque<Said>,
+    /// When the last move was made.
+    moved: Moment,
+    said: VecDeque<Heard>,
+    /// How many things were heard here, whatever has become of them.
+    heard: u64,
     present: [u16; Seat::MAX],
     watching: u16,
     /// Rises whenever who sits where, or a clock, looks different.
     seats_changed: u64,
+    /// Whether somebody has come or gone since that was last shown.
+    presence_changed: bool,
+}
+
+/// Something that was said. The store may give the number of a deleted saying to another, so
+/// viewers are told by the order in which this room heard.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Heard {
+    order: u64,
+    said: Said,
 }
 
 impl Room {
     /// A table whose game has begun, before its first move.
     pub fn new(table: Table, said: Vec<Said>) -> Result<Room, RecordError> {
         let record = Record::from_binary(&table.header)?;
-        Ok(Room {
+        let mut room = Room {
             game: Game::new(record.header().config()),
             clocks: Clocks::new(table.pace),
             turns: Turns::default(),
+            moved: Moment::MIN,
             table,
-            said: said.into(),
+            said: VecDeque::new(),
+            heard: 0,
             present: [0; Seat::MAX],
             watching: 0,
             seats_changed: 1,
-        })
+            presence_changed: false,
+        };
+        room.hear(said);
+        Ok(room)
     }
 
     /// What was agreed, and who sits where.
@@ -53,22 +72,28 @@ impl Room {
     pub fn set_table(&mut self, table: Table, now: Moment, down: &Downtime) {
         for (before, after) in self.table.seats.iter().zip(&table.seats) {
             if before.stand_in.is_some() && after.stand_in.is_none() {
-                self.clocks.sat_down(after.seat, now, down);
-            }
-            // Who has deleted himself has no name any more, and his words go with it.
-            if !before.name.is_empty() && after.name.is_empty() {
-                self.said.retain(|said| said.seat != after.seat);
+                self.clocks.grant(after.seat, now, down);
             }
         }
         if self.table.seats != table.seats {
             self.seats_changed += 1;
         }
         self.table = table;
+        // The words of a player who has deleted their account go with their name.
+        let gone: Seats = self.seats_without_name().collect();
+        self.said.retain(|heard| !gone.contains(heard.said.seat));
+    }
+
+    /// The seats of players who have deleted their accounts.
+    fn seats_without_name(&self) -> impl Iterator<Item = Seat> {
+        let gone = |kept: &&SeatKept| kept.player().is_some() && kept.name.is_empty();
+        self.table.seats.iter().filter(gone).map(|kept| kept.seat)
     }
 
     /// Carries out a move that was made.
     pub fn absorb(&mut self, made: &Move, down: &Downtime) -> Result<(), Damaged> {
         self.game.absorb(made)?;
+        self.moved = made.at;
         let asked = self.game.asked();
         self.clocks.moved(made.seat, asked, made.at, down);
         self.turns.moved(asked, self.game.moves(), made.at);
@@ -78,11 +103,36 @@ impl Room {
         Ok(())
     }
 
+    /// Gives everyone who is asked a moment to decide, once for a decision: their server did not
+    /// run for a while, or does not know whether they have just come back.
+    pub fn grant(&mut self, now: Moment, down: &Downtime) {
+        for seat in self.game.asked().iter() {
+            if self.bot_at(seat).is_none() {
+                self.clocks.grant(seat, now, down);
+            }
+        }
+        self.seats_changed += 1;
+    }
+
+    /// Counts the clocks again, because these downtimes are known now.
+    pub fn recount(&mut self, down: &Downtime) {
+        self.clocks.recount(down);
+        self.seats_changed += 1;
+    }
+
+    /// When the last move was made.
+    pub fn moved(&self) -> Moment {
+        self.moved
+    }
+
     /// Takes over what was said, of which some may be known.
     pub fn hear(&mut self, said: impl IntoIterator<Item = Said>) {
         for said in said {
-            if self.said.back().is_none_or(|last| last.number < said.number) {
-                self.said.push_back(said);
+            // The store may have been read before a player deleted their account.
+            let gone = self.seats_without_name().any(|seat| seat == said.seat);
+            if !gone && !self.said.iter().any(|known| known.said == said) {
+                self.heard += 1;
+                self.said.push_back(Heard { order: self.heard, said });
             }
         }
         while self.said.len() > SAYINGS {
@@ -91,8 +141,19 @@ impl Room {
     }
 
     /// The last things said, the oldest first.
-    pub fn said(&self) -> &VecDeque<Said> {
-        &self.said
+    pub fn said(&self) -> impl Iterator<Item = &Said> {
+        self.said.iter().map(|heard| &heard.said)
+    }
+
+    /// How many things were heard here by now.
+    pub fn heard(&self) -> u64 {
+        self.heard
+    }
+
+    /// What was heard next after so many, and how many that makes.
+    pub fn heard_after(&self, known: u64) -> Option<(u64, &Said)> {
+        let next = self.said.iter().find(|heard| heard.order > known)?;
+        Some((next.order, &next.said))
     }
 
     /// The table where the same people play again.
@@ -103,6 +164,11 @@ impl Room {
     /// Whether the game is over and its result is kept.
     pub fn is_closed(&self) -> bool {
         self.table.finished.is_some()
+    }
+
+    /// Whether the game is over and its result is not stored yet.
+    pub fn is_unsettled(&self) -> bool {
+        !self.is_closed() && self.game.is_over()
     }
 
     /// The clocks.
@@ -120,22 +186,37 @@ impl Room {
         self.present[seat.index()] > 0
     }
 
-    /// Somebody has come.
+    /// Somebody has come; others see it with the next [`Room::show_presence`].
     pub fn enter(&mut self, viewer: Viewer) {
         match viewer {
-            Viewer::Seat(seat) => self.present[seat.index()] += 1,
-            Viewer::Spectator => self.watching += 1,
+            Viewer::Seat(seat) => {
+                let count = &mut self.present[seat.index()];
+                *count = count.saturating_add(1);
+            }
+            Viewer::Spectator => self.watching = self.watching.saturating_add(1),
         }
-        self.seats_changed += 1;
+        self.presence_changed = true;
     }
 
-    /// Somebody has gone.
+    /// Somebody has gone; others see it with the next [`Room::show_presence`].
     pub fn leave(&mut self, viewer: Viewer) {
         let count = match viewer {
             Viewer::Seat(seat) => &mut self.present[seat.index()],
             Viewer::Spectator => &mut self.watching,
         };
         *count = count.saturating_sub(1);
+        self.presence_changed = true;
+    }
+
+    /// Whether somebody has come or gone whom nobody was told of.
+    pub fn has_new_presence(&self) -> bool {
+        self.presence_changed
+    }
+
+    /// Lets everyone see who is there. Done once a second at most: in a crowd somebody always
+    /// comes or goes, and everyone would be told of everyone.
+    pub fn show_presence(&mut self) {
+        self.presence_changed = false;
         self.seats_changed += 1;
     }
 

@@ -1,6 +1,6 @@
 //! What one viewer is told, as bytes. Everything a client receives about a game is written here.
 
-use havana_protocol::{CommandId, Seen, ToClient, Welcome, encode};
+use havana_protocol::{CommandId, History, Seen, ToClient, Welcome, encode};
 use havana_rules::{Illegal, Seat, Viewer};
 
 use super::clock::{Downtime, Moment};
@@ -16,17 +16,16 @@ pub struct Told {
     viewer: Viewer,
     events: u32,
     seats: u64,
-    said: u32,
+    said: u64,
     again: bool,
     closed: bool,
 }
 
 impl Told {
-    /// A viewer who has so many events already.
-    pub fn new(viewer: Viewer, room: &Room, have: u32) -> Told {
-        let events = room.game.resume(have);
-        let said = room.said().back().map_or(0, |said| said.number);
-        Told { viewer, events, seats: 0, said, again: false, closed: false }
+    /// A viewer who has so many events already, with this hash.
+    pub fn new(viewer: Viewer, room: &Room, have: u32, history: u64) -> Told {
+        let events = room.game.resume(viewer, have, beginning(viewer, room), history);
+        Told { viewer, events, seats: 0, said: room.heard(), again: false, closed: false }
     }
 
     /// The first frame: what was agreed.
@@ -35,7 +34,8 @@ impl Told {
             header: room.table().header.clone(),
             seat: seat_of(self.viewer),
             events: room.game.events(),
-            said: room.said().iter().cloned().collect(),
+            from: self.events,
+            said: room.said().cloned().collect(),
             memory_aid: room.table().memory_aid,
         })))
     }
@@ -45,21 +45,34 @@ impl Told {
         self.next_message(room, now, down).map(|message| encode(&message))
     }
 
+    /// The next frame of events this viewer has not seen. They come before the answer to a command,
+    /// everything else after it.
+    pub fn next_events(&mut self, room: &Room) -> Option<Vec<u8>> {
+        self.seen(room).map(|message| encode(&message))
+    }
+
+    fn seen(&mut self, room: &Room) -> Option<ToClient> {
+        if self.events >= room.game.events() {
+            return None;
+        }
+        let from = self.events;
+        let (moves, events) = room.game.tail(self.viewer, from, EVENTS_A_FRAME);
+        let events: Vec<Seen> = events.map(Seen).collect();
+        self.events = from + events.len() as u32;
+        Some(ToClient::Seen { moves, from, events })
+    }
+
     fn next_message(&mut self, room: &Room, now: Moment, down: &Downtime) -> Option<ToClient> {
-        if self.events < room.game.events() {
-            let from = self.events;
-            let (moves, events) = room.game.tail(self.viewer, from, EVENTS_A_FRAME);
-            let events: Vec<Seen> = events.map(Seen).collect();
-            self.events = from + events.len() as u32;
-            return Some(ToClient::Seen { moves, from, events });
+        if let Some(seen) = self.seen(room) {
+            return Some(seen);
         }
         if self.seats < room.seats_changed() {
             self.seats = room.seats_changed();
             let (seats, watching) = (room.seats_now(now, down), room.watching());
             return Some(ToClient::Seats { now, seats, watching });
         }
-        if let Some(said) = room.said().iter().find(|said| said.number > self.said) {
-            self.said = said.number;
+        if let Some((heard, said)) = room.heard_after(self.said) {
+            self.said = heard;
             return Some(ToClient::Said(said.clone()));
         }
         if room.is_closed() && !self.closed {
@@ -70,6 +83,15 @@ impl Told {
         self.again = true;
         Some(ToClient::Again(again))
     }
+}
+
+/// The hash that a viewer says hello with who has seen the first `have` events of this game.
+pub fn history_of(viewer: Viewer, room: &Room, have: u32) -> u64 {
+    room.game.history(viewer, have, beginning(viewer, room)).hash()
+}
+
+fn beginning(viewer: Viewer, room: &Room) -> History {
+    History::new(&room.table().header, seat_of(viewer))
 }
 
 /// The seat of a viewer.

@@ -4,12 +4,14 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use getrandom::SysRng;
 use havana_bots::Level;
+use havana_protocol::Id;
 use havana_rules::{Decision, Seat, View};
-use rand_core::UnwrapErr;
+use tokio::time::{Instant, sleep_until};
 
+use super::pace::Pace;
 use super::{Live, Node};
+use crate::environment;
 
 /// How long another server may take over a bot's move before this one does.
 const OTHERS_FIRST: Duration = Duration::from_secs(3);
@@ -20,6 +22,9 @@ const AFTER_FAILURE: Duration = Duration::from_secs(2);
 struct Question {
     seat: Seat,
     level: Level,
+    /// Whether the seat belongs to a person.
+    stands_in: bool,
+    maker: Id,
     view: View,
     moves: u32,
 }
@@ -35,7 +40,7 @@ impl Node {
             return;
         }
         let (node, live) = (self.clone(), Arc::clone(live));
-        tokio::spawn(async move {
+        self.spawn(async move {
             node.drive(&live).await;
             live.driven.store(false, Ordering::Release);
             // Somebody may have moved between the last look and this moment.
@@ -58,11 +63,14 @@ impl Node {
                 }
             }
             let (seat, moves) = (asked.seat, asked.moves);
+            let pace = Pace::of(asked.level, asked.stands_in, &mut self.rng());
+            let began = Instant::now();
             let Some(decision) = self.think(asked).await else {
                 tracing::error!(game = %live.id(), %seat, "a bot has no answer");
                 tokio::time::sleep(AFTER_FAILURE).await;
                 continue;
             };
+            sleep_until(pace.answer(began, Instant::now())).await;
             if !self.play_bot(live, seat, moves, decision).await {
                 tokio::time::sleep(AFTER_FAILURE).await;
             }
@@ -71,13 +79,14 @@ impl Node {
 
     /// A bot's decision, thought out where it keeps nobody waiting.
     async fn think(&self, asked: Question) -> Option<Decision> {
-        let permit = Arc::clone(&self.0.thinkers).acquire_owned().await.ok()?;
-        let thought = tokio::task::spawn_blocking(move || {
-            let decision = asked.level.bot().decide(&asked.view, &mut UnwrapErr(SysRng));
-            drop(permit);
+        let turn = self.0.thinkers.turn(asked.maker, asked.stands_in).await?;
+        let mut rng = self.rng();
+        let thought = environment::compute(&**self.environment(), move || {
+            let decision = asked.level.bot().decide(&asked.view, &mut rng);
+            drop(turn);
             decision
         });
-        thought.await.ok().flatten()
+        thought.await.flatten()
     }
 }
 
@@ -85,6 +94,12 @@ impl Node {
 fn question(live: &Live) -> Option<Question> {
     let room = live.room();
     let (seat, level) = room.bot_asked()?;
-    let level = level.parse().unwrap_or(Level::Planner);
-    Some(Question { seat, level, view: room.game.view(seat), moves: room.game.moves() })
+    Some(Question {
+        seat,
+        level: level.parse().unwrap_or(Level::Planner),
+        stands_in: room.table().seats.get(seat.index())?.player().is_some(),
+        maker: room.table().maker,
+        view: room.game.view(seat),
+        moves: room.game.moves(),
+    })
 }

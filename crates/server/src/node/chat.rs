@@ -5,22 +5,22 @@ use std::sync::Arc;
 use havana_protocol::Saying;
 use havana_rules::Seat;
 
-use super::{Live, NoGame, Node};
+use super::{Live, NoGame, Node, answered};
 use crate::live::room::SAYINGS;
-use crate::now;
+use crate::visible;
 
 impl Node {
     /// Keeps what somebody said and lets everyone hear it; what is empty or no phrase is dropped.
     pub async fn say(&self, live: &Arc<Live>, seat: Seat, saying: Saying) -> Result<(), NoGame> {
         let Some(saying) = clean(saying) else { return Ok(()) };
-        let said = self.store().say(live.id(), seat, &saying, now()).await?;
+        let said = answered(self.store().say(live.id(), seat, &saying, self.now())).await?;
         live.change(|room| room.hear([said]));
         Ok(())
     }
 
     /// Takes over what was said on other servers.
     pub(super) async fn listen(&self, live: &Arc<Live>) -> Result<(), NoGame> {
-        let said = self.store().said(live.id(), SAYINGS as u32).await?;
+        let said = answered(self.store().said(live.id(), SAYINGS as u32)).await?;
         live.change(|room| room.hear(said));
         Ok(())
     }
@@ -32,23 +32,14 @@ fn clean(saying: Saying) -> Option<Saying> {
     match saying {
         Saying::Phrase(phrase) => (phrase < Saying::PHRASES).then_some(saying),
         Saying::Text(text) => {
-            let line: String = text
-                .chars()
-                .map(|c| if c.is_whitespace() { ' ' } else { c })
-                .filter(|&c| !c.is_control() && !is_invisible(c))
-                .take(Saying::LONGEST_TEXT)
-                .collect();
+            let spaced: String =
+                text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).collect();
+            let line: String =
+                visible::only_visible(&spaced).chars().take(Saying::LONGEST_TEXT).collect();
             let line = line.trim();
             (!line.is_empty()).then(|| Saying::Text(line.to_owned()))
         }
     }
-}
-
-/// Marks that change the direction of writing, and those that take no room; a joiner is part of
-/// many pictures and stays.
-fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200b}' | '\u{200c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
 }
 
 #[cfg(test)]
@@ -67,6 +58,7 @@ mod tests {
         );
         assert_eq!(text("a\u{202e}b\u{200b}c"), Some(Saying::Text("abc".to_owned())));
         assert_eq!(text(" \u{feff}\t"), None);
+        assert_eq!(text("\u{2800}\u{34f}\u{17b4}"), None);
     }
 
     #[test]

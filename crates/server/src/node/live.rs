@@ -1,14 +1,20 @@
 //! A table that is in memory, shared by everyone connected to it.
 
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
-use std::sync::{PoisonError, RwLock, RwLockReadGuard};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
+use std::time::Duration;
 
 use havana_protocol::Id;
-use havana_rules::Seat;
+use havana_rules::{Seat, Viewer};
 use tokio::sync::{Mutex, MutexGuard, watch};
+use tokio::time::Instant;
 
+use crate::live::clock::Moment;
 use crate::live::room::Room;
-use crate::now;
+use crate::socket::limit::Bucket;
+
+/// No number of changes: whatever the store counts, it is looked at.
+pub(super) const UNKNOWN: u64 = u64::MAX;
 
 /// A table in memory. Its room changes only after the store has kept the change.
 pub struct Live {
@@ -19,33 +25,63 @@ pub struct Live {
     /// Held while the table is read from the store, so that nothing older comes after newer.
     pub(super) reading: Mutex<()>,
     changed: watch::Sender<u64>,
-    brought: i64,
-    touched: AtomicI64,
+    /// How many changes the store had counted when all of them were last taken over.
+    pub(super) changes_seen: AtomicU64,
+    brought: Moment,
+    touched: RwLock<Instant>,
     /// The last turn of each seat that this server has looked after, by its first move.
     pub(super) told: [AtomicU32; Seat::MAX],
     /// Whether this server made the last move; then it also moves the bots at once.
     pub(super) ours: AtomicBool,
     /// Whether somebody moves the bots already.
     pub(super) driven: AtomicBool,
+    /// How much each seat may still say, on however many sockets.
+    sayings: [std::sync::Mutex<Bucket>; Seat::MAX],
+}
+
+/// Things said at once by one seat, and a second in the long run.
+const SAYINGS: (f32, f32) = (5.0, 0.5);
+
+/// Somebody who is at a table.
+pub(crate) struct Presence {
+    live: Arc<Live>,
+    viewer: Viewer,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.live.write(|room| room.leave(self.viewer));
+    }
 }
 
 /// The right to make the next move; see [`Live::serial`].
 pub(super) type Serial<'a> = MutexGuard<'a, ()>;
 
 impl Live {
-    pub(super) fn new(id: Id, room: Room) -> Live {
+    pub(super) fn new(id: Id, room: Room, now: Moment) -> Live {
         Live {
             id,
             room: RwLock::new(room),
             serial: Mutex::default(),
             reading: Mutex::default(),
             changed: watch::Sender::new(0),
-            brought: now(),
-            touched: AtomicI64::new(now()),
+            changes_seen: AtomicU64::new(UNKNOWN),
+            brought: now,
+            touched: RwLock::new(Instant::now()),
             told: Default::default(),
             ours: AtomicBool::new(false),
             driven: AtomicBool::new(false),
+            sayings: std::array::from_fn(|_| {
+                std::sync::Mutex::new(Bucket::new(SAYINGS.0, SAYINGS.1, Instant::now()))
+            }),
         }
+    }
+
+    /// Whether a seat may say something now; if so, it counts.
+    pub(crate) fn may_say(&self, seat: Seat, now: Instant) -> bool {
+        let sayings = self.sayings.get(seat.index());
+        sayings
+            .is_some_and(|bucket| bucket.lock().unwrap_or_else(PoisonError::into_inner).take(now))
     }
 
     /// The number of the game.
@@ -60,9 +96,27 @@ impl Live {
 
     /// Changes the table and wakes everyone connected to it.
     pub fn change<T>(&self, how: impl FnOnce(&mut Room) -> T) -> T {
-        let result = how(&mut self.room.write().unwrap_or_else(PoisonError::into_inner));
+        let result = self.write(how);
         self.changed.send_modify(|version| *version += 1);
         result
+    }
+
+    /// Somebody is there from now until what this returns is dropped. Nobody is woken for it; see
+    /// [`Live::show_presence`].
+    pub(crate) fn enter(self: &Arc<Live>, viewer: Viewer) -> Presence {
+        self.write(|room| room.enter(viewer));
+        Presence { live: Arc::clone(self), viewer }
+    }
+
+    /// Tells everyone who has come and gone since this was last called.
+    pub(super) fn show_presence(&self) {
+        if self.room().has_new_presence() {
+            self.change(Room::show_presence);
+        }
+    }
+
+    fn write<T>(&self, how: impl FnOnce(&mut Room) -> T) -> T {
+        how(&mut self.room.write().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Wakes whoever waits whenever the table changes.
@@ -75,18 +129,23 @@ impl Live {
         self.serial.lock().await
     }
 
-    /// When it was brought into memory.
-    pub(super) fn brought(&self) -> i64 {
+    /// The right to make the next move, unless a move is being made.
+    pub(super) fn try_serial(&self) -> Option<Serial<'_>> {
+        self.serial.try_lock().ok()
+    }
+
+    /// When it was brought into memory, in game time.
+    pub(super) fn brought(&self) -> Moment {
         self.brought
     }
 
     /// Somebody needs it.
     pub(super) fn touch(&self) {
-        self.touched.store(now(), Ordering::Relaxed);
+        *self.touched.write().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
 
-    /// How long nobody has needed it, in milliseconds.
-    pub(super) fn idle(&self) -> i64 {
-        now() - self.touched.load(Ordering::Relaxed)
+    /// How long nobody has needed it.
+    pub(super) fn idle(&self) -> Duration {
+        self.touched.read().unwrap_or_else(PoisonError::into_inner).elapsed()
     }
 }

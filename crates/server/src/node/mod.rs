@@ -3,29 +3,39 @@
 mod bots;
 mod chat;
 mod live;
+mod pace;
 mod play;
+mod queue;
 mod seats;
 mod tend;
+mod time;
 mod turns;
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::Duration;
 
 use havana_protocol::Id;
 use havana_protocol::api::Stage;
-use havana_store::{Kind, Store};
-use tokio::sync::{OnceCell, Semaphore, watch};
+use havana_store::{Deleted, Kind, Store};
+use rand_core::{Rng as _, UnwrapErr};
+use tokio::sync::{OnceCell, Semaphore, oneshot, watch};
+use tokio::time::Instant;
 
+use crate::edge::Edge;
+use crate::environment::{Environment, EnvironmentRng, Machine};
 use crate::live::clock::Downtime;
 use crate::live::room::{Room, SAYINGS};
+use crate::live::timekeeper::Timekeeper;
 use crate::metrics::Metrics;
 use crate::push::Push;
 use crate::settings::Settings;
 
 pub use live::Live;
 pub use play::Answer;
+use queue::Thinkers;
 pub(crate) use seats::STAND_IN;
+use time::answered;
 
 /// How many players are sent messages at once.
 const MOST_MESSENGERS: usize = 32;
@@ -35,13 +45,24 @@ const MOST_MESSENGERS: usize = 32;
 pub struct Node(Arc<Inner>);
 
 struct Inner {
+    /// What the store calls this server.
+    id: Id,
+    environment: Arc<dyn Environment>,
+    edge: Edge,
     store: Store,
     settings: Settings,
     metrics: Metrics,
-    games: Mutex<HashMap<Id, Slot>>,
+    /// In the order of their numbers, so that every run goes through them alike.
+    games: Mutex<BTreeMap<Id, Slot>>,
+    /// Tables that could not be looked at because the store failed.
+    unseen: Mutex<BTreeSet<Id>>,
+    started: Instant,
+    timekeeper: Mutex<Timekeeper>,
+    /// Held while a heartbeat is under way.
+    beating: tokio::sync::Mutex<()>,
     downtime: RwLock<Arc<Downtime>>,
-    /// So many bots may think at once.
-    thinkers: Arc<Semaphore>,
+    /// Where bots think, a few at once.
+    thinkers: Arc<Thinkers>,
     /// Made when it is first needed.
     push: OnceCell<Arc<Push>>,
     /// So many players may be sent messages at once.
@@ -72,14 +93,27 @@ impl From<havana_store::Error> for NoGame {
 impl Node {
     /// A server on this store. It keeps games going once [`Node::tend`] runs.
     pub fn new(store: Store, settings: Settings) -> Node {
+        Node::within(Arc::new(Machine), store, settings)
+    }
+
+    /// The same, with its time, randomness and threads from this environment.
+    pub fn within(environment: Arc<dyn Environment>, store: Store, settings: Settings) -> Node {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let id = Id::from_random(EnvironmentRng::new(Arc::clone(&environment)).next_u64());
         Node(Arc::new(Inner {
+            id,
+            environment,
+            edge: Edge::new(&settings),
             store,
             settings,
             metrics: Metrics::default(),
             games: Mutex::default(),
+            unseen: Mutex::default(),
+            started: Instant::now(),
+            timekeeper: Mutex::default(),
+            beating: tokio::sync::Mutex::default(),
             downtime: RwLock::default(),
-            thinkers: Arc::new(Semaphore::new(cores)),
+            thinkers: Thinkers::new(cores),
             push: OnceCell::new(),
             messengers: Arc::new(Semaphore::new(MOST_MESSENGERS)),
             stopping: watch::Sender::new(false),
@@ -91,19 +125,53 @@ impl Node {
         &self.0.store
     }
 
+    /// What the edge of this server remembers.
+    pub(crate) fn edge(&self) -> &Edge {
+        &self.0.edge
+    }
+
     /// How the host wants it.
     pub fn settings(&self) -> &Settings {
         &self.0.settings
     }
 
+    /// The wall clock, in milliseconds since 1970. It may jump: clocks at tables run on
+    /// [`Node::game_time`].
+    pub fn now(&self) -> i64 {
+        self.0.environment.now()
+    }
+
+    /// The world around this server.
+    pub(crate) fn environment(&self) -> &Arc<dyn Environment> {
+        &self.0.environment
+    }
+
+    /// Runs a task of this server beside the one that calls.
+    pub(crate) fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) {
+        self.0.environment.spawn(Box::pin(task));
+    }
+
+    /// Does something to its end, even if nobody waits for the result any more: a command that has
+    /// begun is not left half done because its socket has gone. `None` if it panicked.
+    pub(crate) async fn complete<T: Send + 'static>(
+        &self,
+        work: impl Future<Output = T> + Send + 'static,
+    ) -> Option<T> {
+        let (sender, result) = oneshot::channel();
+        self.spawn(async move {
+            let _ = sender.send(work.await);
+        });
+        result.await.ok()
+    }
+
+    /// Fresh randomness.
+    pub(crate) fn rng(&self) -> UnwrapErr<EnvironmentRng> {
+        EnvironmentRng::new(Arc::clone(&self.0.environment))
+    }
+
     /// What is counted.
     pub fn metrics(&self) -> &Metrics {
         &self.0.metrics
-    }
-
-    /// When no server ran.
-    pub fn downtime(&self) -> Arc<Downtime> {
-        Arc::clone(&self.0.downtime.read().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Whether other servers may work on the same store.
@@ -126,12 +194,40 @@ impl Node {
     }
 
     /// Something about this table was changed in the store by other means than a move: it has
-    /// begun, somebody plays again, a name is new. Whoever is connected sees it.
+    /// begun, somebody plays again, a name is new. Everyone connected sees it. If the store fails
+    /// now, this server looks again soon: what was changed is stored and must be seen.
     pub async fn look(&self, id: Id) -> Result<(), NoGame> {
+        match self.look_once(id).await {
+            Err(NoGame::Store(why)) => {
+                tracing::warn!(game = %id, why, "a table could not be looked at yet");
+                self.unseen().insert(id);
+                Ok(())
+            }
+            looked => looked,
+        }
+    }
+
+    async fn look_once(&self, id: Id) -> Result<(), NoGame> {
         let live = self.game(id).await?;
         self.refresh(&live).await?;
         self.nudge(&live);
         Ok(())
+    }
+
+    /// A player has deleted their account: bots finish their games, and nobody who is connected
+    /// sees their name or words any more.
+    pub(crate) async fn forget(&self, deleted: &Deleted) {
+        for &game in &deleted.games {
+            let is_known = deleted.running.contains(&game) || self.games().contains_key(&game);
+            if is_known && let Err(error) = self.look(game).await {
+                tracing::warn!(%game, ?error, "a deleted name could not be taken away");
+            }
+        }
+    }
+
+    /// Tables to be looked at again.
+    fn unseen(&self) -> MutexGuard<'_, BTreeSet<Id>> {
+        self.0.unseen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The game with this number, brought into memory if it is not there.
@@ -145,7 +241,11 @@ impl Node {
             }
             Err(error) => {
                 let mut games = self.games();
-                if games.get(&id).is_some_and(|slot| slot.get().is_none()) {
+                // Another request may be about to load it into this very slot; without the slot
+                // there would be two of the game, and one of them would never change.
+                let is_alone = Arc::strong_count(&slot) == 2;
+                let is_ours = games.get(&id).is_some_and(|kept| Arc::ptr_eq(kept, &slot));
+                if is_alone && is_ours && slot.get().is_none() {
                     games.remove(&id);
                 }
                 Err(error)
@@ -168,24 +268,33 @@ impl Node {
         }
     }
 
-    /// The games in memory.
-    fn in_memory(&self) -> Vec<Arc<Live>> {
-        self.games().values().filter_map(|slot| slot.get().cloned()).collect()
+    /// The games in memory, one after the other. Only the one at hand is held: a loop over them
+    /// may wait for the store for long, and a game that is held does not leave the memory.
+    fn in_memory(&self) -> impl Iterator<Item = Arc<Live>> {
+        let games: Vec<Id> = self.games().keys().copied().collect();
+        games.into_iter().filter_map(|game| self.if_in_memory(game))
     }
 
-    fn games(&self) -> std::sync::MutexGuard<'_, HashMap<Id, Slot>> {
+    fn if_in_memory(&self, game: Id) -> Option<Arc<Live>> {
+        self.games().get(&game)?.get().cloned()
+    }
+
+    fn games(&self) -> MutexGuard<'_, BTreeMap<Id, Slot>> {
         self.0.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     async fn load(&self, id: Id) -> Result<Arc<Live>, NoGame> {
-        let table = self.0.store.table(id).await?.ok_or(NoGame::Unknown)?;
+        if !self.has_time().await {
+            return Err(NoGame::Store("the store does not say how late it is".to_owned()));
+        }
+        let table = answered(self.store().table(id)).await?.ok_or(NoGame::Unknown)?;
         if table.stage() == Stage::Waiting {
             return Err(NoGame::Waiting);
         }
-        let said = self.0.store.said(id, SAYINGS as u32).await?;
+        let said = answered(self.store().said(id, SAYINGS as u32)).await?;
         let room = Room::new(table, said)
             .map_err(|error| NoGame::Store(format!("what was agreed in game {id}: {error}")))?;
-        let live = Arc::new(Live::new(id, room));
+        let live = Arc::new(Live::new(id, room, self.game_time()));
         let serial = live.serial().await;
         self.catch_up(&live, &serial).await?;
         if live.room().game.moves() == 0 {
@@ -193,6 +302,9 @@ impl Node {
         }
         self.settle(&live).await;
         drop(serial);
+        // A player may have taken their seat back just before the game left the memory.
+        let (now, down) = (self.game_time(), self.downtime());
+        live.change(|room| room.grant(now, &down));
         self.nudge(&live);
         Ok(live)
     }

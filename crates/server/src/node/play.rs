@@ -2,20 +2,21 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use getrandom::SysRng;
 use havana_protocol::{CommandId, ToClient};
 use havana_rules::{Decision, Input, Seat};
 use havana_store::{After, Appended, Error, Move, NewMove};
-use rand_core::UnwrapErr;
-use tokio::time::timeout;
+use rand_core::Rng;
+use tokio::time::{Instant, timeout};
 
 use super::live::Serial;
-use super::{Live, NoGame, Node};
-use crate::live::game::{Game, Judged};
+use super::{Live, NoGame, Node, answered};
+use crate::live::clock::Moment;
+use crate::live::game::Judged;
+use crate::live::room::Room;
 use crate::live::told;
-use crate::now;
+use crate::planted::Bug;
 
 /// How long the store may take to keep a move before it must be looked up whether it has.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -152,11 +153,22 @@ impl Node {
         decision: Option<(Seat, Decision)>,
         command: Option<CommandId>,
     ) -> Kept {
-        let Some((made, after)) = drawn(&live.room().game, decision, command) else {
+        if !self.has_time().await {
+            return Kept::Not;
+        }
+        let Some((made, after)) =
+            drawn(&live.room(), decision, command, self.game_time(), &mut self.rng())
+        else {
             return Kept::Not;
         };
         let Move { seq, seat, command, inputs, at } = made.clone();
         let new = NewMove { game: live.id(), seq, seat, command, inputs, at, after };
+        if self.settings().planted.has(Bug::AcknowledgedBeforeCommit) {
+            let store = self.store().clone();
+            self.spawn(async move { drop(store.append(new).await) });
+            let _ = live.change(|room| room.absorb(&made, &self.downtime()));
+            return Kept::As(seq);
+        }
         let began = Instant::now();
         let appended = timeout(PATIENCE, self.store().append(new)).await;
         self.metrics().appends.observe(began.elapsed());
@@ -168,6 +180,10 @@ impl Node {
                 self.settle(live).await;
                 Kept::As(seq)
             }
+            Ok(Ok(Appended::NotABots)) => match self.refresh(live).await {
+                Ok(()) => Kept::TooLate,
+                Err(_) => Kept::Unknown,
+            },
             Ok(Ok(Appended::SeqTaken)) => match self.catch_up(live, serial).await {
                 Ok(()) => Kept::TooLate,
                 Err(_) => Kept::Unknown,
@@ -194,6 +210,9 @@ impl Node {
     /// What became of a move whose keeping was not answered. That it is not there proves nothing:
     /// the database may still be at it.
     async fn look_up(&self, live: &Arc<Live>, serial: &Serial<'_>, made: &Move) -> Kept {
+        if self.settings().planted.has(Bug::DoubledRetry) {
+            return self.repeat(live, serial, made).await;
+        }
         let before = live.room().game.moves();
         let caught_up = timeout(PATIENCE, self.catch_up(live, serial)).await;
         if !matches!(caught_up, Ok(Ok(()))) || live.room().game.moves() == before {
@@ -207,10 +226,41 @@ impl Node {
         }
     }
 
+    /// Appends a move again that may be stored already, as no server should; see
+    /// [`Bug::DoubledRetry`].
+    async fn repeat(&self, live: &Arc<Live>, serial: &Serial<'_>, made: &Move) -> Kept {
+        let Some(after) = live.room().game.after(&made.inputs) else { return Kept::Unknown };
+        let Ok(positions) = answered(self.store().positions(&[live.id()])).await else {
+            return Kept::Unknown;
+        };
+        let Some(position) = positions.first() else { return Kept::Unknown };
+        let again = NewMove {
+            game: live.id(),
+            seq: position.moves,
+            seat: made.seat,
+            command: None,
+            inputs: made.inputs.clone(),
+            at: made.at,
+            after: After { turn: after.0, round: after.1 },
+        };
+        match timeout(PATIENCE, self.store().append(again)).await {
+            Ok(Ok(Appended::Done)) if self.catch_up(live, serial).await.is_ok() => {
+                Kept::As(position.moves)
+            }
+            _ => Kept::Unknown,
+        }
+    }
+
+    /// Takes over the moves that others have made, when no other command is under way.
+    pub(crate) async fn read_moves(&self, live: &Arc<Live>) -> Result<(), NoGame> {
+        let serial = live.serial().await;
+        self.catch_up(live, &serial).await
+    }
+
     /// Takes over the moves that others have made.
     pub(super) async fn catch_up(&self, live: &Arc<Live>, _: &Serial<'_>) -> Result<(), NoGame> {
         let known = live.room().game.moves();
-        let moves = self.store().moves(live.id(), known).await?;
+        let moves = answered(self.store().moves(live.id(), known)).await?;
         if moves.is_empty() {
             return Ok(());
         }
@@ -232,9 +282,9 @@ impl Node {
             if room.is_closed() { None } else { room.ends() }
         };
         let Some(ends) = ends else { return };
-        let kept = self.store().finish(live.id(), &ends, now()).await;
+        let kept = answered(self.store().finish(live.id(), &ends, self.now())).await;
         if let Err(error) = kept {
-            tracing::error!(game = %live.id(), %error, "a result could not be kept yet");
+            tracing::error!(game = %live.id(), ?error, "a result could not be kept yet");
             return;
         }
         if let Err(error) = self.refresh(live).await {
@@ -253,13 +303,18 @@ fn not_his(live: &Live, seat: Seat) -> Option<&'static str> {
 /// The next move with its draws, and where the game stands after it. Each draw comes from the
 /// operating system at this moment; nothing of it is known before, and no seed is kept.
 fn drawn(
-    game: &Game,
+    room: &Room,
     decision: Option<(Seat, Decision)>,
     command: Option<CommandId>,
+    now: Moment,
+    rng: &mut impl Rng,
 ) -> Option<(Move, After)> {
-    let inputs: Vec<Input> = game.inputs(decision, &mut UnwrapErr(SysRng)).ok()?;
+    let game = &room.game;
+    // No move is made before the one it follows, however nodes disagree about the time.
+    let at = now.max(room.moved());
+    let inputs: Vec<Input> = game.inputs(decision, rng).ok()?;
     let (turn, round) = game.after(&inputs)?;
     let seat = decision.map(|(seat, _)| seat);
-    let made = Move { seq: game.moves(), seat, command, inputs, at: now() };
+    let made = Move { seq: game.moves(), seat, command, inputs, at };
     Some((made, After { turn, round }))
 }

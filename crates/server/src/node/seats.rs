@@ -5,8 +5,8 @@ use std::sync::Arc;
 use havana_protocol::Leaving;
 use havana_rules::Seat;
 
-use super::{Live, NoGame, Node};
-use crate::now;
+use super::{Live, NoGame, Node, answered};
+use crate::planted::Bug;
 
 /// The bot that plays on for somebody who is away.
 pub(crate) const STAND_IN: &str = "planner";
@@ -20,7 +20,7 @@ impl Node {
             kept.is_some_and(|kept| kept.stand_in.is_some() && !kept.resigned)
         };
         if away {
-            self.store().set_stand_in(live.id(), seat, None, false).await?;
+            answered(self.store().set_stand_in(live.id(), seat, None, false)).await?;
             self.refresh(live).await?;
         }
         Ok(())
@@ -37,22 +37,43 @@ impl Node {
             return Ok(());
         }
         let resigned = leaving == Leaving::Resign;
-        self.store().set_stand_in(live.id(), seat, Some(STAND_IN), resigned).await?;
+        answered(self.store().set_stand_in(live.id(), seat, Some(STAND_IN), resigned)).await?;
         self.refresh(live).await?;
         self.nudge(live);
         Ok(())
     }
 
-    /// Lets bots stand in for those whose time is over.
+    /// Lets bots stand in for those whose time is over. Nobody is relieved unless a heartbeat has
+    /// just told that no time without a server is missing from the clocks.
     pub(super) async fn relieve(&self, live: &Arc<Live>) -> Result<(), NoGame> {
-        let late = live.room().overdue(now(), &self.downtime());
+        // A move that is being made may be theirs; the next look comes in a second.
+        let Some(serial) = live.try_serial() else { return Ok(()) };
+        let (late, moves, changed) = {
+            let room = live.room();
+            let late = room.overdue(self.game_time(), &self.downtime());
+            (late, room.game.moves(), room.table().changed)
+        };
         if late.is_empty() {
             return Ok(());
         }
-        for seat in late {
-            tracing::info!(game = %live.id(), %seat, "time is over, a bot plays on");
-            self.store().set_stand_in(live.id(), seat, Some(STAND_IN), false).await?;
+        self.refresh(live).await?;
+        if live.room().table().changed != changed {
+            // They may have left and come back without a word of it here. They have a moment, once
+            // for a decision.
+            let (now, down) = (self.game_time(), self.downtime());
+            live.change(|room| room.grant(now, &down));
         }
+        let sure = self.is_fresh() || self.settings().planted.has(Bug::ClocksBeforeHeartbeat);
+        let late = live.room().overdue(self.game_time(), &self.downtime());
+        for seat in late.into_iter().filter(|_| sure) {
+            // Only if nobody has moved since the clock was looked at.
+            let relieve = self.store().relieve(live.id(), seat, STAND_IN, moves);
+            if answered(relieve).await? {
+                tracing::info!(game = %live.id(), %seat, "time is over, a stand-in takes the seat");
+            }
+        }
+        self.catch_up(live, &serial).await?;
+        drop(serial);
         self.refresh(live).await?;
         self.nudge(live);
         Ok(())
@@ -61,9 +82,9 @@ impl Node {
     /// Takes over who sits where from the store.
     pub(super) async fn refresh(&self, live: &Arc<Live>) -> Result<(), NoGame> {
         let _reading = live.reading.lock().await;
-        let table = self.store().table(live.id()).await?.ok_or(NoGame::Unknown)?;
+        let table = answered(self.store().table(live.id())).await?.ok_or(NoGame::Unknown)?;
         let down = self.downtime();
-        live.change(|room| room.set_table(table, now(), &down));
+        live.change(|room| room.set_table(table, self.game_time(), &down));
         Ok(())
     }
 }

@@ -1,31 +1,35 @@
 //! What a server does unasked: it says that it runs, hears other servers, minds the clocks,
 //! tells those whose turn it is, and lets go of games that nobody needs.
 
-use std::sync::{Arc, PoisonError};
+use std::future::{Ready, ready};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use havana_protocol::Id;
 use havana_protocol::api::Pace;
-use havana_store::{Hint, Hints, Holder, Table};
-use tokio::time::{MissedTickBehavior, interval, sleep};
+use havana_store::{Hint, Hints, Holder, Position, Table};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
-use super::{Live, NoGame, Node};
-use crate::live::clock::{self, Downtime};
-use crate::{now, until_true};
+use super::live::{Serial, UNKNOWN};
+use super::time::HEARTBEAT;
+use super::{Live, NoGame, Node, answered};
+use crate::http::named;
+use crate::live::clock;
+use crate::planted::Bug;
+use crate::until_true;
 
-const HEARTBEAT: Duration = Duration::from_secs(5);
 const CLOCKS: Duration = Duration::from_secs(1);
+/// How often those at a table are told who has come and gone.
+const PRESENCE: Duration = Duration::from_secs(1);
 const TURNS: Duration = Duration::from_secs(1);
 /// With every hint lost, a game still goes on within 2 s.
 const POLL: Duration = Duration::from_millis(1500);
 const SWEEP: Duration = Duration::from_secs(30);
+const LONGEST_SWEEP: Duration = Duration::from_mins(2);
 const RETRY: Duration = Duration::from_secs(2);
 /// Who comes back soon finds his game still in memory.
-const KEPT_IDLE_MS: i64 = 60_000;
-/// Tables that nobody has joined for so long are taken away.
-const WAITING_MS: i64 = 7 * 24 * 3_600_000;
-/// A day without a server is credited for as long as any clock can run.
-const DOWNTIME_MS: i64 = 60 * 24 * 3_600_000;
+const KEPT_IDLE: Duration = Duration::from_mins(1);
 
 impl Node {
     /// Keeps everything going until the server stops.
@@ -33,9 +37,11 @@ impl Node {
         let mut stopping = self.stopping();
         self.beat().await;
         tokio::select! {
+            biased;
             () = self.every(HEARTBEAT, Node::beat) => {}
             () = self.every(CLOCKS, Node::mind_clocks) => {}
             () = self.every(TURNS, Node::mind_turns) => {}
+            () = self.every(PRESENCE, Node::show_presence) => {}
             () = self.every(SWEEP, Node::sweep) => {}
             () = self.every(POLL, Node::poll) => {}
             () = self.hear() => {}
@@ -56,70 +62,98 @@ impl Node {
         }
     }
 
-    /// Says that a server runs, and learns when none did.
-    async fn beat(&self) {
-        let beaten = async {
-            self.store().heartbeat(now()).await?;
-            self.store().downtimes(now() - DOWNTIME_MS).await
-        };
-        match beaten.await {
-            Ok(downtimes) => {
-                let times = Downtime::new(downtimes.into_iter().map(|d| (d.from, d.until)));
-                let mut known = self.0.downtime.write().unwrap_or_else(PoisonError::into_inner);
-                *known = Arc::new(times);
-            }
-            Err(error) => tracing::warn!(%error, "the store does not hear that this server runs"),
-        }
-    }
-
     async fn mind_clocks(&self) {
-        for live in self.in_memory() {
-            tell_failure(&live, self.relieve(&live).await);
-        }
-    }
-
-    /// Looks which games have moves that are not known here.
-    async fn poll(&self) {
-        if !self.has_company() {
+        // What the clocks say counts only once a heartbeat has told when no server ran.
+        if !self.settings().planted.has(Bug::ClocksBeforeHeartbeat) && !self.freshen().await {
             return;
         }
-        let games: Vec<Id> = self.in_memory().iter().map(|live| live.id()).collect();
-        match self.store().positions(&games).await {
+        for live in self.in_memory() {
+            self.notice_pause();
+            tell_failure(&live, self.relieve(&live).await);
+        }
+        self.notice_pause();
+    }
+
+    fn show_presence(&self) -> Ready<()> {
+        for live in self.in_memory() {
+            live.show_presence();
+        }
+        ready(())
+    }
+
+    /// Looks what has happened that is not known here: to games in memory, to results that could
+    /// not be stored, and to tables that could not be looked at.
+    async fn poll(&self) {
+        let unseen = std::mem::take(&mut *self.unseen());
+        for game in unseen {
+            // If that fails again, the game is noted again.
+            let _ = self.look(game).await;
+        }
+        let mut games = Vec::new();
+        for live in self.in_memory() {
+            if live.room().is_unsettled() {
+                self.settle(&live).await;
+            }
+            games.push(live.id());
+        }
+        match answered(self.store().positions(&games)).await {
             Ok(positions) => {
-                for (game, moves) in positions {
-                    self.behind(game, moves).await;
+                for Position { game, moves, changed } in positions {
+                    let Some(live) = self.if_in_memory(game) else { continue };
+                    // Whoever makes a move now learns by it what others have done.
+                    if let Some(serial) = live.try_serial()
+                        && live.room().game.moves() < moves
+                    {
+                        let caught_up = self.take_over(&live, serial).await;
+                        tell_failure(&live, caught_up);
+                    }
+                    tell_failure(&live, self.take_changes(&live, changed).await);
                 }
             }
-            Err(error) => tracing::warn!(%error, "the store does not say how far the games are"),
+            Err(error) => tracing::warn!(?error, "the store does not say how far the games are"),
         }
     }
 
     /// Takes over another server's moves of a game that is in memory.
     async fn behind(&self, game: Id, moves: u32) {
         let Some(live) = self.if_in_memory(game) else { return };
-        if live.room().game.moves() >= moves {
-            return;
-        }
         let serial = live.serial().await;
-        let caught_up = self.catch_up(&live, &serial).await;
-        self.settle(&live).await;
-        drop(serial);
-        tell_failure(&live, caught_up);
-        self.nudge(&live);
+        if live.room().game.moves() < moves {
+            let caught_up = self.take_over(&live, serial).await;
+            tell_failure(&live, caught_up);
+        }
     }
 
-    fn if_in_memory(&self, game: Id) -> Option<Arc<Live>> {
-        self.games().get(&game)?.get().cloned()
+    async fn take_over(&self, live: &Arc<Live>, serial: Serial<'_>) -> Result<(), NoGame> {
+        let caught_up = self.catch_up(live, &serial).await;
+        self.settle(live).await;
+        drop(serial);
+        self.nudge(live);
+        caught_up
+    }
+
+    /// Takes over changes of seats, names and chat, if the store counts others than are known.
+    async fn take_changes(&self, live: &Arc<Live>, changed: u64) -> Result<(), NoGame> {
+        let lost_for_ever = self.settings().planted.has(Bug::LostTableHint);
+        if live.changes_seen.load(Ordering::Relaxed) == changed || lost_for_ever {
+            return Ok(());
+        }
+        self.refresh(live).await?;
+        self.listen(live).await?;
+        // What has changed since the store was asked is found the next time.
+        live.changes_seen.store(changed, Ordering::Relaxed);
+        self.nudge(live);
+        Ok(())
     }
 
     /// Hears the hints of other servers.
     async fn hear(&self) {
         loop {
-            match self.store().hints().await {
+            match answered(self.store().hints()).await {
                 Ok(Some(hints)) => self.heed(hints).await,
                 Ok(None) => std::future::pending().await,
                 Err(error) => {
-                    tracing::warn!(%error, "other servers cannot be heard yet");
+                    tracing::warn!(?error, "other servers cannot be heard yet");
                     sleep(RETRY).await;
                 }
             }
@@ -134,7 +168,7 @@ impl Node {
                     if self.if_in_memory(game).is_some_and(|live| live.room().game.moves() < moves)
                     {
                         let node = self.clone();
-                        tokio::spawn(async move { node.behind(game, moves).await });
+                        self.spawn(async move { node.behind(game, moves).await });
                     }
                 }
                 Hint::Table(game) => {
@@ -150,8 +184,7 @@ impl Node {
                 }
                 Hint::Missed => {
                     for live in self.in_memory() {
-                        tell_failure(&live, self.refresh(&live).await);
-                        tell_failure(&live, self.listen(&live).await);
+                        live.changes_seen.store(UNKNOWN, Ordering::Relaxed);
                     }
                     self.poll().await;
                 }
@@ -162,7 +195,8 @@ impl Node {
     /// Lets go of games that nobody needs, and wakes those that need somebody.
     async fn sweep(&self) {
         self.let_go();
-        match self.store().running_games().await {
+        self.begin_full_tables().await;
+        match answered(self.store().running_games()).await {
             Ok(games) => {
                 for game in games {
                     if self.if_in_memory(game).is_none() {
@@ -170,10 +204,32 @@ impl Node {
                     }
                 }
             }
-            Err(error) => tracing::warn!(%error, "the store does not say which games run"),
+            Err(error) => tracing::warn!(?error, "the store does not say which games run"),
         }
-        if let Err(error) = self.store().sweep(now(), now() - WAITING_MS).await {
-            tracing::warn!(%error, "the store could not be swept");
+        // Removing much takes its time; what is left is removed the next time.
+        let swept = timeout(LONGEST_SWEEP, self.store().sweep(self.now())).await;
+        if !matches!(swept, Ok(Ok(()))) {
+            tracing::warn!(?swept, "the store could not be swept");
+        }
+    }
+
+    /// Begins games whose seats are all taken and that have not begun, whatever came between.
+    async fn begin_full_tables(&self) {
+        if self.settings().planted.has(Bug::TwoStepJoin) {
+            return;
+        }
+        match answered(self.store().full_tables()).await {
+            Ok(tables) => {
+                for table in tables {
+                    let begun = self.store().begin_game(table, self.now(), named);
+                    match answered(begun).await {
+                        Ok(true) => drop(self.look(table).await),
+                        Ok(false) => {}
+                        Err(error) => tracing::warn!(%table, ?error, "a game cannot begin"),
+                    }
+                }
+            }
+            Err(error) => tracing::warn!(?error, "the store does not say which tables are full"),
         }
     }
 
@@ -182,14 +238,14 @@ impl Node {
             // Somebody else who holds the slot or the game may be about to use it.
             let Some(live) = slot.get() else { return Arc::strong_count(slot) > 1 };
             let needed = Arc::strong_count(slot) > 1 || Arc::strong_count(live) > 1;
-            needed || live.idle() < KEPT_IDLE_MS || live.room().bot_asked().is_some()
+            needed || live.idle() < KEPT_IDLE || live.room().bot_asked().is_some()
         });
     }
 
     /// Brings a game into memory in which a bot is asked or somebody's time may be over.
     async fn wake_if_due(&self, game: Id) {
-        let due = match self.store().table(game).await {
-            Ok(table) => table.is_some_and(|table| is_due(&table, now())),
+        let due = match answered(self.store().table(game)).await {
+            Ok(table) => table.is_some_and(|table| is_due(&table, self.game_time())),
             Err(_) => false,
         };
         if due && let Err(error) = self.game(game).await {
@@ -216,5 +272,63 @@ fn is_due(table: &Table, now: clock::Moment) -> bool {
 fn tell_failure(live: &Live, done: Result<(), NoGame>) {
     if let Err(error) = done {
         tracing::warn!(game = %live.id(), ?error, "a game could not be brought up to date");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use havana_rules::Config;
+    use havana_store::{NewTable, Place, Store};
+    use havana_table::{Header, Record};
+
+    use super::*;
+    use crate::settings::Settings;
+
+    /// A server with so many games of two people in memory, and nobody connected.
+    async fn with_games(place: Place, count: usize) -> Node {
+        let store = Store::open(&place).await.expect("a store");
+        let node = Node::new(store, Settings::at(place));
+        let config = Config::new(2).expect("two play");
+        let header = Record::new(Header::from(config), &[]).expect("a game without moves");
+        let mut people = Vec::new();
+        for name in ["Ana", "Bo"] {
+            let player = node.store().new_player(name, node.now()).await.expect("a player");
+            people.push(player.id);
+        }
+        for _ in 0..count {
+            let table = NewTable {
+                maker: people[0],
+                header: header.to_binary(),
+                target: config.target(),
+                deck: None,
+                seats: people.iter().map(|&player| Holder::Person(player)).collect(),
+                pace: Pace::Free,
+                public: true,
+                spectators: true,
+                memory_aid: false,
+            };
+            let made = node.store().new_table(&table, node.now(), named).await.expect("a table");
+            node.game(made.id).await.expect("its game has begun");
+        }
+        node
+    }
+
+    #[tokio::test]
+    async fn a_loop_over_all_games_keeps_none_of_them_in_memory() {
+        let directory = tempfile::tempdir().expect("a directory");
+        let node = with_games(Place::Sqlite(directory.path().to_owned()), 5).await;
+        tokio::time::pause();
+        node.let_go();
+        assert_eq!(node.games_in_memory(), 5, "somebody may come back soon");
+        tokio::time::advance(KEPT_IDLE).await;
+        // A loop that waits for the store while it looks at the first game.
+        let mut looking = node.in_memory();
+        let at_hand = looking.next();
+        node.let_go();
+        assert_eq!(node.games_in_memory(), 1, "only the one at hand stays");
+        drop(at_hand);
+        assert_eq!(looking.count(), 0, "the others are gone");
+        node.let_go();
+        assert_eq!(node.games_in_memory(), 0);
     }
 }

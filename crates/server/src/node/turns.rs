@@ -6,16 +6,17 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use futures_util::future::join_all;
 use havana_protocol::Id;
 use havana_protocol::api::{Pace, PushTarget};
 use havana_rules::Seat;
 use havana_store::{Error, Holder};
+use tokio::time::timeout;
 
 use super::{Live, Node};
 use crate::live::room::Room;
-use crate::now;
 use crate::push::{Message, Push, Sent};
 use crate::settings::Messages;
 
@@ -27,6 +28,9 @@ const TELL_MS: i64 = 6_000;
 /// How long a message is worth telling, in seconds.
 const LASTS_LIVE: u32 = 10 * 60;
 const LASTS_DAYS: u32 = 24 * 3600;
+
+/// How long one look may take.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What the key of all servers is called in the store.
 const KEY: &str = "vapid";
@@ -60,19 +64,22 @@ impl Node {
         let minded = async {
             let Some(push) = self.push().await? else { return Ok(()) };
             for live in self.in_memory() {
-                for due in due(&live, now()) {
+                for due in due(&live, self.game_time()) {
                     self.tell_turn(push, &live, &due).await?;
                 }
             }
             Ok::<_, Error>(())
         };
-        if let Err(error) = minded.await {
-            tracing::warn!(%error, "nobody can be told that it is his turn");
+        // A call that hangs must not end all messages.
+        match timeout(PATIENCE, minded).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::warn!(%error, "nobody can be told that it is their turn"),
+            Err(_) => tracing::warn!("the store does not say who is to be told of their turn"),
         }
     }
 
     async fn tell_turn(&self, push: &Arc<Push>, live: &Arc<Live>, due: &Due) -> Result<(), Error> {
-        let targets = self.store().push_targets(due.player, now()).await?;
+        let targets = self.store().push_targets(due.player, self.now()).await?;
         if !targets.is_empty() {
             // Where many messages are under way, the next look comes in a second.
             let Ok(place) = Arc::clone(&self.0.messengers).try_acquire_owned() else {
@@ -82,7 +89,7 @@ impl Node {
             if claimed && !due.is_there {
                 let message = Message::your_turn(live.id(), lasts(&live.room()));
                 let (node, push) = (self.clone(), Arc::clone(push));
-                tokio::spawn(async move {
+                self.spawn(async move {
                     let sent = targets.iter().map(|target| node.send(&push, target, &message));
                     join_all(sent).await;
                     drop(place);
@@ -94,7 +101,7 @@ impl Node {
     }
 
     async fn send(&self, push: &Push, target: &PushTarget, message: &Message) {
-        let sent = push.send(target, message).await;
+        let sent = push.send(target, message, self.now()).await;
         self.metrics().messages.count(sent);
         if sent == Sent::Gone
             && let Err(error) = self.store().drop_push(&target.endpoint).await

@@ -13,7 +13,6 @@ use havana_protocol::api::PushTarget;
 use serde::Serialize;
 use tokio::time::timeout;
 
-use crate::now;
 use endpoint::Endpoint;
 use line::{Failure, Line};
 use vapid::Key;
@@ -86,13 +85,13 @@ impl Push {
     }
 
     /// Sends a message.
-    pub(crate) async fn send(&self, target: &PushTarget, message: &Message) -> Sent {
+    pub(crate) async fn send(&self, target: &PushTarget, message: &Message, now: i64) -> Sent {
         let Ok(endpoint) = Endpoint::read(&target.endpoint, self.line.reach()) else {
             return Sent::Gone;
         };
         let text = serde_json::to_vec(message).unwrap_or_default();
         let Ok(body) = seal::seal(&target.keys, &text) else { return Sent::Gone };
-        let Some(authorization) = self.key.sign(&endpoint, self.contact.as_deref(), now()) else {
+        let Some(authorization) = self.key.sign(&endpoint, self.contact.as_deref(), now) else {
             return Sent::Failed;
         };
         let headers = [

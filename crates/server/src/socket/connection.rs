@@ -1,20 +1,21 @@
 //! One client at one table, from hello to goodbye.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use havana_protocol::{
-    CLOSE_GOING, CLOSE_NONSENSE, CLOSE_RELOAD, CLOSE_TOO_SLOW, FrameError, Leaving, ToClient,
-    ToServer, decode, encode,
+    CLOSE_CROWDED, CLOSE_GOING, CLOSE_NONSENSE, CLOSE_RELOAD, CLOSE_SIGNED_OUT, CLOSE_TOO_SLOW,
+    FrameError, Leaving, ToClient, ToServer, decode, encode,
 };
 use havana_rules::{Seat, Viewer};
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::limit::Bucket;
+use super::registry::{Ended, Ticket};
 use crate::live::told::{Told, seat_of};
-use crate::node::{Answer, Live, Node};
-use crate::{now, until_true};
+use crate::node::{Answer, Live, NoGame, Node};
+use crate::until_true;
 
 /// How long a client may take to say hello.
 const HELLO: Duration = Duration::from_secs(10);
@@ -24,8 +25,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const QUIET: Duration = Duration::from_secs(30);
 /// Messages at once, and a second in the long run. A person needs far less.
 const MESSAGES: (f32, f32) = (40.0, 10.0);
-/// Things said at once, and a second in the long run.
-const SAYINGS: (f32, f32) = (5.0, 0.5);
+/// How long a client may take to answer a close.
+const FAREWELL: Duration = Duration::from_secs(2);
 
 /// How the server came by a failure that closes the socket; the client comes back and asks again.
 const CLOSE_FAILED: u16 = 1011;
@@ -33,8 +34,10 @@ const CLOSE_FAILED: u16 = 1011;
 /// Why a connection ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum End {
-    /// The client has gone.
+    /// The connection is gone.
     Gone,
+    /// The client closes it, and waits for the answer.
+    Left,
     /// The server closes it, and says why.
     Close(u16, &'static str),
 }
@@ -46,17 +49,32 @@ const TOO_MUCH: End = End::Close(CLOSE_NONSENSE, "too many messages");
 const NO_HELLO: End = End::Close(CLOSE_NONSENSE, "hello comes first");
 const GOING: End = End::Close(CLOSE_GOING, "the server stops");
 const FAILED: End = End::Close(CLOSE_FAILED, "come back and ask again");
+const SIGNED_OUT: End = End::Close(CLOSE_SIGNED_OUT, "the session has ended");
+
+impl From<Ended> for End {
+    fn from(ended: Ended) -> End {
+        match ended {
+            Ended::SignedOut => SIGNED_OUT,
+            Ended::Displaced => End::Close(CLOSE_CROWDED, "too many connections"),
+            Ended::Uninvited => End::Close(CLOSE_SIGNED_OUT, "the invitation has ended"),
+        }
+    }
+}
 
 /// Serves a client until one side ends it.
-pub(super) async fn run(node: Node, live: Arc<Live>, viewer: Viewer, socket: WebSocket) {
+pub(super) async fn run(
+    node: Node,
+    live: Arc<Live>,
+    viewer: Viewer,
+    ticket: Ticket,
+    socket: WebSocket,
+) {
     node.metrics().sockets.add();
-    let mut connection = Connection { node, live, viewer, socket };
+    let mut connection = Connection { node, live, viewer, ticket, socket };
     let end = match connection.hello().await {
-        Ok(have) => {
-            connection.live.change(|room| room.enter(viewer));
-            let end = connection.serve(have).await;
-            connection.live.change(|room| room.leave(viewer));
-            end
+        Ok(known) => {
+            let _present = connection.live.enter(viewer);
+            connection.serve(known).await
         }
         Err(end) => end,
     };
@@ -68,90 +86,103 @@ struct Connection {
     node: Node,
     live: Arc<Live>,
     viewer: Viewer,
+    ticket: Ticket,
     socket: WebSocket,
 }
 
 impl Connection {
-    /// The first message: how many events the client has.
-    async fn hello(&mut self) -> Result<u32, End> {
+    /// The first message: how many events the client has, and their hash.
+    async fn hello(&mut self) -> Result<(u32, u64), End> {
         let first = timeout(HELLO, self.receive()).await.map_err(|_| NO_HELLO)??;
         match first {
-            ToServer::Hello { have } => Ok(have),
+            ToServer::Hello { have, history } => Ok((have, history)),
             _ => Err(NO_HELLO),
         }
     }
 
-    async fn serve(&mut self, have: u32) -> End {
-        match self.serve_until_end(have).await {
+    async fn serve(&mut self, known: (u32, u64)) -> End {
+        match self.serve_until_end(known).await {
             Ok(never) => match never {},
             Err(end) => end,
         }
     }
 
-    async fn serve_until_end(&mut self, have: u32) -> Result<std::convert::Infallible, End> {
+    async fn serve_until_end(
+        &mut self,
+        (have, history): (u32, u64),
+    ) -> Result<std::convert::Infallible, End> {
+        // Another server may have told this client of moves that are not in memory here yet.
+        if have > self.live.room().game.events() {
+            self.node.read_moves(&self.live).await.map_err(|_| FAILED)?;
+        }
         let mut changes = self.live.changes();
         let mut stopping = self.node.stopping();
         let (welcome, mut told) = {
             let room = self.live.room();
-            let told = Told::new(self.viewer, &room, have);
+            let told = Told::new(self.viewer, &room, have, history);
             (told.welcome(&room), told)
         };
         self.send(welcome).await?;
         self.tell(&mut told).await?;
         let began = Instant::now();
         let mut messages = Bucket::new(MESSAGES.0, MESSAGES.1, began);
-        let mut sayings = Bucket::new(SAYINGS.0, SAYINGS.1, began);
         let mut heard = true;
         let mut quiet = interval(QUIET);
         quiet.set_missed_tick_behavior(MissedTickBehavior::Delay);
         quiet.tick().await;
         loop {
             tokio::select! {
+                biased;
                 () = until_true(&mut stopping) => return Err(GOING),
-                changed = changes.changed() => {
-                    changed.map_err(|_| FAILED)?;
-                    self.tell(&mut told).await?;
-                }
+                ended = self.ticket.ended() => return Err(ended.into()),
+                // What the client wants comes before news of others; its messages are counted.
                 frame = self.socket.recv() => {
                     heard = true;
                     if !messages.take(Instant::now()) {
                         return Err(TOO_MUCH);
                     }
                     if let Some(message) = read(frame)? {
-                        self.heed(message, &mut told, &mut sayings).await?;
+                        self.heed(message, &mut told).await?;
                     }
+                }
+                changed = changes.changed() => {
+                    changed.map_err(|_| FAILED)?;
+                    self.tell(&mut told).await?;
                 }
                 _ = quiet.tick() => {
                     if !heard {
                         return Err(End::Gone);
                     }
                     heard = false;
+                    if !self.is_signed_in().await {
+                        return Err(SIGNED_OUT);
+                    }
                     self.send_message(Message::Ping(axum::body::Bytes::new())).await?;
                 }
             }
         }
     }
 
-    async fn heed(
-        &mut self,
-        message: ToServer,
-        told: &mut Told,
-        sayings: &mut Bucket,
-    ) -> Result<(), End> {
+    async fn heed(&mut self, message: ToServer, told: &mut Told) -> Result<(), End> {
         match (message, seat_of(self.viewer)) {
             (ToServer::Ping, _) => self.send(encode(&ToClient::Pong)).await,
             (ToServer::Play { command, at, decision }, Some(seat)) => {
-                let answer = self.node.play(&self.live, seat, command, at, decision).await;
-                // Whoever is told of his command knows everything up to it.
-                self.tell(told).await?;
+                let (node, live) = (self.node.clone(), Arc::clone(&self.live));
+                let play = async move { node.play(&live, seat, command, at, decision).await };
+                let answer = self.node.complete(play).await;
+                // A client that is told of its command knows everything up to it; whatever else
+                // there is to tell comes after the answer.
+                self.tell_events(told).await?;
                 match answer {
-                    Answer::Say(answer) => self.send(encode(&answer)).await,
-                    Answer::Unknown => Err(FAILED),
+                    Some(Answer::Say(answer)) => self.send(encode(&answer)).await?,
+                    Some(Answer::Unknown) | None => return Err(FAILED),
                 }
+                self.tell(told).await
             }
             (ToServer::Say(saying), Some(seat)) => {
-                if sayings.take(Instant::now()) {
-                    self.node.say(&self.live, seat, saying).await.map_err(|_| FAILED)?;
+                if self.live.may_say(seat, Instant::now()) {
+                    let (node, live) = (self.node.clone(), Arc::clone(&self.live));
+                    self.complete(async move { node.say(&live, seat, saying).await }).await?;
                 }
                 Ok(())
             }
@@ -162,12 +193,42 @@ impl Connection {
         }
     }
 
+    /// Whether the session that opened this socket still lasts: it may have ended on another
+    /// server. While the store does not answer, nobody is shown out.
+    async fn is_signed_in(&mut self) -> bool {
+        let Some(session) = self.ticket.session() else { return true };
+        let asked = self.node.store().session(&session, self.node.now());
+        !matches!(timeout(PATIENCE, asked).await, Ok(Ok(None)))
+    }
+
     async fn sit_down(&mut self, seat: Seat) -> Result<(), End> {
-        self.node.sit_down(&self.live, seat).await.map_err(|_| FAILED)
+        let (node, live) = (self.node.clone(), Arc::clone(&self.live));
+        self.complete(async move { node.sit_down(&live, seat).await }).await
     }
 
     async fn leave(&mut self, seat: Seat, leaving: Leaving) -> Result<(), End> {
-        self.node.leave(&self.live, seat, leaving).await.map_err(|_| FAILED)
+        let (node, live) = (self.node.clone(), Arc::clone(&self.live));
+        self.complete(async move { node.leave(&live, seat, leaving).await }).await
+    }
+
+    /// Does what the client asked for, even if the client goes meanwhile.
+    async fn complete(
+        &mut self,
+        work: impl Future<Output = Result<(), NoGame>> + Send + 'static,
+    ) -> Result<(), End> {
+        // The work runs to its end; but a client does not wait for a store that hangs.
+        match timeout(PATIENCE, self.node.complete(work)).await {
+            Ok(Some(Ok(()))) => Ok(()),
+            _ => Err(FAILED),
+        }
+    }
+
+    /// Sends the events the client does not know yet.
+    async fn tell_events(&mut self, told: &mut Told) -> Result<(), End> {
+        loop {
+            let Some(frame) = told.next_events(&self.live.room()) else { return Ok(()) };
+            self.send(frame).await?;
+        }
     }
 
     /// Sends everything the client does not know yet. Nothing is queued: what happens meanwhile
@@ -175,7 +236,9 @@ impl Connection {
     async fn tell(&mut self, told: &mut Told) -> Result<(), End> {
         loop {
             let down = self.node.downtime();
-            let Some(frame) = told.next(&self.live.room(), now(), &down) else { return Ok(()) };
+            let Some(frame) = told.next(&self.live.room(), self.node.game_time(), &down) else {
+                return Ok(());
+            };
             self.send(frame).await?;
         }
     }
@@ -199,15 +262,30 @@ impl Connection {
     }
 
     async fn close(&mut self, end: End) {
-        let End::Close(code, reason) = end else { return };
-        match code {
-            CLOSE_TOO_SLOW => self.node.metrics().slow.add(),
-            CLOSE_NONSENSE => self.node.metrics().nonsense.add(),
-            _ => {}
-        }
-        let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
-        // Whoever does not take it finds the connection gone all the same.
-        let _ = timeout(Duration::from_secs(1), self.socket.send(close)).await;
+        let close = match end {
+            End::Gone => return,
+            // The answer is written while the rest is read.
+            End::Left => None,
+            End::Close(code, reason) => {
+                match code {
+                    CLOSE_TOO_SLOW => self.node.metrics().slow.add(),
+                    CLOSE_NONSENSE => self.node.metrics().nonsense.add(),
+                    _ => {}
+                }
+                Some(Message::Close(Some(CloseFrame { code, reason: reason.into() })))
+            }
+        };
+        let farewell = async {
+            if let Some(close) = close {
+                self.socket.send(close).await?;
+            }
+            // What is not read when a connection ends makes the system reset it, and then the
+            // client does not learn why.
+            while let Some(Ok(_)) = self.socket.recv().await {}
+            Ok::<(), axum::Error>(())
+        };
+        // A client that does not take it finds the connection gone all the same.
+        let _ = timeout(FAREWELL, farewell).await;
     }
 }
 
@@ -234,7 +312,8 @@ fn read(frame: Option<Result<Message, axum::Error>>) -> Result<Option<ToServer>,
         },
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(None),
         Some(Ok(Message::Text(_))) => Err(NONSENSE),
-        Some(Err(_) | Ok(Message::Close(_))) | None => Err(End::Gone),
+        Some(Ok(Message::Close(_))) => Err(End::Left),
+        Some(Err(_)) | None => Err(End::Gone),
     }
 }
 

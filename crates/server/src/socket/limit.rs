@@ -1,6 +1,8 @@
 //! How much may come in a time.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use tokio::time::Instant;
 
 /// A bucket that fills up as time passes and is emptied by what comes.
 #[derive(Clone, Copy, Debug)]
@@ -19,18 +21,20 @@ impl Bucket {
 
     /// Takes one out; `false` if there is none.
     pub(crate) fn take(&mut self, now: Instant) -> bool {
-        self.full = self.level(now);
-        self.at = now;
-        let there = self.full >= 1.0;
-        if there {
-            self.full -= 1.0;
-        }
-        there
+        self.take_many(1.0, now).is_ok()
     }
 
-    /// Whether it is as full as at the beginning, and so need not be remembered.
-    pub(crate) fn is_full(&self, now: Instant) -> bool {
-        self.level(now) >= self.most
+    /// Takes so much out, or tells how long it takes until there is so much.
+    pub(crate) fn take_many(&mut self, much: f32, now: Instant) -> Result<(), Duration> {
+        self.full = self.level(now);
+        self.at = now;
+        // A bucket refills in steps that are rounded; what is missing by a rounding is there.
+        let missing = much - self.full;
+        if missing <= 1e-3 {
+            self.full = (self.full - much).max(0.0);
+            return Ok(());
+        }
+        Err(Duration::try_from_secs_f32(missing / self.a_second).unwrap_or(Duration::MAX))
     }
 
     fn level(&self, now: Instant) -> f32 {
@@ -50,6 +54,8 @@ mod tests {
         assert_eq!([0; 4].map(|_| bucket.take(start)), [true, true, true, false]);
         let later = start + Duration::from_millis(500);
         assert_eq!([0; 2].map(|_| bucket.take(later)), [true, false]);
+        assert_eq!(bucket.take_many(1.0, later), Err(Duration::from_millis(500)));
+        assert_eq!(bucket.take_many(1.0, later + Duration::from_millis(500)), Ok(()));
         let much_later = start + Duration::from_mins(1);
         assert_eq!([0; 4].map(|_| bucket.take(much_later)), [true, true, true, false]);
     }

@@ -3,20 +3,25 @@
 mod connection;
 pub(crate) mod limit;
 pub(crate) mod origin;
+pub(crate) mod registry;
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
 
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Extension, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use axum::{Json, Router, routing};
-use havana_protocol::api::Wrong;
+use axum::{Router, routing};
 use havana_protocol::{Id, MOST_BYTES_FROM_CLIENT};
 use havana_rules::Viewer;
-use havana_store::{Player, Table};
+use havana_store::Table;
 use serde::Deserialize;
 
-use crate::http;
-use crate::node::{NoGame, Node};
+use crate::http::{self, Refused};
+use crate::node::{Live, Node};
+use crate::peer::Peer;
+use registry::{NoPlace, Ticket, Visitor};
 
 /// Buffers of a socket, in bytes. The usual ones of 128 KiB would be most of the memory.
 const READ_BUFFER: usize = 1024;
@@ -37,106 +42,86 @@ struct Asked {
 
 async fn open(
     State(node): State<Node>,
+    peer: Option<Extension<Peer>>,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    match admit(&node, &id, &asked, &headers).await {
-        Ok((live, viewer)) => upgrade
+    // A test without a connection comes from nowhere.
+    let peer = peer.map_or(Peer(IpAddr::V4(Ipv4Addr::UNSPECIFIED)), |Extension(peer)| peer);
+    match admit(&node, peer, &id, &asked, &headers).await {
+        Ok(Admitted { live, viewer, ticket }) => upgrade
             .max_message_size(MOST_BYTES_FROM_CLIENT)
             .max_frame_size(MOST_BYTES_FROM_CLIENT)
             .read_buffer_size(READ_BUFFER)
             .write_buffer_size(WRITE_BUFFER)
             .max_write_buffer_size(MOST_WAITING)
-            .on_upgrade(move |socket| connection::run(node, live, viewer, socket)),
-        Err(refusal) => refusal.into_response(),
+            .on_upgrade(async move |socket| {
+                node.clone().spawn(connection::run(node, live, viewer, ticket, socket));
+            }),
+        Err(refused) => refused.into_response(),
     }
 }
 
-/// Why somebody may not open a socket.
-enum Refusal {
-    Origin,
-    NoGame,
-    Waiting,
-    NotForYou,
-    Full,
-    Store(String),
-}
-
-impl IntoResponse for Refusal {
-    fn into_response(self) -> Response {
-        let (status, code, message) = match self {
-            Refusal::Origin => (
-                StatusCode::FORBIDDEN,
-                "foreign-origin",
-                "only a page of this server may open a socket; the host sets --public-url",
-            ),
-            Refusal::NoGame => (StatusCode::NOT_FOUND, "no-such-game", "there is no such game"),
-            Refusal::Waiting => (
-                StatusCode::CONFLICT,
-                "not-begun",
-                "the game has not begun; wait until every seat is taken",
-            ),
-            Refusal::NotForYou => (
-                StatusCode::FORBIDDEN,
-                "not-for-you",
-                "only those who play may see this game; ask them for an invitation",
-            ),
-            Refusal::Full => (
-                StatusCode::SERVICE_UNAVAILABLE,
-                "full",
-                "this server has as many connections as it takes; come back later",
-            ),
-            Refusal::Store(why) => {
-                tracing::error!(why, "a game cannot be opened");
-                (
-                    StatusCode::SERVICE_UNAVAILABLE,
-                    "store-failed",
-                    "the server cannot read this game now; come back later",
-                )
-            }
-        };
-        let wrong = Wrong { code: code.to_owned(), message: message.to_owned() };
-        (status, Json(wrong)).into_response()
-    }
-}
-
-impl From<NoGame> for Refusal {
-    fn from(no_game: NoGame) -> Refusal {
-        match no_game {
-            NoGame::Unknown => Refusal::NoGame,
-            NoGame::Waiting => Refusal::Waiting,
-            NoGame::Store(why) => Refusal::Store(why),
-        }
-    }
+/// Somebody who may open a socket.
+struct Admitted {
+    live: Arc<Live>,
+    viewer: Viewer,
+    ticket: Ticket,
 }
 
 async fn admit(
     node: &Node,
+    peer: Peer,
     id: &str,
     asked: &Asked,
     headers: &HeaderMap,
-) -> Result<(std::sync::Arc<crate::node::Live>, Viewer), Refusal> {
+) -> Result<Admitted, Refused> {
     if !origin::is_ours(headers, node.settings().public_url.as_deref()) {
-        return Err(Refusal::Origin);
+        return Err(Refused::new(
+            StatusCode::FORBIDDEN,
+            "foreign-origin",
+            "only a page of this server may open a socket; the host sets --public-url",
+        ));
     }
-    if node.metrics().sockets.get() >= node.settings().most_sockets {
-        return Err(Refusal::Full);
-    }
-    let id: Id = id.parse().map_err(|_| Refusal::NoGame)?;
-    let who = http::who(node, headers).await.map_err(|error| Refusal::Store(error.to_string()))?;
+    let id: Id = id.parse().map_err(|_| Refused::no_game())?;
+    let session = http::session(node, headers).await?;
+    // Only a game that may be seen is brought into memory.
+    let table = node.store().table(id).await?.ok_or_else(Refused::no_game)?;
+    let seen = viewer(&table, session.map(|(player, _)| player), asked.invite.as_deref());
+    let (viewer, invited) = seen.ok_or_else(Refused::not_for_you)?;
+    let seated = viewer != Viewer::Spectator;
+    let visitor = Visitor { block: peer.block(), game: id, session, seated, invited };
+    let ticket = node.edge().sockets().enter(visitor)?;
     let live = node.game(id).await?;
-    let viewer = viewer(live.room().table(), who.as_ref(), asked.invite.as_deref());
-    viewer.map(|viewer| (live, viewer)).ok_or(Refusal::NotForYou)
+    Ok(Admitted { live, viewer, ticket })
 }
 
-/// As whom somebody may see a game, if at all: players always, others where it is allowed and
-/// the game is public or they have its link.
-fn viewer(table: &Table, who: Option<&Player>, invite: Option<&str>) -> Option<Viewer> {
-    if let Some(seat) = who.and_then(|player| table.seat_of(player.id)) {
-        return Some(Viewer::Seat(seat.seat));
+impl From<NoPlace> for Refused {
+    fn from(no_place: NoPlace) -> Refused {
+        let too_many = |says| Refused::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets", says);
+        match no_place {
+            NoPlace::Full => Refused::new(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "full",
+                "this server has as many connections as it takes; come back later",
+            ),
+            NoPlace::Address => {
+                too_many("too many games are open from your address; close one of them")
+            }
+            NoPlace::Player => too_many("you have too many games open; close one of them"),
+        }
+    }
+}
+
+/// As whom somebody may see a game, if at all, and whether only an invitation allows it: players
+/// always, others where it is allowed and the game is public or they have its link.
+fn viewer(table: &Table, player: Option<Id>, invite: Option<&str>) -> Option<(Viewer, bool)> {
+    if let Some(seat) = player.and_then(|player| table.seat_of(player)) {
+        return Some((Viewer::Seat(seat.seat), false));
     }
     let invited = invite.is_some_and(|invite| invite == table.invite);
-    (table.spectators && (table.public || invited)).then_some(Viewer::Spectator)
+    let may_watch = table.spectators && (table.public || invited);
+    may_watch.then_some((Viewer::Spectator, !table.public))
 }

@@ -35,6 +35,7 @@ fn table_of(header: &Header) -> Table {
         seat,
         holder: Holder::Person(Id::from_random(seat.index() as u64)),
         name: format!("player {seat}"),
+        account: false,
         stand_in: None,
         resigned: false,
         result: None,
@@ -59,6 +60,8 @@ fn table_of(header: &Header) -> Table {
         moved: 0,
         turn: Seats::NONE,
         round: 0,
+        changed: 0,
+        unrated: None,
     }
 }
 

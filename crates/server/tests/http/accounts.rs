@@ -33,6 +33,8 @@ async fn names_that_deceive_are_refused() {
         ("", "name-empty"),
         (" \t ", "name-empty"),
         ("a\u{202e}b", "name-not-plain"),
+        ("\u{2800}", "name-not-plain"),
+        ("\u{34f}\u{17b4}", "name-not-plain"),
         ("1234567890123456789012345", "name-too-long"),
     ] {
         let wrong = refusal(&mut ana, "guest", json!({ "name": name })).await;
@@ -67,6 +69,22 @@ async fn a_guest_becomes_an_account_and_keeps_everything() {
 }
 
 #[tokio::test]
+async fn the_session_is_renewed_with_the_account_and_the_cookie_with_every_visit() {
+    let server = Server::new().await;
+    let mut ana = server.guest("Ana").await;
+    let guest = ana.cookie.clone();
+    let shown = ana.get("me").await;
+    let cookie = shown.headers[SET_COOKIE].to_str().unwrap();
+    assert!(cookie.starts_with(guest.as_deref().unwrap()), "{cookie}");
+    assert!(cookie.contains("; Max-Age=34560000;"), "{cookie}");
+    ana.post("account", &credentials("ana", "a good secret")).await.ok::<Me>();
+    assert!(ana.cookie.is_some() && ana.cookie != guest, "another token");
+    assert_eq!(ana.get("me").await.status, 200);
+    ana.cookie = guest;
+    assert_eq!(ana.get("me").await.status, 401, "the token of the guest is worth nothing");
+}
+
+#[tokio::test]
 async fn credentials_have_their_form() {
     let server = Server::new().await;
     let mut ana = server.guest("Ana").await;
@@ -93,6 +111,41 @@ async fn signing_out_is_for_here_or_for_everywhere() {
     assert_eq!(there.get("me").await.status, 200);
     assert_eq!(there.order(Method::DELETE, "sessions").await.status, 204);
     assert_eq!(elsewhere.get("me").await.status, 401);
+}
+
+#[tokio::test]
+async fn a_password_can_be_changed_and_ends_other_sessions() {
+    let server = Server::new().await;
+    let mut here = server.guest("Ana").await;
+    let change = |old: &str, new: &str| json!({ "old": old, "new": new }).to_string();
+    let path = "account/password";
+    let ask = change("a good secret", "a better secret");
+    let guest = here.ask(Method::PUT, path, Some(&ask)).await.wrong();
+    assert_eq!(guest, (409, "no-account".to_owned()));
+    here.post("account", &credentials("ana", "a good secret")).await.ok::<Me>();
+    let mut there = server.stranger();
+    there.post("session", &credentials("ana", "a good secret")).await.ok::<Me>();
+    let before = here.cookie.clone();
+    for (old, new, wrong) in [
+        ("another secret", "a better secret", (401, "wrong-password")),
+        ("short", "a better secret", (401, "wrong-password")),
+        ("a good secret", "short", (422, "password-length")),
+    ] {
+        let refused = here.ask(Method::PUT, path, Some(&change(old, new))).await.wrong();
+        assert_eq!(refused, (wrong.0, wrong.1.to_owned()));
+    }
+    assert_eq!(there.get("me").await.status, 200);
+    assert_eq!(here.ask(Method::PUT, path, Some(&ask)).await.status, 204);
+    assert_eq!(there.get("me").await.status, 401, "every other session has ended");
+    assert_eq!(here.get("me").await.status, 200);
+    assert_ne!(here.cookie, before, "and this one has another token");
+    let mut old = server.stranger();
+    old.cookie = before;
+    assert_eq!(old.get("me").await.status, 401);
+    let wrong = refusal(&mut there, "session", credentials("ana", "a good secret")).await;
+    assert_eq!(wrong, (401, "wrong-password".to_owned()));
+    there.post("session", &credentials("ana", "a better secret")).await.ok::<Me>();
+    assert_eq!(server.stranger().ask(Method::PUT, path, Some(&ask)).await.status, 401);
 }
 
 #[tokio::test]
@@ -131,11 +184,29 @@ async fn passwords_are_tried_slowly_and_nobody_else_waits() {
     assert_eq!(ana.get("me").await.status, 200);
     // From many addresses at one login it is the login that is counted.
     let mut codes = Vec::new();
-    for number in 0..15 {
+    for number in 0..30 {
         thief.address = [198, 51, 100, number].into();
         codes.push(refusal(&mut thief, "session", credentials("ana", "guess")).await.0);
     }
     assert!(codes.contains(&429), "{codes:?}");
+    // They lock nobody out of a browser that has signed in before.
+    let (device, session) = (ana.device.clone(), ana.cookie.take());
+    ana.post("session", &credentials("Ana", "a good secret")).await.ok::<Me>();
+    let mut elsewhere = server.stranger();
+    elsewhere.address = [203, 0, 113, 1].into();
+    let refused = refusal(&mut elsewhere, "session", credentials("ana", "a good secret")).await;
+    assert_eq!(refused, (429, "too-often".to_owned()), "a strange browser waits");
+    elsewhere.device = device.clone();
+    elsewhere.post("session", &credentials("ana", "a good secret")).await.ok::<Me>();
+    // It opens nothing by itself, and nothing for another login.
+    let mut other = server.stranger();
+    other.device = device.clone();
+    assert_eq!(other.get("me").await.status, 401);
+    other.device = device.map(|device| device.replace(['a', '1'], "0"));
+    other.address = [203, 0, 113, 2].into();
+    let forged = refusal(&mut other, "session", credentials("ana", "a good secret")).await;
+    assert_eq!(forged.0, 429);
+    assert_ne!(ana.cookie, session, "a new session");
 }
 
 #[tokio::test]

@@ -50,6 +50,7 @@ impl Server {
         Browser {
             app: self.app.clone(),
             cookie: None,
+            device: None,
             origin: Some("http://havana.test"),
             address: [10, 0, 0, 1].into(),
         }
@@ -66,6 +67,8 @@ impl Server {
 pub(crate) struct Browser {
     app: Router,
     pub(crate) cookie: Option<String>,
+    /// The cookie of a browser that has signed in before.
+    pub(crate) device: Option<String>,
     pub(crate) origin: Option<&'static str>,
     pub(crate) address: IpAddr,
 }
@@ -116,6 +119,12 @@ impl Browser {
     }
 
     pub(crate) async fn ask(&mut self, method: Method, path: &str, body: Option<&str>) -> Answer {
+        let request = self.request(method, path, body);
+        self.send(request).await
+    }
+
+    /// A request as this browser sends it.
+    pub(crate) fn request(&self, method: Method, path: &str, body: Option<&str>) -> Request<Body> {
         let mut request = Request::builder()
             .method(method)
             .uri(format!("/api/{path}"))
@@ -124,23 +133,26 @@ impl Browser {
         if let Some(origin) = self.origin {
             request = request.header(ORIGIN, origin);
         }
-        if let Some(cookie) = &self.cookie {
-            request = request.header(COOKIE, cookie);
+        let cookies: Vec<&str> =
+            self.cookie.iter().chain(&self.device).map(String::as_str).collect();
+        if !cookies.is_empty() {
+            request = request.header(COOKIE, cookies.join("; "));
         }
         if body.is_some() {
             request = request.header(CONTENT_TYPE, "application/json");
         }
-        let request = request.body(Body::from(body.unwrap_or_default().to_owned())).unwrap();
-        self.send(request).await
+        request.body(Body::from(body.unwrap_or_default().to_owned())).unwrap()
     }
 
     pub(crate) async fn send(&mut self, request: Request<Body>) -> Answer {
         let response = self.app.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let bytes = body.collect().await.unwrap().to_bytes();
-        if let Some(cookie) = parts.headers.get(SET_COOKIE) {
+        for cookie in parts.headers.get_all(SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap().to_owned();
-            self.cookie = Some(pair).filter(|pair| !pair.ends_with('='));
+            let is_device = pair.contains("havana-device=");
+            let kept = Some(pair).filter(|pair| !pair.ends_with('='));
+            *if is_device { &mut self.device } else { &mut self.cookie } = kept;
         }
         let text = String::from_utf8(bytes.to_vec()).unwrap();
         Answer { status: parts.status, headers: parts.headers, text }

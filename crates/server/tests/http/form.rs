@@ -1,8 +1,11 @@
 //! The form of every answer, and what is refused before it is looked at.
 
+use std::convert::Infallible;
+
 use axum::body::Body;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, ORIGIN};
-use axum::http::{Method, Request};
+use axum::http::{Method, Request, Version};
+use futures_util::{StreamExt as _, stream};
 use serde_json::json;
 
 use crate::browser::{Server, table_for};
@@ -100,7 +103,107 @@ async fn whoever_asks_without_end_is_slowed_down_alone() {
         assert!(asked < 5_000, "nobody slows this down");
     };
     assert!(asked >= 240, "only {asked} were answered");
-    assert!(refused.headers.contains_key("retry-after"));
+    assert_eq!(refused.headers["retry-after"], "1", "ten come back every second");
     assert_eq!(refused.wrong(), (429, "too-often".to_owned()));
     assert_eq!(server.stranger().get("leaderboard").await.status, 200);
+}
+
+#[tokio::test]
+async fn who_is_refused_is_told_how_long_it_lasts() {
+    let server = Server::new().await;
+    let mut flood = server.stranger();
+    let refused = loop {
+        flood.cookie = None;
+        let answer = flood.post("guest", &json!({ "name": "Ana" })).await;
+        if answer.status != 200 {
+            break answer;
+        }
+    };
+    let seconds: u64 = refused.headers["retry-after"].to_str().unwrap().parse().unwrap();
+    assert!((15..=20).contains(&seconds), "three guests a minute: {seconds} s");
+    assert!(refused.text.contains(&format!("{seconds} s")), "{}", refused.text);
+}
+
+const EVERYWHERE: [&str; 6] = [
+    "content-security-policy",
+    "x-content-type-options",
+    "referrer-policy",
+    "cross-origin-opener-policy",
+    "cross-origin-resource-policy",
+    "permissions-policy",
+];
+
+/// Whatever is asked for, whoever asks, and whatever is answered.
+#[tokio::test]
+async fn every_answer_carries_the_headers() {
+    for url in [None, Some("http://havana.test"), Some("https://havana.test")] {
+        let server = Server::with(|settings| settings.public_url = url.map(str::to_owned)).await;
+        let game = "/api/games/0000000000000/socket";
+        for (method, path) in [
+            (Method::GET, "/"),
+            (Method::GET, "/no/such.file"),
+            (Method::PUT, "/"),
+            (Method::GET, "/healthz"),
+            (Method::POST, "/healthz"),
+            (Method::GET, "/readyz"),
+            (Method::GET, "/metrics"),
+            (Method::GET, "/api/me"),
+            (Method::GET, "/api/nothing"),
+            (Method::PATCH, "/api/me"),
+            (Method::POST, "/api/guest"),
+            (Method::GET, game),
+        ] {
+            for upgrade in [false, true] {
+                let mut request = Request::builder().method(&method).uri(path);
+                request = request.header(HOST, "havana.test");
+                if upgrade {
+                    request = request
+                        .header("connection", "upgrade")
+                        .header("upgrade", "websocket")
+                        .header("sec-websocket-version", "13")
+                        .header("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ==");
+                }
+                let answer = server.stranger().send(request.body(Body::empty()).unwrap()).await;
+                for name in EVERYWHERE {
+                    assert!(answer.headers.contains_key(name), "{method} {path}: {name}");
+                }
+                let https = url.is_some_and(|url| url.starts_with("https"));
+                let only_https = answer.headers.contains_key("strict-transport-security");
+                assert_eq!(only_https, https, "{method} {path} at {url:?}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_request_names_one_host() {
+    let server = Server::new().await;
+    let ask = async |hosts: &[&str], version| {
+        let mut request = Request::get("/api/tables").version(version);
+        for host in hosts {
+            request = request.header(HOST, *host);
+        }
+        server.stranger().send(request.body(Body::empty()).unwrap()).await
+    };
+    assert_eq!(ask(&["a"], Version::HTTP_11).await.status, 200);
+    assert_eq!(ask(&[], Version::HTTP_10).await.status, 200);
+    for hosts in [&[][..], &["a", "b"]] {
+        assert_eq!(ask(hosts, Version::HTTP_11).await.wrong(), (400, "no-host".to_owned()));
+    }
+}
+
+#[tokio::test]
+async fn a_body_that_does_not_come_is_not_waited_for() {
+    let server = Server::new().await;
+    // The store needs the real time, but is not asked.
+    tokio::time::pause();
+    let half = stream::iter([Ok::<_, Infallible>("{\"na")]).chain(stream::pending());
+    let request = Request::post("/api/guest")
+        .header(HOST, "havana.test")
+        .header(ORIGIN, "http://havana.test")
+        .header(CONTENT_TYPE, "application/json")
+        .body(Body::from_stream(half))
+        .unwrap();
+    let answer = server.stranger().send(request).await;
+    assert_eq!(answer.wrong(), (408, "too-slow".to_owned()));
 }

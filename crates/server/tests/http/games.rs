@@ -1,13 +1,14 @@
 //! Games that were played: records, ratings, profiles, playing again.
 
 use axum::http::Method;
-use havana_protocol::api::{Profile, Rank, Stage, TableInfo};
+use havana_protocol::api::{Me, Pace, Profile, Rank, Stage, TableInfo};
 use havana_protocol::{Id, Saying, ToClient, decode};
 use havana_rules::{Decisions, Input, Seat, Seats, State, Viewer};
 use havana_server::live::told::Told;
 use havana_store::{After, Appended, Move, NewMove, SeatEnd, Store, Table};
 use havana_table::record::Games;
 use havana_table::{Purpose, Record, Seed, selfplay};
+use serde_json::json;
 
 use crate::browser::{Browser, Server, table_for};
 
@@ -35,7 +36,7 @@ fn rest_of(table: &Table, moves: &[Move]) -> (Vec<Input>, Seats) {
 }
 
 /// Plays a game to its end behind the server's back.
-async fn play_out(store: &Store, game: Id) {
+pub(crate) async fn play_out(store: &Store, game: Id) {
     let table = store.table(game).await.unwrap().unwrap();
     let moves = store.moves(game, 0).await.unwrap();
     let (inputs, winners) = rest_of(&table, &moves);
@@ -91,19 +92,29 @@ async fn all_my_records_can_be_taken_home() {
 }
 
 #[tokio::test]
-async fn results_show_in_profiles_and_on_the_leaderboard() {
+async fn a_rated_game_shows_in_profiles() {
     let server = Server::new().await;
     let (mut ana, mut bob) = (server.guest("Ana").await, server.guest("Bob").await);
-    let game = running(&mut ana, &mut bob).await;
-    assert_eq!(ana.get("leaderboard?players=2").await.ok::<Vec<Rank>>(), []);
+    for (player, login) in [(&mut ana, "ana"), (&mut bob, "bob")] {
+        let account = json!({ "login": login, "password": "a good secret" });
+        player.post("account", &account).await.ok::<Me>();
+    }
+    let mut wish = table_for(1);
+    wish.pace = Pace::Live { bank: 600, increment: 10 };
+    let game = ana.make(&wish).await.id;
+    let joined: TableInfo = bob.order(Method::POST, &format!("tables/{game}/join")).await.ok();
+    assert_eq!((joined.stage, joined.rated), (Stage::Running, None));
     Box::pin(play_out(server.node.store(), game)).await;
-    let ranks: Vec<Rank> = ana.get("leaderboard?players=2").await.ok();
-    assert_eq!(ranks.len(), 2);
-    assert_eq!(ana.get("leaderboard?players=4").await.ok::<Vec<Rank>>(), []);
-    let path = format!("players/{}", ranks[0].player);
+    let over: TableInfo = bob.get(&format!("tables/{game}")).await.ok();
+    assert_eq!((over.stage, over.rated), (Stage::Over, None));
+    let path = format!("players/{}", ana.me().await.id);
     let profile: Profile = server.stranger().get(&path).await.ok();
-    assert_eq!((profile.name.as_str(), profile.two.len()), (ranks[0].name.as_str(), 1));
+    assert_eq!((profile.name.as_str(), profile.two.len()), ("Ana", 1));
     assert_eq!((profile.more.len(), profile.games[0].id), (0, game));
+    for players in [2, 4] {
+        let ranks: Vec<Rank> = ana.get(&format!("leaderboard?players={players}")).await.ok();
+        assert_eq!(ranks, [], "one game leads nobody to the top");
+    }
 }
 
 #[tokio::test]
@@ -139,7 +150,7 @@ async fn a_player_who_deletes_himself_mid_game_is_somebody() {
     let names = Record::from_binary(&kept.header).unwrap().header().names().unwrap().to_vec();
     assert_eq!(names, ["Somebody", "Bob"]);
     // Nor does whoever comes to the table now hear of her.
-    let welcome = Told::new(Viewer::Spectator, &live.room(), 0).welcome(&live.room());
+    let welcome = Told::new(Viewer::Spectator, &live.room(), 0, 0).welcome(&live.room());
     let ToClient::Welcome(welcome) = decode(&welcome).unwrap() else { panic!("a welcome") };
     assert_eq!(welcome.header, kept.header);
     let said: Vec<Saying> = welcome.said.into_iter().map(|said| said.saying).collect();

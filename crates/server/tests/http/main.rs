@@ -2,6 +2,7 @@
 
 mod accounts;
 mod browser;
+mod cut;
 mod form;
 mod games;
 mod phone;

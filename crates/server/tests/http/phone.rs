@@ -69,7 +69,7 @@ impl Phone {
 
     /// The next message.
     pub(crate) async fn message(&mut self) -> Posted {
-        let posted = timeout(Duration::from_secs(30), self.posted.recv()).await;
+        let posted = timeout(Duration::from_mins(2), self.posted.recv()).await;
         posted.expect("a message comes").unwrap()
     }
 

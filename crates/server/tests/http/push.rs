@@ -112,7 +112,7 @@ async fn a_browser_that_is_gone_is_forgotten() {
     ana.post("push", &phone.target()).await;
     game(&server.node, &mut ana, &mut bob).await;
     phone.message().await;
-    for _ in 0..50 {
+    for _ in 0..3000 {
         if !key(&mut ana).await.on {
             return server.node.stop();
         }

@@ -202,3 +202,80 @@ async fn of_many_who_join_at_once_as_many_sit_as_there_are_seats() {
     let full: TableInfo = server.stranger().get(&format!("tables/{}", table.id)).await.ok();
     assert_eq!(full.stage, Stage::Running);
 }
+
+#[tokio::test]
+async fn bots_that_think_have_a_budget() {
+    let server = Server::new().await;
+    let mut wish = table_for(3);
+    let thinker = SeatWish::Bot("search:2000".to_owned());
+    wish.seats = vec![SeatWish::Me, thinker.clone(), thinker.clone(), thinker];
+    let mut made = [0, 0];
+    let mut players = [server.guest("Ana").await, server.guest("Bob").await];
+    for (player, made) in players.iter_mut().zip(&mut made) {
+        let refused = loop {
+            let answer = player.post("tables", &wish).await;
+            if !answer.status.is_success() {
+                break answer;
+            }
+            *made += 1;
+        };
+        assert!(refused.headers.contains_key("retry-after"));
+        assert_eq!(refused.wrong(), (429, "too-often".to_owned()));
+    }
+    assert!((5..=6).contains(&made[0]), "a player has a budget: {made:?}");
+    assert!((5..=6).contains(&made[1]), "and others have their own: {made:?}");
+    let mut eva = server.guest("Eva").await;
+    assert_eq!(eva.post("tables", &wish).await.status, 429, "their address has one too");
+    eva.address = [10, 0, 0, 2].into();
+    assert_eq!(eva.post("tables", &wish).await.status, 200);
+    wish.seats[1..].fill(SeatWish::Bot("planner".to_owned()));
+    let quick: TableInfo = players[0].post("tables", &wish).await.ok();
+    assert_eq!(quick.stage, Stage::Running, "bots that do not search are free");
+}
+
+#[tokio::test]
+async fn its_maker_replaces_the_link() {
+    let server = Server::new().await;
+    let (mut ana, mut bob) = (server.guest("Ana").await, server.guest("Bob").await);
+    let mut wish = table_for(2);
+    wish.public = false;
+    let table = ana.make(&wish).await;
+    let old = table.invite.unwrap();
+    let path = format!("tables/{}", table.id);
+    let join = |invite: &str| format!("{path}/join?invite={invite}");
+    bob.order(Method::POST, &join(&old)).await.ok::<TableInfo>();
+    let replace = format!("{path}/invite");
+    let wrong = bob.order(Method::POST, &replace).await.wrong();
+    assert_eq!(wrong, (403, "not-yours".to_owned()));
+    let new = ana.order(Method::POST, &replace).await.ok::<TableInfo>().invite.unwrap();
+    assert_ne!(old, new);
+    let mut eva = server.guest("Eva").await;
+    assert_eq!(eva.order(Method::POST, &join(&old)).await.wrong().1, "not-for-you");
+    assert_eq!(bob.get(&path).await.ok::<TableInfo>().invite, Some(new.clone()), "he sits there");
+    assert_eq!(eva.order(Method::POST, &join(&new)).await.ok::<TableInfo>().stage, Stage::Running);
+    let nowhere = ana.order(Method::POST, "tables/0000000000000/invite").await.wrong();
+    assert_eq!(nowhere, (404, "no-such-game".to_owned()));
+}
+
+#[tokio::test]
+async fn a_table_says_why_it_is_not_rated() {
+    let server = Server::new().await;
+    let mut ana = server.guest("Ana").await;
+    let mut why = async |change: &dyn Fn(&mut havana_protocol::api::NewTable)| {
+        let mut wish = table_for(1);
+        wish.pace = Pace::Live { bank: 600, increment: 10 };
+        change(&mut wish);
+        ana.make(&wish).await.rated.unwrap_or_default()
+    };
+    assert_eq!(why(&|wish| wish.public = false).await, "private");
+    let bot = SeatWish::Bot("greedy".to_owned());
+    assert_eq!(why(&|wish| wish.seats[1] = bot.clone()).await, "bots");
+    assert_eq!(why(&|wish| wish.target = Some(9)).await, "target");
+    assert_eq!(why(&|wish| wish.pace = Pace::Free).await, "pace");
+    assert_eq!(why(&|_| ()).await, "guest");
+    let account = json!({ "login": "ana", "password": "a good secret" });
+    ana.post("account", &account).await.ok::<havana_protocol::api::Me>();
+    let mut wish = table_for(1);
+    wish.pace = Pace::Live { bank: 600, increment: 10 };
+    assert_eq!(ana.make(&wish).await.rated, None);
+}

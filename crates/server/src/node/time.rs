@@ -1,0 +1,127 @@
+//! Time on a node: heartbeats, downtimes, and the game time that clocks run on.
+
+use std::sync::{Arc, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use havana_store::Error;
+use tokio::time::timeout;
+
+use super::{NoGame, Node};
+use crate::live::clock::{Downtime, Moment};
+use crate::live::timekeeper::{Reading, Timekeeper};
+use crate::planted::Bug;
+
+/// How long the store may take for anything but a move before it counts as lost.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How often a node says that it runs. Several beats fit into the time for which one counts as
+/// fresh, so one may fail.
+pub(super) const HEARTBEAT: Duration = Duration::from_secs(3);
+const HEARTBEAT_MS: i64 = HEARTBEAT.as_millis() as i64;
+/// A day without a server is credited for as long as any clock can run.
+const DOWNTIME_MS: i64 = 60 * 24 * 3_600_000;
+
+impl Node {
+    /// The time that clocks run on; see [`crate::live::timekeeper`].
+    pub fn game_time(&self) -> Moment {
+        self.timekeeper().now(self.reading())
+    }
+
+    /// When no server ran.
+    pub fn downtime(&self) -> Arc<Downtime> {
+        Arc::clone(&self.0.downtime.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Whether this node has told the store so recently that it runs that it knows every downtime.
+    pub(super) fn is_fresh(&self) -> bool {
+        self.timekeeper().is_fresh(self.reading())
+    }
+
+    /// Makes sure that every downtime is known here; `false` if the store does not answer.
+    pub(super) async fn freshen(&self) -> bool {
+        if self.is_fresh() {
+            return true;
+        }
+        let _one_at_a_time = self.0.beating.lock().await;
+        self.is_fresh() || self.beat_alone().await
+    }
+
+    /// Makes sure that this node knows the shared game time; `false` if the store does not answer.
+    pub(super) async fn has_time(&self) -> bool {
+        self.freshen().await || self.timekeeper().has_joined()
+    }
+
+    /// Tells the store that this node runs, and learns when none did.
+    pub(super) async fn beat(&self) {
+        let _one_at_a_time = self.0.beating.lock().await;
+        self.beat_alone().await;
+    }
+
+    async fn beat_alone(&self) -> bool {
+        match self.try_beat().await {
+            Ok(()) => true,
+            Err(error) => {
+                tracing::warn!(?error, "the store does not hear that this server runs");
+                false
+            }
+        }
+    }
+
+    async fn try_beat(&self) -> Result<(), NoGame> {
+        let sent = self.reading();
+        let (now, asleep) = {
+            let keeper = self.timekeeper();
+            (keeper.now(sent), keeper.asleep(sent, HEARTBEAT_MS))
+        };
+        let beat = answered(self.store().heartbeat(self.0.id, now, asleep)).await?;
+        let reached = self.reading();
+        let downtimes = answered(self.store().downtimes(beat.now - DOWNTIME_MS)).await?;
+        self.set_downtime(Downtime::new(downtimes.into_iter().map(|d| (d.from, d.until))));
+        self.timekeeper().beaten(sent, reached, beat.now);
+        Ok(())
+    }
+
+    fn set_downtime(&self, times: Downtime) {
+        {
+            let mut known = self.0.downtime.write().unwrap_or_else(PoisonError::into_inner);
+            if **known == times {
+                return;
+            }
+            *known = Arc::new(times);
+        }
+        let times = self.downtime();
+        for live in self.in_memory() {
+            live.change(|room| room.recount(&times));
+        }
+    }
+
+    /// After a pause of this process everyone who is asked gets a moment to decide.
+    pub(super) fn notice_pause(&self) {
+        let at = self.reading();
+        let paused = self.timekeeper().has_paused(at);
+        if !paused || self.settings().planted.has(Bug::ClocksBeforeHeartbeat) {
+            return;
+        }
+        tracing::warn!("this server did not run for a while; clocks wait for the players");
+        let (now, down) = (self.game_time(), self.downtime());
+        for live in self.in_memory() {
+            live.change(|room| room.grant(now, &down));
+        }
+    }
+
+    fn reading(&self) -> Reading {
+        let monotonic = self.0.started.elapsed().as_millis();
+        Reading { wall: self.now(), monotonic: i64::try_from(monotonic).unwrap_or(i64::MAX) }
+    }
+
+    fn timekeeper(&self) -> MutexGuard<'_, Timekeeper> {
+        self.0.timekeeper.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Waits for the store, but not for ever: a call that hangs must not stop everything else.
+pub(super) async fn answered<T>(call: impl Future<Output = Result<T, Error>>) -> Result<T, NoGame> {
+    match timeout(PATIENCE, call).await {
+        Ok(answer) => Ok(answer?),
+        Err(_) => Err(NoGame::Store("the store does not answer".to_owned())),
+    }
+}

@@ -1,0 +1,210 @@
+//! What a node does unasked, tried in virtual time on a store in memory.
+
+mod world;
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use havana_protocol::api::Pace;
+use havana_protocol::{Leaving, Saying};
+use havana_rules::Seat;
+use havana_store::{Holder, Model, Operation, Store, Table, Taken};
+use tokio::time::Instant;
+
+use world::{Running, asked, begun, seconds, table};
+
+const LIVE: Pace = Pace::Live { bank: 30, increment: 0 };
+
+#[tokio::test(start_paused = true)]
+async fn a_pause_relieves_nobody_and_costs_nobody_time() {
+    let model = Model::new(1);
+    let game = begun(&model, LIVE, 0).await;
+    let running = Running::start(&model);
+    seconds(1).await;
+    let before = running.left(game).await;
+    seconds(4).await;
+    running.stand_still(Duration::from_secs(40)).await;
+    seconds(5).await;
+    let table = running.table(game).await;
+    assert!(table.seats.iter().all(|seat| seat.stand_in.is_none()), "{:?}", table.seats);
+    let used = before - running.left(game).await;
+    // The store knows of no run after the last heartbeat, so a little more is credited.
+    assert!((5_500..=9_500).contains(&used), "{used} ms of 9 s");
+    // The clocks run on, and in the end a stand-in comes.
+    seconds(25).await;
+    let table = running.table(game).await;
+    assert!(table.seats.iter().any(|seat| seat.stand_in.is_some()), "{:?}", table.seats);
+}
+
+/// The test before this one finds what it is meant to find.
+#[cfg(feature = "planted")]
+#[tokio::test(start_paused = true)]
+async fn a_pause_relieves_everyone_where_clocks_come_before_the_heartbeat() {
+    use havana_server::planted::{Bug, Planted};
+    let model = Model::new(1);
+    let game = begun(&model, LIVE, 0).await;
+    let running = Running::start_with(&model, Planted::only(Bug::ClocksBeforeHeartbeat));
+    running.left(game).await;
+    seconds(5).await;
+    running.stand_still(Duration::from_secs(40)).await;
+    seconds(1).await;
+    let table = running.table(game).await;
+    assert!(table.seats.iter().any(|seat| seat.stand_in.is_some()), "{:?}", table.seats);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_wall_clock_that_steps_changes_no_clock() {
+    let model = Model::new(2);
+    let game = begun(&model, LIVE, 0).await;
+    let running = Running::start(&model);
+    let mut before = running.left(game).await;
+    for step in [3_600_000, -7_200_000, 3_600_000] {
+        running.machine.offset.fetch_add(step, Ordering::Relaxed);
+        seconds(6).await;
+        let now = running.left(game).await;
+        assert_eq!(before - now, 6_000, "after a step of {step} ms");
+        before = now;
+    }
+    let table = running.table(game).await;
+    assert!(table.seats.iter().all(|seat| seat.stand_in.is_none()), "{:?}", table.seats);
+    let downtimes = running.node.store().downtimes(i64::MIN).await.unwrap();
+    assert_eq!(downtimes, [], "a step is no downtime");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_node_that_starts_with_a_wrong_clock_takes_over_the_time_of_the_others() {
+    let model = Model::new(3);
+    let game = begun(&model, LIVE, 0).await;
+    let one = Running::start(&model);
+    let before = one.left(game).await;
+    seconds(3).await;
+    let other = Running::start(&model);
+    other.machine.offset.store(3_600_000, Ordering::Relaxed);
+    seconds(10).await;
+    for node in [&one, &other] {
+        let used = before - node.left(game).await;
+        assert!(used.abs_diff(13_000) < 500, "{used} ms of 13 s");
+    }
+    let table = one.table(game).await;
+    assert!(table.seats.iter().all(|seat| seat.stand_in.is_none()), "{:?}", table.seats);
+    assert_eq!(one.node.store().downtimes(i64::MIN).await.unwrap(), []);
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_is_relieved_while_the_store_does_not_hear_the_node() {
+    let model = Model::new(4);
+    let game = begun(&model, LIVE, 0).await;
+    let running = Running::start(&model);
+    seconds(1).await;
+    running.left(game).await;
+    running.way.fail(Operation::Heartbeat);
+    seconds(60).await;
+    let table = running.table(game).await;
+    assert!(table.seats.iter().all(|seat| seat.stand_in.is_none()), "{:?}", table.seats);
+    running.way.heal();
+    seconds(3).await;
+    assert!(running.left(game).await > 10_000, "the silence is credited");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_stand_in_plays_at_the_pace_of_a_person() {
+    let model = Model::new(5);
+    let game = begun(&model, LIVE, 0).await;
+    let running = Running::start(&model);
+    let seat = asked(&running.node, game).await;
+    let live = running.node.game(game).await.unwrap();
+    let (moves, began) = (live.room().game.moves(), Instant::now());
+    running.node.leave(&live, seat, Leaving::HandOver).await.unwrap();
+    let mut changes = live.changes();
+    while live.room().game.moves() == moves {
+        changes.changed().await.unwrap();
+    }
+    let took = began.elapsed();
+    assert!((Duration::from_secs(2)..Duration::from_secs(8)).contains(&took), "{took:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_change_whose_hint_is_lost_is_found() {
+    let model = Model::new(6);
+    let game = begun(&model, Pace::Free, 0).await;
+    let (one, other) = (Running::start(&model), Running::start(&model));
+    other.way.loses_hints.store(true, Ordering::Relaxed);
+    let live = one.node.game(game).await.unwrap();
+    let there = other.node.game(game).await.unwrap();
+    seconds(2).await;
+    one.node.leave(&live, Seat::ALL[0], Leaving::Resign).await.unwrap();
+    one.node.say(&live, Seat::ALL[1], Saying::Phrase(1)).await.unwrap();
+    seconds(3).await;
+    assert!(there.room().table().seats[0].resigned);
+    assert_eq!(there.room().said().count(), 1);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_result_that_could_not_be_stored_is_stored_later() {
+    let model = Model::new(7);
+    let game = begun(&model, Pace::Free, 2).await;
+    let running = Running::start(&model);
+    running.way.fail(Operation::Finish);
+    let live = running.node.game(game).await.unwrap();
+    for _ in 0..600 {
+        seconds(1).await;
+        if live.room().game.is_over() {
+            break;
+        }
+    }
+    assert!(live.room().game.is_over(), "bots play on their own");
+    assert_eq!(running.table(game).await.finished, None);
+    running.way.heal();
+    seconds(3).await;
+    assert!(running.table(game).await.finished.is_some());
+    assert!(live.room().is_closed(), "those who are connected learn of it");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_full_table_that_has_not_begun_begins() {
+    let model = Model::new(8);
+    let store = Store::model(model.open());
+    let mut new = table(&store, Pace::Free, 0).await;
+    new.seats[1] = Holder::Free;
+    let made = store
+        .new_table(&new, 1_800_000_000_000, |table: &Table| table.header.clone())
+        .await
+        .unwrap();
+    let late = store.new_player("late", 0).await.unwrap();
+    let taken = store.take_seat_only(made.id, late.id, 1_800_000_000_001).await.unwrap();
+    assert_eq!(taken, Taken::Sits { seat: Seat::ALL[1], begun: false });
+    let running = Running::start(&model);
+    seconds(35).await;
+    let table = running.table(made.id).await;
+    assert!(table.begun.is_some() && table.moves > 0, "{table:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_could_not_be_looked_at_is_looked_at_later() {
+    let model = Model::new(9);
+    let game = begun(&model, Pace::Free, 0).await;
+    let running = Running::start(&model);
+    running.way.fail(Operation::Table);
+    running.node.look(game).await.expect("what was changed is stored");
+    seconds(4).await;
+    assert_eq!(running.table(game).await.moves, 0);
+    running.way.heal();
+    seconds(4).await;
+    assert!(running.table(game).await.moves > 0, "the game is set up");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_game_is_in_memory_once_even_if_it_could_not_be_loaded_at_first() {
+    let model = Model::new(10);
+    let running = Running::start(&model);
+    // The first sweep would load it.
+    seconds(1).await;
+    let game = begun(&model, Pace::Free, 0).await;
+    running.way.failing_once.lock().unwrap().insert(format!("{:?}", Operation::Said));
+    let (first, second) = tokio::join!(running.node.game(game), running.node.game(game));
+    assert!(first.is_err(), "the store failed");
+    let second = second.expect("whoever waited tries again");
+    let third = running.node.game(game).await.unwrap();
+    assert!(Arc::ptr_eq(&second, &third), "everyone is at the same table");
+}
