@@ -1,0 +1,90 @@
+//! A game by its committed moves alone.
+
+use havana_protocol::CommandId;
+use havana_rules::{Event, Input, Pending, Seat, Seats, State};
+use havana_store::{Move, Table};
+use havana_table::Record;
+use tokio::time::Instant;
+
+use super::clocks::Clocks;
+use crate::node::Uptime;
+
+/// A game by its committed moves alone.
+pub(super) struct Replica {
+    state: State,
+    events: Vec<Event>,
+    moves: Vec<Option<(Seat, CommandId)>>,
+    clocks: Clocks,
+}
+
+impl Replica {
+    pub(super) fn new(table: &Table) -> Result<Replica, String> {
+        let record = Record::from_binary(&table.header).map_err(|error| error.to_string())?;
+        let state = State::new(record.header().config());
+        let clocks = Clocks::new(table.pace);
+        Ok(Replica { state, events: Vec::new(), moves: Vec::new(), clocks })
+    }
+
+    /// Takes over a move that was decided at this time.
+    pub(super) fn absorb(
+        &mut self,
+        made: &Move,
+        at: Instant,
+        uptime: &Uptime,
+    ) -> Result<(), String> {
+        if made.seq != self.moves() {
+            return Err(format!("it comes after {} moves", self.moves()));
+        }
+        let command = made.seat.zip(made.command);
+        if command.is_some() && self.moves.contains(&command) {
+            return Err("its command was carried out before".to_owned());
+        }
+        for &input in &made.inputs {
+            if matches!(input, Input::Decision { seat, .. } if Some(seat) != made.seat) {
+                return Err(format!("{:?} decides for another", made.seat));
+            }
+            self.state.apply(input, &mut self.events).map_err(|illegal| illegal.to_string())?;
+        }
+        self.moves.push(command);
+        self.clocks.moved(made.seat, self.asked(), at, uptime);
+        Ok(())
+    }
+
+    pub(super) fn moves(&self) -> u32 {
+        self.moves.len() as u32
+    }
+
+    /// Whose command a move is.
+    pub(super) fn command(&self, moved: u32) -> Option<(Seat, CommandId)> {
+        self.moves.get(moved as usize).copied().flatten()
+    }
+
+    pub(super) fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    pub(super) fn asked(&self) -> Seats {
+        match self.state.pending() {
+            Pending::Decide { seats, .. } => seats,
+            Pending::Chance(_) | Pending::Over(_) => Seats::NONE,
+        }
+    }
+
+    /// How much time a seat has left; `None` if its clock does not run.
+    pub(super) fn left(
+        &self,
+        seat: Seat,
+        at: Instant,
+        uptime: &Uptime,
+    ) -> Option<std::time::Duration> {
+        self.clocks.left(seat, at, uptime)
+    }
+
+    /// The points of each seat and who won, once the game is over.
+    pub(super) fn results(&self) -> Option<Vec<Option<(u8, bool)>>> {
+        let outcome = self.state.outcome()?;
+        let open = self.state.open();
+        let result = |seat| Some((open.player(seat).points(), outcome.winners.contains(seat)));
+        Some(open.seats().map(result).collect())
+    }
+}

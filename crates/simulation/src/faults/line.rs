@@ -1,0 +1,147 @@
+//! The line from one node to the store.
+
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use havana_store::{Fault, Hint, Line, Operation, Trip};
+use tokio::sync::mpsc::UnboundedSender;
+
+use super::Plan;
+use crate::journal::Journal;
+use crate::rng::Rng;
+
+/// More calls of one node at one moment than any sound node makes.
+const BUSY: u32 = 20_000;
+
+/// The line from one node to the store, with the faults of the plan.
+pub(crate) struct StoreLine {
+    node: usize,
+    plan: Arc<Plan>,
+    journal: Arc<Journal>,
+    /// Where a node is sent that dies within a call: which, after what time, for how long.
+    deaths: UnboundedSender<Death>,
+    state: Mutex<State>,
+}
+
+/// A node dies between a commit and its answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Death {
+    pub(crate) node: usize,
+    /// How long after the call.
+    pub(crate) after: Duration,
+    /// How long until it starts again.
+    pub(crate) down: Duration,
+}
+
+struct State {
+    rng: Rng,
+    /// Until when every call fails, or hangs if so.
+    out: Option<(Duration, bool)>,
+    calls_at: (Duration, u32),
+}
+
+impl StoreLine {
+    pub(crate) fn new(
+        node: usize,
+        plan: Arc<Plan>,
+        journal: Arc<Journal>,
+        deaths: UnboundedSender<Death>,
+        rng: Rng,
+    ) -> StoreLine {
+        let state = State { rng, out: None, calls_at: (Duration::ZERO, 0) };
+        StoreLine { node, plan, journal, deaths, state: Mutex::new(state) }
+    }
+
+    /// From now on, for this time, every call fails or hangs.
+    pub(crate) fn fail_for(&self, time: Duration, hangs: bool) {
+        self.state().out = Some((self.journal.elapsed() + time, hangs));
+    }
+
+    fn state(&self) -> std::sync::MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_calm(&self) -> bool {
+        self.journal.elapsed() >= self.plan.calm
+    }
+
+    fn fault(&self, state: &mut State) -> Option<Fault> {
+        let now = self.journal.elapsed();
+        if self.is_calm() {
+            return None;
+        }
+        if let Some((until, hangs)) = state.out
+            && now < until
+        {
+            return Some(if hangs { Fault::Late(until.saturating_sub(now)) } else { Fault::Fail });
+        }
+        if state.rng.below(10_000) >= self.plan.store {
+            return None;
+        }
+        Some(match state.rng.below(8) {
+            0..3 => Fault::Fail,
+            3 => Fault::Unknown,
+            4 => Fault::Unanswered,
+            5 => Fault::Hang,
+            _ => Fault::Late(state.rng.ms(500, 20_000)),
+        })
+    }
+}
+
+impl fmt::Debug for StoreLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the line of node {}", self.node)
+    }
+}
+
+impl Line for StoreLine {
+    fn node(&self) -> usize {
+        self.node
+    }
+
+    fn trip(&self, operation: Operation) -> Trip {
+        let mut state = self.state();
+        let now = self.journal.elapsed();
+        if state.calls_at.0 != now {
+            state.calls_at = (now, 0);
+        }
+        state.calls_at.1 += 1;
+        if state.calls_at.1 > BUSY {
+            drop(state);
+            self.journal.fail(format_args!("node {} asks {operation:?} without end", self.node));
+            return Trip { fault: Some(Fault::Hang), ..Trip::default() };
+        }
+        let fault = self.fault(&mut state);
+        let most = self.plan.store_latency;
+        let (there, mut back) = (state.rng.ms(0, most), state.rng.ms(0, most));
+        if operation.writes() && !self.is_calm() && state.rng.below(100_000) < self.plan.deaths {
+            self.journal.note(format_args!("node {} dies of {operation:?}", self.node));
+            let after = there + Duration::from_millis(1);
+            let death = Death { node: self.node, after, down: state.rng.ms(0, 5_000) };
+            let _ = self.deaths.send(death);
+            back += Duration::from_millis(5);
+        }
+        if let Some(fault) = fault {
+            self.journal.note(format_args!("store of node {}: {operation:?} {fault:?}", self.node));
+        }
+        Trip { there, back, fault }
+    }
+
+    fn hint(&self, _: Hint) -> Vec<Duration> {
+        let mut state = self.state();
+        if self.is_calm() {
+            return vec![state.rng.ms(0, 5)];
+        }
+        let [lost, repeated, delayed] = self.plan.hints;
+        if state.rng.chance(lost) {
+            return Vec::new();
+        }
+        let most = if state.rng.chance(delayed) { 5_000 } else { 10 };
+        let mut times = vec![state.rng.ms(0, most)];
+        if state.rng.chance(repeated) {
+            times.push(state.rng.ms(0, 2_000));
+        }
+        times
+    }
+}

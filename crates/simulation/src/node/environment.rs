@@ -1,0 +1,48 @@
+//! The world around one simulated node.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use havana_server::environment::{Environment, NoRandomness, Task};
+use tokio::time::Instant;
+
+use super::gate::Gate;
+use crate::rng::Rng;
+
+/// The wall clock at the beginning of every run, in milliseconds since 1970.
+pub(crate) const EPOCH: i64 = 1_800_000_000_000;
+
+/// A node's clock, randomness and tasks.
+pub(crate) struct Simulated {
+    pub(crate) gate: Arc<Gate>,
+    start: Instant,
+    /// How far the wall clock is ahead of the true time; it may jump.
+    offset: Arc<AtomicI64>,
+    rng: Mutex<Rng>,
+}
+
+impl Simulated {
+    pub(crate) fn new(start: Instant, offset: Arc<AtomicI64>, rng: Rng) -> Simulated {
+        Simulated { gate: Gate::new(), start, offset, rng: Mutex::new(rng) }
+    }
+}
+
+impl Environment for Simulated {
+    fn now(&self) -> i64 {
+        let passed = i64::try_from(self.start.elapsed().as_millis()).unwrap_or(i64::MAX);
+        EPOCH + passed + self.offset.load(Ordering::Relaxed)
+    }
+
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), NoRandomness> {
+        self.rng.lock().unwrap_or_else(PoisonError::into_inner).fill(bytes);
+        Ok(())
+    }
+
+    fn has_threads(&self) -> bool {
+        false
+    }
+
+    fn spawn(&self, task: Task) {
+        self.gate.spawn(task);
+    }
+}

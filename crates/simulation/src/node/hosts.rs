@@ -1,0 +1,208 @@
+//! The nodes of a run: started, paused, killed, started again, and reached by clients.
+
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use axum::Router;
+use havana_server::node::Node;
+use havana_server::planted::Planted;
+use havana_server::serve_connection;
+use havana_server::settings::{Messages, Settings};
+use havana_store::{Model, Place, Store};
+use tokio::sync::mpsc::UnboundedSender;
+use tokio::time::Instant;
+
+use super::environment::Simulated;
+use super::gate::Status;
+use super::uptime::Uptime;
+use crate::faults::{Death, Plan, StoreLine};
+use crate::journal::Journal;
+use crate::net::{End, Link, link};
+use crate::rng::Rng;
+
+/// All nodes of a run.
+pub(crate) struct Hosts {
+    seed: u64,
+    start: Instant,
+    plan: Arc<Plan>,
+    planted: Planted,
+    model: Model,
+    journal: Arc<Journal>,
+    uptime: Arc<Mutex<Uptime>>,
+    places: Mutex<Vec<Berth>>,
+    links: Mutex<Rng>,
+    deaths: UnboundedSender<Death>,
+    kills: AtomicU64,
+    pauses: AtomicU64,
+}
+
+/// Where a node runs, again and again.
+struct Berth {
+    offset: Arc<AtomicI64>,
+    starts: usize,
+    host: Option<Host>,
+}
+
+/// A node that runs.
+struct Host {
+    environment: Arc<Simulated>,
+    line: Arc<StoreLine>,
+    node: Node,
+    app: Router,
+    links: Vec<Link>,
+}
+
+impl Hosts {
+    pub(crate) fn new(
+        seed: u64,
+        plan: &Arc<Plan>,
+        planted: Planted,
+        model: &Model,
+        journal: &Arc<Journal>,
+        uptime: &Arc<Mutex<Uptime>>,
+        deaths: UnboundedSender<Death>,
+    ) -> Hosts {
+        let mut rng = Rng::of(seed, "skew", 0);
+        // Wall clocks that a time server keeps differ by a few milliseconds.
+        let place = |_| Berth {
+            offset: Arc::new(AtomicI64::new(i64::from(rng.below(9)) - 4)),
+            starts: 0,
+            host: None,
+        };
+        let places = (0..plan.nodes).map(place).collect();
+        Hosts {
+            seed,
+            start: Instant::now(),
+            plan: Arc::clone(plan),
+            planted,
+            model: model.clone(),
+            journal: Arc::clone(journal),
+            uptime: Arc::clone(uptime),
+            places: Mutex::new(places),
+            links: Mutex::new(Rng::of(seed, "links", 0)),
+            deaths,
+            kills: AtomicU64::new(0),
+            pauses: AtomicU64::new(0),
+        }
+    }
+
+    pub(crate) fn count(&self) -> usize {
+        self.places().len()
+    }
+
+    /// How often nodes were killed, and how often they stood still.
+    pub(crate) fn struck(&self) -> (u64, u64) {
+        (self.kills.load(Ordering::Relaxed), self.pauses.load(Ordering::Relaxed))
+    }
+
+    /// Starts a node that does not run.
+    pub(crate) fn start(&self, number: usize) {
+        let mut places = self.places();
+        let place = &mut places[number];
+        if place.host.is_some() {
+            return;
+        }
+        let stream = number + 16 * place.starts;
+        place.starts += 1;
+        let rng = Rng::of(self.seed, "node", stream);
+        let environment = Arc::new(Simulated::new(self.start, Arc::clone(&place.offset), rng));
+        let line = Arc::new(StoreLine::new(
+            number,
+            Arc::clone(&self.plan),
+            Arc::clone(&self.journal),
+            self.deaths.clone(),
+            Rng::of(self.seed, "store", stream),
+        ));
+        let store = Store::model(self.model.through(Arc::clone(&line) as _));
+        let mut settings = Settings::at(Place::Sqlite("a model in memory".into()));
+        settings.push = Messages::Off;
+        settings.planted = self.planted;
+        let node = Node::within(Arc::clone(&environment) as _, store, settings);
+        let app = havana_server::app(node.clone());
+        let tended = node.clone();
+        environment.gate.spawn(Box::pin(async move { tended.tend().await }));
+        place.host = Some(Host { environment, line, node, app, links: Vec::new() });
+        drop(places);
+        self.uptime().set(number, true);
+        self.journal.note(format_args!("node {number} starts"));
+    }
+
+    /// Lets a node stand still.
+    pub(crate) fn pause(&self, number: usize) {
+        if let Some(host) = &self.places()[number].host {
+            host.environment.gate.pause();
+            self.pauses.fetch_add(1, Ordering::Relaxed);
+            self.uptime().set(number, false);
+            self.journal.note(format_args!("node {number} stands still"));
+        }
+    }
+
+    /// Lets it run again.
+    pub(crate) fn resume(&self, number: usize) {
+        if let Some(host) = &self.places()[number].host
+            && host.environment.gate.status() == Status::Stands
+        {
+            host.environment.gate.resume();
+            self.uptime().set(number, true);
+            self.journal.note(format_args!("node {number} runs again"));
+        }
+    }
+
+    /// Kills a node; its clients may not see that their connections are gone.
+    pub(crate) fn kill(&self, number: usize, silently: bool) {
+        let Some(host) = self.places()[number].host.take() else { return };
+        self.journal.note(format_args!("node {number} is killed"));
+        self.kills.fetch_add(1, Ordering::Relaxed);
+        if silently {
+            host.links.iter().for_each(Link::lose);
+        }
+        host.environment.gate.kill();
+        self.uptime().set(number, false);
+    }
+
+    /// Tells a node to stop.
+    pub(crate) fn stop(&self, number: usize) {
+        if let Some(host) = &self.places()[number].host {
+            self.journal.note(format_args!("node {number} is told to stop"));
+            host.node.stop();
+        }
+    }
+
+    /// Lets the wall clock of a node jump.
+    pub(crate) fn jump(&self, number: usize, by: i64) {
+        self.journal.note(format_args!("the clock of node {number} jumps by {by} ms"));
+        self.places()[number].offset.fetch_add(by, Ordering::Relaxed);
+    }
+
+    /// Lets the store fail for a node.
+    pub(crate) fn lose_store(&self, number: usize, time: std::time::Duration, hangs: bool) {
+        if let Some(host) = &self.places()[number].host {
+            self.journal.note(format_args!("node {number} loses its store for {time:?}"));
+            host.line.fail_for(time, hangs);
+        }
+    }
+
+    /// Connects a client with a node; `None` if nobody listens there.
+    pub(crate) fn connect(&self, number: usize, from: SocketAddr) -> Option<End> {
+        let is_calm = self.journal.elapsed() >= self.plan.calm;
+        let mut places = self.places();
+        let host = places[number].host.as_mut()?;
+        let mut rng = self.links.lock().unwrap_or_else(PoisonError::into_inner);
+        let (there, back) =
+            (self.plan.manner(&mut rng, is_calm), self.plan.manner(&mut rng, is_calm));
+        let (client, server, link) = link(there, back, &mut rng);
+        host.links.push(link);
+        let served = serve_connection(server, from, host.app.clone(), host.node.clone());
+        host.environment.gate.spawn(Box::pin(served));
+        Some(client)
+    }
+
+    fn places(&self) -> MutexGuard<'_, Vec<Berth>> {
+        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn uptime(&self) -> MutexGuard<'_, Uptime> {
+        self.uptime.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

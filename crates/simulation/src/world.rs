@@ -1,0 +1,252 @@
+//! One run: nodes, store, clients and faults under a seed.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use havana_client::online::OnlineGame;
+use havana_protocol::Id;
+use havana_protocol::api::{NewTable, Pace, SeatWish};
+use havana_server::planted::Planted;
+use havana_store::Model;
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep};
+
+use crate::checker::Checker;
+use crate::client::{Errand, Person};
+use crate::faults::{Blow, Death, Plan};
+use crate::journal::Journal;
+use crate::node::{Hosts, Uptime};
+use crate::rng::Rng;
+
+/// How long every game may take to its end once the faults have stopped.
+const PATIENCE: Duration = Duration::from_hours(1);
+
+/// Within this time everybody hears of everything, if nothing goes wrong.
+const SPREAD: Duration = Duration::from_secs(20);
+
+/// Everything there is in one run.
+pub(crate) struct World {
+    pub(crate) seed: u64,
+    pub(crate) plan: Arc<Plan>,
+    pub(crate) journal: Arc<Journal>,
+    pub(crate) checker: Arc<Checker>,
+    pub(crate) hosts: Hosts,
+    pub(crate) model: Model,
+    /// The tables that hosts have made, by their number in the run, and their invitations.
+    board: Mutex<BTreeMap<usize, (Id, String)>>,
+    /// Nodes that die within a call to the store, until the run takes care of them.
+    dying: Mutex<Option<UnboundedReceiver<Death>>>,
+}
+
+impl World {
+    pub(crate) fn new(
+        seed: u64,
+        plan: Plan,
+        planted: Planted,
+        journal: &Arc<Journal>,
+    ) -> Arc<World> {
+        let plan = Arc::new(plan);
+        let uptime: Arc<Mutex<Uptime>> = Arc::default();
+        let checker = Checker::new(journal, &uptime);
+        let model = Model::new(seed);
+        model.show_to(Arc::clone(&checker) as _);
+        let (deaths, dying) = unbounded_channel();
+        let hosts = Hosts::new(seed, &plan, planted, &model, journal, &uptime, deaths);
+        let (journal, board) = (Arc::clone(journal), Mutex::default());
+        let dying = Mutex::new(Some(dying));
+        Arc::new(World { seed, plan, journal, checker, hosts, model, board, dying })
+    }
+
+    pub(crate) fn board(&self) -> MutexGuard<'_, BTreeMap<usize, (Id, String)>> {
+        self.board.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether the faults have stopped.
+    pub(crate) fn is_calm(&self) -> bool {
+        self.journal.elapsed() >= self.plan.calm
+    }
+
+    /// Once the faults have stopped for long enough, everybody who is connected knows everything.
+    pub(crate) fn check_knowledge(
+        &self,
+        person: usize,
+        id: Id,
+        game: &OnlineGame,
+        opened: Instant,
+    ) {
+        let calm_for = self.journal.elapsed().saturating_sub(self.plan.calm);
+        // A connection from before may still be dead.
+        if opened.elapsed() > SPREAD && opened.elapsed() < calm_for {
+            self.checker.knows(person, id, game, SPREAD, &self.model.data());
+        }
+    }
+
+    /// Runs until every game is over, or something is wrong.
+    pub(crate) async fn run(self: &Arc<World>) {
+        for node in 0..self.plan.nodes {
+            self.hosts.start(node);
+        }
+        let mut people = JoinSet::new();
+        for (number, errand) in errands(self.seed).into_iter().enumerate() {
+            people.spawn(Person::new(self, number).run(errand));
+        }
+        let mut faults = JoinSet::new();
+        for (at, blow) in self.plan.blows.clone() {
+            let world = Arc::clone(self);
+            faults.spawn(async move {
+                sleep(at).await;
+                world.strike(blow).await;
+            });
+        }
+        let dying = self.dying.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(dying) = dying {
+            faults.spawn(Arc::clone(self).bury(dying));
+        }
+        let ended = tokio::select! {
+            biased;
+            _ = self.journal.failed() => return,
+            ended = self.until_over(&mut people) => ended,
+        };
+        let open = self.unfinished();
+        if !ended || !open.is_empty() {
+            let waits = people.len();
+            self.journal.fail(format_args!(
+                "some games do not come to their end, and {waits} people wait: {open:#?}"
+            ));
+        }
+        self.checker.check_the_end(&self.model.data());
+    }
+
+    /// Waits until everybody has done what they came for and every game is over.
+    async fn until_over(&self, people: &mut JoinSet<()>) -> bool {
+        let deadline = self.plan.calm + PATIENCE;
+        while self.journal.elapsed() < deadline {
+            sleep(Duration::from_secs(5)).await;
+            if self.is_calm() {
+                self.heal();
+            }
+            self.checker.look_at_tables();
+            while people.try_join_next().is_some() {}
+            if people.is_empty() && self.unfinished().is_empty() {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The games that have not come to their end.
+    fn unfinished(&self) -> Vec<String> {
+        let known: Vec<Id> = self.board().values().map(|(id, _)| *id).collect();
+        self.checker.unfinished(&self.model.data(), &known)
+    }
+
+    /// How many games have changed a rating.
+    pub(crate) fn rated(&self) -> u64 {
+        let data = self.model.data();
+        data.ids().filter(|id| data.rated_in(*id).next().is_some()).count() as u64
+    }
+
+    /// Lets every node run.
+    fn heal(&self) {
+        for node in 0..self.plan.nodes {
+            self.hosts.resume(node);
+            self.hosts.start(node);
+        }
+    }
+
+    async fn strike(&self, blow: Blow) {
+        let all = 0..self.plan.nodes;
+        match blow {
+            Blow::Pause(node, time) => {
+                self.hosts.pause(node);
+                sleep(time).await;
+                self.hosts.resume(node);
+            }
+            Blow::PauseAll(time) => {
+                all.clone().for_each(|node| self.hosts.pause(node));
+                sleep(time).await;
+                all.for_each(|node| self.hosts.resume(node));
+            }
+            Blow::Kill(node, time, silently) => {
+                self.hosts.kill(node, silently);
+                sleep(time).await;
+                self.hosts.start(node);
+            }
+            Blow::KillAll(time) => {
+                all.clone().for_each(|node| self.hosts.kill(node, false));
+                sleep(time).await;
+                all.for_each(|node| self.hosts.start(node));
+            }
+            Blow::Restart(node) => {
+                self.hosts.stop(node);
+                sleep(Duration::from_secs(3)).await;
+                self.hosts.kill(node, false);
+                self.hosts.start(node);
+            }
+            Blow::Jump(node, by) => self.hosts.jump(node, by),
+            Blow::JumpAll(by) => all.for_each(|node| self.hosts.jump(node, by)),
+            Blow::Store(node, time, hangs) => self.hosts.lose_store(node, time, hangs),
+        }
+    }
+
+    /// Kills the nodes that die within a call, and starts them again.
+    async fn bury(self: Arc<World>, mut dying: UnboundedReceiver<Death>) {
+        while let Some(Death { node, after, down }) = dying.recv().await {
+            let world = Arc::clone(&self);
+            tokio::spawn(async move {
+                sleep(after).await;
+                world.hosts.kill(node, false);
+                sleep(down).await;
+                world.hosts.start(node);
+            });
+        }
+    }
+
+    /// Ends every node, so that nothing holds on to anything.
+    pub(crate) fn end(&self) {
+        (0..self.plan.nodes).for_each(|node| self.hosts.kill(node, false));
+    }
+}
+
+/// Who comes, and what for.
+fn errands(seed: u64) -> Vec<Errand> {
+    let mut rng = Rng::of(seed, "errands", 0);
+    let mut errands = Vec::new();
+    let tables = rng.between(2, 3) as usize;
+    for table in 0..tables {
+        // Only people with clocks and the usual points are rated.
+        let is_rated = rng.chance(250);
+        let players = rng.between(2, if is_rated { 3 } else { 4 });
+        let mut seats = vec![SeatWish::Me];
+        for _ in 1..players {
+            seats.push(if rng.chance(300) && !is_rated {
+                SeatWish::Bot(rng.pick(&["random", "greedy"]).to_owned())
+            } else {
+                SeatWish::Open
+            });
+        }
+        let guests = seats.iter().filter(|seat| **seat == SeatWish::Open).count();
+        let pace = if rng.chance(250) && !is_rated {
+            Pace::Free
+        } else {
+            Pace::Live { bank: 30, increment: rng.between(0, 3) }
+        };
+        let wish = NewTable {
+            seats,
+            pace,
+            target: Some(rng.between(4, 12) as u8).filter(|_| !is_rated),
+            deck: None,
+            public: rng.chance(700) || is_rated,
+            spectators: true,
+            memory_aid: rng.chance(300),
+        };
+        errands.push(Errand::Host(table, wish));
+        errands.extend((0..guests).map(|_| Errand::Join(table)));
+        if rng.chance(500) {
+            errands.push(Errand::Watch(table));
+        }
+    }
+    errands
+}
