@@ -1,5 +1,8 @@
 //! `havana load`: what a server bears, with real bots over real sockets.
 
+mod slow;
+mod soak;
+
 use std::io::{self, Write};
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
@@ -47,6 +50,23 @@ pub(crate) struct Arguments {
     /// A server that runs already, started with --without-limits, instead of an own one
     #[arg(long, value_name = "URL", conflicts_with_all = ["database", "nodes"])]
     url: Option<Url>,
+    /// Try clients that ask for the largest file and never read it instead, so many at once from 64
+    /// addresses of this machine
+    #[arg(long, value_name = "N", conflicts_with_all = ["url", "nodes", "database"])]
+    slow_readers: Option<usize>,
+    /// Play for so many seconds instead, a new game wherever one ends, and fail if the server's
+    /// memory, file handles, threads or write-ahead log grow
+    #[arg(long, value_name = "SECONDS", conflicts_with_all = ["url", "nodes", "database", "slow_readers", "seconds"])]
+    soak: Option<u64>,
+    /// Write what the server needs to this file, a line of comma-separated values every 10 s
+    #[arg(long, value_name = "FILE", requires = "soak")]
+    watch: Option<PathBuf>,
+    /// Draw it to this file, as SVG
+    #[arg(long, value_name = "FILE", requires = "soak")]
+    chart: Option<PathBuf>,
+    /// A line every so many seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 10, hide = true, value_parser = clap::value_parser!(u64).range(1..))]
+    every: u64,
     /// The level of the bots
     #[arg(long, value_name = "LEVEL", default_value = "greedy")]
     bot: Level,
@@ -71,11 +91,20 @@ Examples:
   havana load --games 2000 --for 60
   havana load --games 2000 --for 60 --nodes 2 --database postgres://havana@localhost/load
   havana load --games 100 --for 10 --url http://127.0.0.1:8080
+  havana load --slow-readers 4096
+  havana load --soak 3600 --games 200 --rate 200 --watch soak.csv --chart soak.svg
 
-Exit code: 0 every acknowledged move is kept, 1 one is not, 2 it could not be done.";
+Exit code: 0 every acknowledged move is kept and nothing grew that must not, 1 one is not or
+something did, 2 it could not be done.";
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
-    runtime()?.block_on(measure(arguments)).map_err(Failure::new)
+    let runtime = runtime()?;
+    let done = match (arguments.slow_readers, arguments.soak) {
+        (Some(count), _) => runtime.block_on(slow::measure(count)),
+        (None, Some(seconds)) => runtime.block_on(soak::run(arguments, seconds)),
+        (None, None) => runtime.block_on(measure(arguments)),
+    };
+    done.map_err(Failure::new)
 }
 
 /// Servers to be tried, and the tables on them.
@@ -105,23 +134,19 @@ impl Tried {
         let games = seed(&store, arguments.games, Some(players)).await;
         store.close().await;
         let games = games.map_err(|error| error.to_string())?;
-        let hosts = start(&place, arguments.nodes).await?;
+        // The same few people sit at all tables, so they need more sockets than usual.
+        let many =
+            ["--most-sockets-per-player", "1000000", "--most-sockets-per-address", "1000000"];
+        let hosts = start(&place, arguments.nodes, &many).await?;
         let servers = hosts.iter().map(Host::address).collect();
         Ok(Tried { place: Some(place), hosts, servers, games, _scratch: scratch })
     }
 }
 
-#[allow(clippy::cast_precision_loss, reason = "nobody plays 2^53 games at once")]
 async fn measure(arguments: &Arguments) -> Result<Verdict, String> {
     let files = files::allow_most();
     let tried = Tried::new(arguments).await?;
-    let plan = Plan {
-        servers: tried.servers.clone(),
-        think: Duration::from_secs(arguments.games as u64).div_f64(arguments.rate.max(0.001)),
-        level: arguments.bot,
-        every_flighty: 0,
-        arrivals: 500,
-    };
+    let plan = plan(arguments, tried.servers.clone());
     let seats = arguments.games * usize::from(arguments.players);
     let files = files.map_or_else(|| "any number of".to_owned(), |most| most.to_string());
     say(&format!("{} games, {seats} seats; a program may open {files} files", arguments.games));
@@ -141,8 +166,22 @@ async fn measure(arguments: &Arguments) -> Result<Verdict, String> {
     }
     drop(tried.hosts);
     match &tried.place {
-        Some(place) => judge(place, &tried.games, &fleet).await,
+        Some(place) => {
+            let games: Vec<Id> = tried.games.iter().map(|game| game.game).collect();
+            judge(place, &games, &fleet).await
+        }
         None => Ok(Verdict::Fine),
+    }
+}
+
+/// Players who think so long that all of them together make as many commands a second as wished.
+fn plan(arguments: &Arguments, servers: Vec<SocketAddr>) -> Plan {
+    Plan {
+        servers,
+        think: Duration::from_secs(arguments.games as u64).div_f64(arguments.rate.max(0.001)),
+        level: arguments.bot,
+        every_flighty: 0,
+        arrivals: 500,
     }
 }
 
@@ -160,7 +199,8 @@ fn show(fleet: &Fleet, mut times: Times, sockets: u64, rate: f64) {
     }
 }
 
-async fn start(place: &Place, nodes: usize) -> Result<Vec<Host>, String> {
+/// Starts servers with these further arguments.
+async fn start(place: &Place, nodes: usize, further: &[&str]) -> Result<Vec<Host>, String> {
     let program = std::env::current_exe().map_err(|error| format!("where am I? {error}"))?;
     let mut arguments = vec!["serve".to_owned()];
     match place {
@@ -169,6 +209,7 @@ async fn start(place: &Place, nodes: usize) -> Result<Vec<Host>, String> {
         }
         Place::Postgres(url) => arguments.extend(["--database".to_owned(), url.clone()]),
     }
+    arguments.extend(further.iter().map(|&argument| argument.to_owned()));
     let mut hosts = Vec::new();
     for _ in 0..nodes {
         hosts.push(Host::start(PathBuf::clone(&program), arguments.clone()).await?);
@@ -188,11 +229,10 @@ fn memory_of(host: &Host) -> Option<String> {
     Some(format!("{now} MB (at most {most} MB)"))
 }
 
-async fn judge(place: &Place, games: &[Seats], fleet: &Fleet) -> Result<Verdict, String> {
+async fn judge(place: &Place, games: &[Id], fleet: &Fleet) -> Result<Verdict, String> {
     let store = Store::open(place).await.map_err(|error| error.to_string())?;
-    let ids: Vec<Id> = games.iter().map(|game| game.game).collect();
     let acknowledged = fleet.ledger().all();
-    let compared = compare(&store, &ids, &acknowledged).await.map_err(|error| error.to_string());
+    let compared = compare(&store, games, &acknowledged).await.map_err(|error| error.to_string());
     store.close().await;
     let (lost, moves) = compared?;
     say(&format!("kept                {moves:>10} moves, {} acknowledged", acknowledged.len()));

@@ -37,6 +37,8 @@ pub(crate) struct Counts {
     pub(crate) sockets: AtomicU64,
     pub(crate) done: AtomicU64,
     pub(crate) stale: AtomicU64,
+    pub(crate) running: AtomicU64,
+    pub(crate) finished: AtomicU64,
     pub(crate) measuring: AtomicBool,
     noted: Mutex<BTreeMap<String, u64>>,
 }
@@ -52,45 +54,79 @@ impl Counts {
 /// Players at work.
 #[derive(Debug)]
 pub struct Fleet {
-    players: JoinSet<Times>,
+    pub(crate) tasks: JoinSet<Times>,
     counts: Arc<Counts>,
     ledger: Arc<Ledger>,
     stop: watch::Sender<bool>,
 }
 
+/// What all players of a fleet share.
+#[derive(Clone)]
+pub(crate) struct Crew {
+    pub(crate) servers: Arc<Vec<SocketAddr>>,
+    think: Duration,
+    level: Level,
+    every_flighty: usize,
+    ledger: Arc<Ledger>,
+    pub(crate) counts: Arc<Counts>,
+    pub(crate) stop: watch::Receiver<bool>,
+}
+
+impl Crew {
+    /// The player with this number, at a place of a game.
+    pub(crate) fn player(&self, number: usize, seats: &Arc<Seats>, place: usize) -> Player {
+        let flighty = number.checked_rem(self.every_flighty) == Some(0);
+        Player {
+            servers: Arc::clone(&self.servers),
+            number,
+            seats: Arc::clone(seats),
+            place,
+            think: self.think,
+            level: self.level,
+            manner: if flighty { Manner::Flighty } else { Manner::Steady },
+            ledger: Arc::clone(&self.ledger),
+            counts: Arc::clone(&self.counts),
+            stop: self.stop.clone(),
+        }
+    }
+}
+
 impl Fleet {
     /// Sends players to all seats of these games.
     pub async fn start(games: &[Seats], plan: &Plan) -> Fleet {
-        let mut fleet = Fleet {
-            players: JoinSet::new(),
-            counts: Arc::default(),
-            ledger: Arc::default(),
-            stop: watch::Sender::new(false),
-        };
-        let servers = Arc::new(plan.servers.clone());
+        let mut fleet = Fleet::empty();
+        let crew = fleet.crew(plan);
         let pause = Duration::from_secs(1) / plan.arrivals.max(1);
         for game in games {
             let seats = Arc::new(game.clone());
             for place in 0..seats.tokens.len() {
-                let number = fleet.players.len();
-                let flighty = number.checked_rem(plan.every_flighty) == Some(0);
-                let player = Player {
-                    servers: Arc::clone(&servers),
-                    number,
-                    seats: Arc::clone(&seats),
-                    place,
-                    think: plan.think,
-                    level: plan.level,
-                    manner: if flighty { Manner::Flighty } else { Manner::Steady },
-                    ledger: Arc::clone(&fleet.ledger),
-                    counts: Arc::clone(&fleet.counts),
-                    stop: fleet.stop.subscribe(),
-                };
-                fleet.players.spawn(player.run());
+                let number = fleet.tasks.len();
+                fleet.tasks.spawn(crew.player(number, &seats, place).run());
                 sleep(pause).await;
             }
         }
         fleet
+    }
+
+    pub(crate) fn empty() -> Fleet {
+        Fleet {
+            tasks: JoinSet::new(),
+            counts: Arc::default(),
+            ledger: Arc::default(),
+            stop: watch::Sender::new(false),
+        }
+    }
+
+    pub(crate) fn crew(&self, plan: &Plan) -> Crew {
+        Crew {
+            servers: Arc::new(plan.servers.clone()),
+            think: plan.think,
+            level: plan.level,
+            every_flighty: plan.every_flighty,
+            ledger: Arc::clone(&self.ledger),
+            counts: Arc::clone(&self.counts),
+            stop: self.stop.subscribe(),
+        }
     }
 
     /// How many sockets are open.
@@ -101,6 +137,16 @@ impl Fleet {
     /// How many commands were acknowledged.
     pub fn done(&self) -> u64 {
         self.counts.done.load(Ordering::Relaxed)
+    }
+
+    /// How many games of a steady fleet run.
+    pub fn running(&self) -> u64 {
+        self.counts.running.load(Ordering::Relaxed)
+    }
+
+    /// How many games of a steady fleet were played to their end.
+    pub fn finished(&self) -> u64 {
+        self.counts.finished.load(Ordering::Relaxed)
     }
 
     /// How many commands came too late.
@@ -127,7 +173,7 @@ impl Fleet {
     pub async fn stop(&mut self) -> Times {
         self.stop.send_replace(true);
         let mut times = Times::default();
-        while let Some(player) = self.players.join_next().await {
+        while let Some(player) = self.tasks.join_next().await {
             if let Ok(of_player) = player {
                 times.extend(of_player);
             }

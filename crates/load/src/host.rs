@@ -7,10 +7,13 @@ use std::time::Duration;
 
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 /// How long a server may take to say that it listens.
 const PATIENCE: Duration = Duration::from_mins(1);
+
+/// How often a restart is tried.
+const RESTARTS: u32 = 5;
 
 /// A server that runs as a program of its own; it ends with this.
 #[derive(Debug)]
@@ -44,10 +47,21 @@ impl Host {
         self.child.kill().await.map_err(|error| format!("the server cannot be killed: {error}"))
     }
 
-    /// Starts it again at the same address.
+    /// Starts it again at the same address. A client that tries to reach it meanwhile may hold the
+    /// port for a moment, so a start that fails is tried again.
     pub async fn restart(&mut self) -> Result<(), String> {
-        (self.child, self.address) = spawn(&self.program, &self.arguments, self.address).await?;
-        Ok(())
+        let mut tries = 1;
+        loop {
+            match spawn(&self.program, &self.arguments, self.address).await {
+                Ok(started) => {
+                    (self.child, self.address) = started;
+                    return Ok(());
+                }
+                Err(why) if tries == RESTARTS => return Err(why),
+                Err(_) => sleep(Duration::from_millis(200)).await,
+            }
+            tries += 1;
+        }
     }
 }
 

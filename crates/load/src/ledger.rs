@@ -1,6 +1,6 @@
 //! What players were told is kept, to be compared with what is.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::{Mutex, PoisonError};
 
 use havana_protocol::{CommandId, Id};
@@ -36,6 +36,13 @@ impl Ledger {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
+    /// The games of which players were told something.
+    pub fn games(&self) -> Vec<Id> {
+        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let games: BTreeSet<Id> = all.iter().map(|told| told.game).collect();
+        games.into_iter().collect()
+    }
+
     /// How much players were told.
     pub fn len(&self) -> usize {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
@@ -68,6 +75,10 @@ pub async fn compare(
     acknowledged: &[Acknowledged],
 ) -> Result<(Vec<Lost>, usize), Error> {
     let (mut lost, mut moves_of_all) = (Vec::new(), 0);
+    let mut told_of: BTreeMap<Id, Vec<Acknowledged>> = BTreeMap::new();
+    for &told in acknowledged {
+        told_of.entry(told.game).or_default().push(told);
+    }
     for &game in games {
         let table = store.table(game).await?.ok_or(Error::NoGame(game))?;
         let record = Record::from_binary(&table.header)
@@ -89,7 +100,7 @@ pub async fn compare(
                 lost.push(Lost::Twice(game, seat, command));
             }
         }
-        for told in acknowledged.iter().filter(|told| told.game == game) {
+        for told in told_of.get(&game).into_iter().flatten() {
             let kept = moves.get(told.moved as usize);
             let is_it = kept.is_some_and(|kept| {
                 kept.seat == Some(told.seat) && kept.command == Some(told.command)

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use getrandom::SysRng;
 use havana_bots::{Bot, Level};
-use havana_protocol::{CommandId, ToClient, ToServer, Welcome};
+use havana_protocol::{CommandId, History, ToClient, ToServer, Welcome};
 use havana_rules::{Decision, Pending, State, View, Viewer};
 use havana_server::until_true;
 use havana_table::{Record, chance};
@@ -60,6 +60,7 @@ struct Mind {
     bot: Box<dyn Bot>,
     view: Option<View>,
     events: u32,
+    history: Option<History>,
     moves: u32,
     open: Option<Open>,
     /// When he will have thought enough.
@@ -71,8 +72,16 @@ impl Player {
     /// Plays until the game is over or it is told to stop; answers with how long each command
     /// took from being said to being acknowledged.
     pub(crate) async fn run(self) -> Times {
-        let (view, open, due, times) = (None, None, None, Times::default());
-        let mut mind = Mind { bot: self.level.bot(), view, events: 0, moves: 0, open, due, times };
+        let mut mind = Mind {
+            bot: self.level.bot(),
+            view: None,
+            events: 0,
+            history: None,
+            moves: 0,
+            open: None,
+            due: None,
+            times: Times::default(),
+        };
         let mut stop = self.stop.clone();
         for attempt in self.number.. {
             if mind.is_done() || *stop.borrow_and_update() {
@@ -95,7 +104,8 @@ impl Player {
         let server = self.servers[attempt % self.servers.len()];
         let token = &self.seats.tokens[self.place];
         let mut socket = Socket::open(server, self.seats.game, token).await?;
-        socket.send(&ToServer::Hello { have: mind.events }).await?;
+        let history = mind.history.map_or(0, History::hash);
+        socket.send(&ToServer::Hello { have: mind.events, history }).await?;
         let ToClient::Welcome(welcome) = socket.receive().await? else {
             return Err(Broken("not welcome".to_owned()));
         };
@@ -128,13 +138,17 @@ impl Player {
             ToClient::Seen { moves, from, events } => {
                 if from == 0 {
                     mind.view = Some(first_view(welcome)?);
+                    mind.history = Some(History::new(&welcome.header, welcome.seat));
                 } else if from != mind.events {
                     return Err(Broken(format!("events from {from}, known are {}", mind.events)));
                 }
-                let view = mind.view.as_mut().ok_or_else(|| Broken("no beginning".to_owned()))?;
+                let (Some(view), Some(history)) = (&mut mind.view, &mut mind.history) else {
+                    return Err(Broken("no beginning".to_owned()));
+                };
                 mind.events = from + events.len() as u32;
                 mind.moves = moves;
                 for seen in events {
+                    history.add(seen);
                     view.absorb(seen.0);
                 }
             }

@@ -24,6 +24,16 @@ pub async fn seed(
     games: usize,
     players: Option<usize>,
 ) -> Result<Vec<Seats>, Error> {
+    seed_at(Pace::Free, store, games, players).await
+}
+
+/// The same, at this pace.
+pub async fn seed_at(
+    pace: Pace,
+    store: &Store,
+    games: usize,
+    players: Option<usize>,
+) -> Result<Vec<Seats>, Error> {
     let mut people = Vec::new();
     for number in 0..Seat::MAX {
         let player = store.new_player(&format!("Visitor {number}"), now()).await?;
@@ -40,29 +50,25 @@ pub async fn seed(
         let config = Config::new(players)
             .map_err(|wrong| Error::Damaged(format!("a table cannot be made: {wrong}")))?;
         let at_table = &people[..players];
-        let table = store.new_table(&new_table(config, at_table), now()).await?;
-        let header = |table: &Table| header_of(config, table);
-        if !store.begin_game(table.id, now(), header).await? {
-            return Err(Error::NoGame(table.id));
-        }
+        let header = move |table: &Table| header_of(config, table);
+        let table = store.new_table(&new_table(config, at_table, pace), now(), header).await?;
         let tokens = at_table.iter().map(|(_, token)| token.clone()).collect();
         seeded.push(Seats { game: table.id, tokens });
     }
     Ok(seeded)
 }
 
-fn new_table(config: Config, people: &[(Id, String)]) -> NewTable {
+fn new_table(config: Config, people: &[(Id, String)], pace: Pace) -> NewTable {
     NewTable {
         maker: people[0].0,
         header: bytes(Header::from(config)),
         target: config.target(),
         deck: None,
         seats: people.iter().map(|&(player, _)| Holder::Person(player)).collect(),
-        pace: Pace::Free,
+        pace,
         public: true,
         spectators: true,
         memory_aid: false,
-        invite: "come in".to_owned(),
     }
 }
 

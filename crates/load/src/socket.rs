@@ -32,6 +32,17 @@ impl Socket {
         Socket::open_from(server, game, token, &format!("http://{server}")).await
     }
 
+    /// Opens it by an invitation.
+    pub async fn open_invited(
+        server: SocketAddr,
+        game: Id,
+        token: &str,
+        invite: &str,
+    ) -> Result<Socket, Broken> {
+        let path = format!("{game}/socket?invite={invite}");
+        Socket::open_at(server, &path, token, &format!("http://{server}")).await
+    }
+
     /// Opens it from a page of this origin.
     pub async fn open_from(
         server: SocketAddr,
@@ -39,9 +50,18 @@ impl Socket {
         token: &str,
         origin: &str,
     ) -> Result<Socket, Broken> {
+        Socket::open_at(server, &format!("{game}/socket"), token, origin).await
+    }
+
+    async fn open_at(
+        server: SocketAddr,
+        path: &str,
+        token: &str,
+        origin: &str,
+    ) -> Result<Socket, Broken> {
         let stream = TcpStream::connect(server).await.map_err(broken)?;
         let _ = stream.set_nodelay(true);
-        let address = format!("ws://{server}/api/games/{game}/socket");
+        let address = format!("ws://{server}/api/games/{path}");
         let mut request = address.into_client_request().map_err(broken)?;
         let headers = request.headers_mut();
         let value = |text: &str| HeaderValue::from_str(text).map_err(broken);
@@ -63,6 +83,22 @@ impl Socket {
     /// Sends any bytes.
     pub async fn send_bytes(&mut self, bytes: Vec<u8>) -> Result<(), Broken> {
         self.0.send(Message::Binary(bytes.into())).await.map_err(broken)
+    }
+
+    /// Closes it, and answers with the code that the server closes it with; `None` if the
+    /// connection ended without one.
+    pub async fn close(mut self) -> Result<Option<u16>, Broken> {
+        self.0.close(None).await.map_err(broken)?;
+        loop {
+            match self.0.next().await {
+                Some(Ok(Message::Close(why))) => {
+                    // An answer without a code is an answer.
+                    return Ok(Some(why.map_or(1005, |why| u16::from(why.code))));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Ok(None),
+            }
+        }
     }
 
     /// The next message; a socket that is closed says its code and why.

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use havana_bots::Level;
 use havana_load::{Fleet, Host, Plan, Seats, compare, seed};
 use havana_protocol::Id;
-use havana_store::{Place, Store};
+use havana_store::{Place, Position, Store};
 use tokio::time::sleep;
 
 /// Tables in a store of their own.
@@ -25,14 +25,21 @@ impl Tables {
         Tables { place, games }
     }
 
-    /// A server on this store, as the program people run.
+    /// A server on this store, as the program people run. The same few people sit at all tables,
+    /// so they may open as many sockets as they like.
     pub(crate) async fn host(&self) -> Host {
+        self.host_with(&["--most-sockets-per-player", "100000"]).await
+    }
+
+    /// The same with these arguments.
+    pub(crate) async fn host_with(&self, further: &[&str]) -> Host {
         let (name, value) = match &self.place {
             Place::Sqlite(directory) => ("--data", directory.display().to_string()),
             Place::Postgres(url) => ("--database", url.clone()),
         };
-        let arguments = ["serve".to_owned(), name.to_owned(), value];
-        Host::start(PathBuf::from(env!("CARGO_BIN_EXE_havana")), arguments.into())
+        let mut arguments = vec!["serve".to_owned(), name.to_owned(), value];
+        arguments.extend(further.iter().map(|&argument| argument.to_owned()));
+        Host::start(PathBuf::from(env!("CARGO_BIN_EXE_havana")), arguments)
             .await
             .expect("the server starts")
     }
@@ -46,7 +53,7 @@ impl Tables {
 
     /// Asserts that every acknowledged move is there once and none twice.
     pub(crate) async fn nothing_is_lost(&self, fleet: &Fleet) {
-        let store = Store::open(&self.place).await.expect("the store opens again");
+        let store = Store::open_to_read(&self.place).await.expect("the store opens again");
         let games: Vec<Id> = self.games.iter().map(|seats| seats.game).collect();
         let acknowledged = fleet.ledger().all();
         let (lost, moves) = compare(&store, &games, &acknowledged).await.expect("it can be read");
@@ -57,11 +64,12 @@ impl Tables {
 
     /// Asserts that every game that is not over goes on within this time.
     pub(crate) async fn every_game_goes_on(&self, patience: Duration) {
-        let store = Store::open(&self.place).await.expect("the store opens beside the server");
+        let store =
+            Store::open_to_read(&self.place).await.expect("the store opens beside the server");
         let games: Vec<Id> = self.games.iter().map(|seats| seats.game).collect();
         let before = store.positions(&games).await.expect("positions");
         let until = Instant::now() + patience;
-        for (game, moves) in before {
+        for Position { game, moves, .. } in before {
             loop {
                 let table = store.table(game).await.expect("it can be read").expect("it is there");
                 if table.moves > moves || table.finished.is_some() {

@@ -59,7 +59,7 @@ async fn a_full_disk_loses_nothing() {
     sleep(Duration::from_secs(1)).await;
     println!("{stuck} moves acknowledged, {} a second later: {:?}", fleet.done(), fleet.noted());
     fs::remove_file(&ballast).expect("there is room again");
-    tables.every_game_goes_on(Duration::from_mins(1)).await;
+    tables.every_game_goes_on(Duration::from_mins(3)).await;
     fleet.stop().await;
     assert!(fleet.done() > stuck, "games go on");
     host.kill().await.expect("it is killed");

@@ -31,7 +31,7 @@ async fn a_killed_server_loses_no_acknowledged_move() {
             println!("killed {kill} times, {} moves acknowledged", fleet.done());
         }
     }
-    tables.every_game_goes_on(Duration::from_mins(1)).await;
+    tables.every_game_goes_on(Duration::from_mins(3)).await;
     fleet.stop().await;
     host.kill().await.expect("it is killed");
     assert!(fleet.done() > u64::from(kills), "hardly anything was played: {:?}", fleet.noted());

@@ -1,7 +1,14 @@
 //! Servers as programs: killed, restarted, crowded, and compared with what they promised.
 
+mod admin;
 mod common;
+mod crowds;
 mod disk;
 mod kill;
 mod postgres;
+mod sessions;
+#[cfg(target_os = "linux")]
+mod soak;
 mod sockets;
+#[cfg(target_os = "linux")]
+mod time;

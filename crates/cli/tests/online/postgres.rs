@@ -31,7 +31,7 @@ async fn servers_and_their_database_are_killed_and_nothing_is_lost() {
     }
     let before = fleet.done();
     postgres.crash_and_restart().expect("the database comes back");
-    tables.every_game_goes_on(Duration::from_mins(1)).await;
+    tables.every_game_goes_on(Duration::from_mins(3)).await;
     fleet.stop().await;
     println!("{} moves before the database fell, {} after", before, fleet.done());
     for host in &mut hosts {

@@ -93,13 +93,14 @@ fn a_killed_run_goes_on_where_it_stood() {
     let lines = || fs::read(&index).map_or(0, |bytes| bytes.split(|&b| b == b'\n').count() - 1);
     let begun = Instant::now();
     while lines() < 4 {
-        assert!(begun.elapsed() < Duration::from_mins(1), "no game was finished");
+        assert!(begun.elapsed() < Duration::from_mins(5), "no game was finished");
         thread::sleep(Duration::from_millis(1));
     }
     run.kill().expect("it was running");
     run.wait().expect("it ends");
     let finished = lines();
-    assert!((4..54).contains(&finished), "{finished} games were finished before the kill");
+    // A busy machine may play them all before this test gets its turn to kill.
+    assert!((4..=54).contains(&finished), "{finished} games were finished before the kill");
 
     // As if it had been killed in the middle of writing a game, and of its line.
     let append = |file: &str, text: &str| {

@@ -42,7 +42,7 @@ fn a_fault_is_told_with_game_line_and_clause_and_the_next_game_is_read() {
         format!(
             "g.jsonl:{line}: game 2: the decision of seat 3 is not legal: nobody plays at seat 3 \
              (R6.1); correct it, or remove it and all that follows\n\
-             3 games in 1 file checked: 2 sound, 1 fault\n"
+             3 games in 1 file checked: 2 sound, 1 fault, under version 2 of the rules\n"
         )
     );
     assert_eq!((ran.code, ran.err.as_str()), (1, ""));
@@ -66,7 +66,10 @@ fn what_lies_between_games_is_told() {
         "{}",
         ran.out
     );
-    assert_eq!(told[2], "3 games in 1 file checked: 3 sound, 2 faults");
+    assert_eq!(
+        told[2],
+        "3 games in 1 file checked: 3 sound, 2 faults, under version 2 of the rules"
+    );
     assert_eq!(ran.code, 1);
 }
 
@@ -122,7 +125,7 @@ fn files_that_cannot_be_read_or_hold_no_game_are_told() {
     assert_eq!(
         ran.out,
         "empty.jsonl: no game is in it; choose another file\n\
-         1 game in 2 files checked: 1 sound, 1 fault\n"
+         1 game in 2 files checked: 1 sound, 1 fault, under version 2 of the rules\n"
     );
     assert_eq!(ran.code, 1);
 }
