@@ -127,7 +127,7 @@ fn a_game_without_a_header_is_told() {
 fn other_files_and_other_versions_are_told() {
     assert_eq!(header_with("\"record\"", "\"save\""), Fault::NotARecord);
     assert_eq!(header_with("\"format\":1", "\"format\":2"), Fault::ForeignFormat { found: 2 });
-    assert_eq!(header_with("\"rules\":1", "\"rules\":9"), Fault::ForeignRules { found: 9 });
+    assert_eq!(header_with("\"rules\":2", "\"rules\":9"), Fault::ForeignRules { found: 9 });
     let says = "written in format 2; this program reads format 1: use one that reads 2";
     assert_eq!(Fault::ForeignFormat { found: 2 }.to_string(), says);
 }
@@ -143,7 +143,7 @@ fn the_version_comes_before_everything_else() {
 #[test]
 fn a_header_must_be_whole() {
     for (old, new) in [
-        ("\"rules\":1,", ""),
+        ("\"rules\":2,", ""),
         ("\"players\":2,", ""),
         ("\"target\":1", "\"target\":1000"),
         ("\"target\":1", "\"target\":1,\"seed\":5"),
