@@ -45,7 +45,7 @@ impl Host {
 
     /// A backup of all that is kept, in a folder of its own.
     pub async fn backup(&self) -> Result<TempDir, String> {
-        let store = Store::open(&Place::Sqlite(self.folder.path().to_owned())).await;
+        let store = Store::open_to_read(&Place::Sqlite(self.folder.path().to_owned())).await;
         let copy = TempDir::new().map_err(told)?;
         store.map_err(told)?.backup(&copy.path().join("backup.sqlite")).await.map_err(told)?;
         Ok(copy)
@@ -56,7 +56,7 @@ impl Host {
         self.stop();
         let folder = TempDir::new().map_err(told)?;
         let restored = Store::restore(&backup.path().join("backup.sqlite"), folder.path()).await;
-        drop(restored.map_err(told)?);
+        restored.map_err(told)?.close().await;
         self.folder = folder;
         self.restart().await
     }
@@ -80,13 +80,26 @@ async fn serve(address: SocketAddr, place: Place) -> Result<(SocketAddr, Runtime
     let begun = runtime.spawn(async move {
         let listener = listen(address).await?;
         let address = listener.local_addr().map_err(told)?;
-        let store = Store::open(&place).await.map_err(told)?;
+        let store = open(&place).await?;
         let settings = Settings { without_limits: true, ..Settings::at(place) };
         tokio::spawn(havana_server::serve(listener, Node::new(store, settings)));
         Ok::<_, String>(address)
     });
     let address = begun.await.map_err(told)??;
     Ok((address, runtime))
+}
+
+/// Opens the store; a server that was just ended lets go of it in a moment.
+async fn open(place: &Place) -> Result<Store, String> {
+    let mut tries = 0;
+    loop {
+        match Store::open(place).await {
+            Ok(store) => return Ok(store),
+            Err(error) if tries == 1500 => return Err(told(error)),
+            Err(_) => tokio::time::sleep(std::time::Duration::from_millis(20)).await,
+        }
+        tries += 1;
+    }
 }
 
 /// Listens; an address that was just given up is free in a moment.

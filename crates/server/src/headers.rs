@@ -19,7 +19,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// The game uses none of these, so neither may a script that got into it.
-const PERMISSIONS: &str = "accelerometer=(), ambient-light-sensor=(), bluetooth=(), camera=(), \
+const PERMISSIONS: &str = "accelerometer=(), camera=(), \
     display-capture=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), \
     local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), \
     publickey-credentials-get=(), serial=(), usb=(), xr-spatial-tracking=()";
