@@ -2,7 +2,7 @@
 
 use crate::Outcome;
 use crate::bundle::{self, Build};
-use crate::workspace::{cargo, succeed};
+use crate::workspace::{cargo, succeed, succeed_in_time};
 
 const PACKAGE: [&str; 3] = ["--locked", "--package", "havana-browser-tests"];
 
@@ -21,7 +21,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 /// tests are run: dependencies are then built the same, and once.
 pub(crate) fn test(arguments: &[String]) -> Outcome {
     let which = ["test", "--locked", "--workspace", "--test", "browser"];
-    succeed(cargo().args(which).arg("--").args(arguments))
+    succeed_in_time(cargo().args(which).arg("--").args(arguments))
 }
 
 /// Takes the pictures of the main pages anew.

@@ -1,7 +1,7 @@
 //! Every check in one command.
 
 use crate::bundle::{self, Build};
-use crate::workspace::{cargo, succeed};
+use crate::workspace::{cargo, succeed_in_time};
 use crate::{Outcome, browser, clauses, deny, postgres, texts, tidy, toolchain};
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
@@ -60,10 +60,10 @@ const STEPS: [Step; 12] = [
 impl Work {
     fn run(&self) -> Outcome {
         match self {
-            Work::Cargo(arguments) => succeed(cargo().args(arguments.split(' '))),
-            Work::StrictDoc(arguments) => {
-                succeed(cargo().args(arguments.split(' ')).env("RUSTDOCFLAGS", "-D warnings"))
-            }
+            Work::Cargo(arguments) => succeed_in_time(cargo().args(arguments.split(' '))),
+            Work::StrictDoc(arguments) => succeed_in_time(
+                cargo().args(arguments.split(' ')).env("RUSTDOCFLAGS", "-D warnings"),
+            ),
             Work::Chore(_, run) => run(),
         }
     }

@@ -6,6 +6,7 @@ mod ci;
 mod clauses;
 mod counts;
 mod deny;
+mod limit;
 mod play;
 mod postgres;
 mod texts;

@@ -2,8 +2,11 @@
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::{env, fs};
+use std::process::{Command, ExitStatus};
+use std::time::Duration;
+use std::{env, fs, io};
+
+use crate::limit;
 
 /// A text file of the workspace.
 pub(crate) struct SourceFile {
@@ -78,10 +81,26 @@ pub(crate) fn cargo() -> Command {
 
 /// Runs a program to its end, with its output shown.
 pub(crate) fn succeed(command: &mut Command) -> Result<(), String> {
+    judge(command, |command| command.status().map(Some))
+}
+
+/// How long a check may run: several times what the slowest takes on two cores.
+const LIMIT: Duration = Duration::from_mins(30);
+
+/// The same for a check, which is killed when it hangs.
+pub(crate) fn succeed_in_time(command: &mut Command) -> Result<(), String> {
+    judge(command, |command| limit::within(command, LIMIT))
+}
+
+fn judge(
+    command: &mut Command,
+    run: impl FnOnce(&mut Command) -> io::Result<Option<ExitStatus>>,
+) -> Result<(), String> {
     let program = command.get_program().to_string_lossy().into_owned();
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("{program} ended with {status}")),
+    match run(command) {
+        Ok(Some(status)) if status.success() => Ok(()),
+        Ok(Some(status)) => Err(format!("{program} ended with {status}")),
+        Ok(None) => Err(format!("{program} did not end within {} minutes", LIMIT.as_secs() / 60)),
         Err(error) => Err(format!("{program} could not be started: {error}")),
     }
 }

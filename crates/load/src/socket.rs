@@ -1,10 +1,12 @@
 //! A client's side of a socket.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use havana_protocol::{Id, ToClient, ToServer, decode, encode};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::http::header::{COOKIE, ORIGIN};
@@ -13,6 +15,9 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// What a server without TLS calls its cookie.
 const COOKIE_NAME: &str = "havana";
+
+/// How long a server may take to open a socket.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A socket to a game.
 #[derive(Debug)]
@@ -54,6 +59,16 @@ impl Socket {
     }
 
     async fn open_at(
+        server: SocketAddr,
+        path: &str,
+        token: &str,
+        origin: &str,
+    ) -> Result<Socket, Broken> {
+        let opened = timeout(PATIENCE, Socket::handshake(server, path, token, origin)).await;
+        opened.map_err(|_| Broken("the server does not answer".to_owned()))?
+    }
+
+    async fn handshake(
         server: SocketAddr,
         path: &str,
         token: &str,

@@ -5,9 +5,10 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
+use havana_load::Fleet;
 use havana_protocol::Id;
 use havana_store::{Place, Store, encode_inputs};
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use crate::common::Tables;
 
@@ -32,12 +33,11 @@ fn havana(arguments: &[&str], paths: &[&Path]) -> Ran {
 async fn a_host_looks_after_a_store_and_destroys_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data");
-    let tables = Tables::new(Place::Sqlite(data.clone()), 4).await;
+    // Many slow games: they must outlast all that is done beside them, on any machine.
+    let tables = Tables::new(Place::Sqlite(data.clone()), 60).await;
     let mut host = tables.host().await;
-    let mut fleet = tables.players(vec![host.address()], Duration::from_millis(40)).await;
-    while fleet.done() < 40 {
-        sleep(Duration::from_millis(20)).await;
-    }
+    let mut fleet = tables.players(vec![host.address()], Duration::from_secs(2)).await;
+    until_done(&fleet, 40).await;
 
     let second = havana(&["serve", "--listen", "127.0.0.1:0", "--data"], &[&data]);
     assert!(second.code != 0 && second.err.contains("another Havana"), "{}", second.err);
@@ -50,10 +50,7 @@ async fn a_host_looks_after_a_store_and_destroys_nothing() {
     assert_eq!(backed.code, 0, "{}", backed.err);
     let refused = havana(&["admin", "restore", "--data"], &[&data, &backup]);
     assert!(refused.code != 0 && refused.err.contains("another Havana"), "{}", refused.err);
-    let more = fleet.done() + 40;
-    while fleet.done() < more {
-        sleep(Duration::from_millis(20)).await;
-    }
+    until_done(&fleet, fleet.done() + 40).await;
 
     host.kill().await.expect("it is killed");
     fleet.stop().await;
@@ -74,6 +71,16 @@ async fn a_host_looks_after_a_store_and_destroys_nothing() {
     let check = havana(&["admin", "check", "--data"], &[&restored]);
     let found = format!("game {game}, move 0:");
     assert!(check.code != 0 && check.out.contains(&found), "{}{}", check.out, check.err);
+}
+
+/// Waits until so many moves were acknowledged.
+async fn until_done(fleet: &Fleet, moves: u64) {
+    let reached = timeout(Duration::from_mins(2), async {
+        while fleet.done() < moves {
+            sleep(Duration::from_millis(20)).await;
+        }
+    });
+    assert!(reached.await.is_ok(), "{} of {moves} moves: {:?}", fleet.done(), fleet.noted());
 }
 
 /// Flips a bit of the first move of a game, in the file.

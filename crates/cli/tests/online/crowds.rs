@@ -238,7 +238,10 @@ async fn one_seat_says_as_much_on_many_sockets_as_on_one() {
     // A ping is answered after everything before it was heard.
     for mouth in &mut mouths {
         mouth.send(&ToServer::Ping).await.expect("it is sent");
-        while !matches!(mouth.receive().await.expect("it stays open"), ToClient::Pong) {}
+        let answered = timeout(SOON, async {
+            while !matches!(mouth.receive().await.expect("it stays open"), ToClient::Pong) {}
+        });
+        answered.await.expect("it is answered");
     }
     let mut heard = 0;
     // Whatever was said has been told when nothing more comes.
