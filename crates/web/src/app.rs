@@ -1,6 +1,7 @@
 //! The page as a whole: what all parts share, and which page is shown.
 
 use std::cell::OnceCell;
+use std::time::Duration;
 
 use havana_words::Words;
 use leptos::prelude::*;
@@ -48,14 +49,17 @@ pub(crate) fn app() -> App {
         .unwrap_or_else(|| wasm_bindgen::throw_str("the page is not open yet"))
 }
 
-/// Opens the page, once the texts of its language and the pictures are at hand.
+/// Opens the page, once the texts of its language and the pictures are at hand. Each step is a task
+/// of its own: between them the first page still answers.
 pub(crate) fn open() {
+    set_timeout(|| wasm_bindgen_futures::spawn_local(load()), Duration::ZERO);
+}
+
+async fn load() {
     let settings = Settings::kept();
-    wasm_bindgen_futures::spawn_local(async move {
-        let words = text::load(settings.language()).await;
-        art::load().await;
-        open_with(&settings, words);
-    });
+    let words = text::load(settings.language()).await;
+    art::load().await;
+    set_timeout(move || open_with(&settings, words), Duration::ZERO);
 }
 
 fn open_with(settings: &Settings, words: Words) {

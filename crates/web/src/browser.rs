@@ -16,8 +16,7 @@ pub(crate) fn document() -> Document {
 
 /// The address of the script that starts this program.
 pub(crate) fn boot_script() -> Option<String> {
-    let script = document().get_element_by_id("boot")?;
-    Some(script.dyn_into::<web_sys::HtmlScriptElement>().ok()?.src())
+    named("boot")
 }
 
 /// So many bytes that nobody can foresee.

@@ -105,14 +105,20 @@ async fn judged(browsers: &Browsers) -> Result<bool, String> {
     let house = browsers.house(DESK).await?;
     let mut all_kept = true;
     for (where_, desk) in [("desk", true), ("phone", false)] {
-        let mut best: Option<Marks> = None;
-        for _ in 0..JUDGEMENTS {
-            let marks = lighthouse.judge(&house.address, desk)?;
-            if best.is_none_or(|best| best.performance < marks.performance) {
-                best = Some(marks);
-            }
-        }
-        let Some(marks) = best else { continue };
+        let judge = || lighthouse.judge(&house.address, desk);
+        let judgements: Vec<Result<Marks, String>> = (0..JUDGEMENTS).map(|_| judge()).collect();
+        let best = judgements
+            .iter()
+            .flatten()
+            .max_by(|one, other| one.performance.total_cmp(&other.performance));
+        // Now and then it fails by itself; once is enough.
+        let Some(marks) = best else {
+            return judgements
+                .into_iter()
+                .next()
+                .unwrap_or(Err("no judgement".into()))
+                .map(|_| false);
+        };
         for (what, mark, least) in [
             ("performance", marks.performance, LEAST_PERFORMANCE),
             ("accessibility", marks.accessibility, LEAST_OTHERWISE),
