@@ -38,7 +38,7 @@ impl Notice {
             Notice::TooLate => words.text("act-too-late"),
             Notice::LoadedAgain => words.text("act-loaded-again"),
             Notice::BotFailed(seat) => {
-                words.say("error-bot", &[("reason", names.of(*seat).into())])
+                words.say("error-bot", &[("name", names.of(*seat).into())])
             }
             Notice::Failed(reason) => reason.clone(),
         }

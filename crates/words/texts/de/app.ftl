@@ -313,8 +313,7 @@ net-install-about = Lege Havana auf deinen Startbildschirm. Es läuft auch offli
 error-title = Etwas ist schiefgegangen
 error-text = Deine Partie ist gespeichert. Lade neu, um weiterzuspielen.
 error-reload = Neu laden
-# Das Argument ist der Name des Bots.
-error-bot = { $reason } konnte keinen Zug machen.
+error-bot = { $name } konnte keinen Zug machen.
 error-storage = Dein Browser lässt kein Speichern zu: Schließt du diese Seite, ist die Partie verloren.
 error-saved-broken = Die gespeicherte Partie ließ sich nicht öffnen: { $reason }
 

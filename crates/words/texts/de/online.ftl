@@ -61,7 +61,7 @@ invite-copied = Link kopiert.
 invite-renew = Neuen Link erstellen
 invite-renew-about = Der alte Link gilt dann nicht mehr.
 
-## Spiele und Spieler
+## Partien und Rangliste
 
 games-title = Partien
 games-mine = Meine Partien

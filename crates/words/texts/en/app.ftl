@@ -313,8 +313,7 @@ net-install-about = Add Havana to your home screen. It works offline too.
 error-title = Something went wrong
 error-text = Your game is saved. Reload to continue.
 error-reload = Reload
-# The argument is the bot’s name.
-error-bot = { $reason } couldn’t move.
+error-bot = { $name } couldn’t move.
 error-storage = Your browser blocks saving; closing this page loses the game.
 error-saved-broken = Couldn’t open the saved game: { $reason }
 

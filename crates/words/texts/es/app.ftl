@@ -9,7 +9,7 @@ home-continue = Seguir tu partida
 home-continue-about = Ronda { $round }, { $players } jugadores
 home-learn = Aprender jugando
 home-learn-about = Tu primera partida, paso a paso
-home-setup = Preparar una mesa
+home-setup = Crear una mesa
 home-replay = Ver una partida
 home-rules = Reglas
 home-settings = Ajustes
@@ -17,7 +17,7 @@ home-aid = Resumen
 home-opening = Un momento, el juego se está cargando…
 home-needs = Havana necesita JavaScript y WebAssembly: en este navegador falta uno de los dos o está desactivado.
 
-setup-title = Preparar una mesa
+setup-title = Crear una mesa
 setup-players = Jugadores
 setup-players-n = { $n ->
     [one] { $n } jugador
@@ -153,7 +153,7 @@ hint-tries = { $n ->
 }
 hint-points = { $points } puntos de media en las próximas rondas
 hint-rival = mejor rival: { $points } en ese tiempo
-hint-why-build = compra { $building }
+hint-why-build = construye { $building }
 hint-why-reach = pone a tu alcance { $building }
 hint-why-deny = deja a { $name } sin { $building }
 hint-why-rob = le quita algo a { $name }
@@ -313,8 +313,7 @@ net-install-about = Añade Havana a tu pantalla de inicio; también funciona sin
 error-title = Algo ha salido mal
 error-text = Tu partida está guardada. Recarga la página para seguir.
 error-reload = Recargar
-# $reason es el nombre del bot.
-error-bot = { $reason } no ha podido jugar.
+error-bot = { $name } no ha podido jugar.
 error-storage = Tu navegador no permite guardar: si cierras esta página, pierdes la partida.
 error-saved-broken = No se ha podido leer la partida guardada: { $reason }
 

@@ -9,7 +9,7 @@ home-continue = Reprendre ta partie
 home-continue-about = Manche { $round }, partie à { $players }
 home-learn = Apprendre en jouant
 home-learn-about = Ta première partie, pas à pas
-home-setup = Préparer une table
+home-setup = Créer une table
 home-replay = Revoir une partie
 home-rules = Règles
 home-settings = Réglages
@@ -17,7 +17,7 @@ home-aid = Aide de jeu
 home-opening = Un instant, le jeu se charge…
 home-needs = Havana a besoin de JavaScript et de WebAssembly : dans ce navigateur, l’un des deux manque ou est désactivé.
 
-setup-title = Préparer une table
+setup-title = Créer une table
 # Avec setup-players-n : « On joue : à 3 ». Convient à tout le monde, et les bots comptent aussi.
 setup-players = On joue
 setup-players-n = à { $n }
@@ -151,7 +151,7 @@ hint-tries = { $n ->
 }
 hint-points = { $points } points en moyenne dans les prochaines manches
 hint-rival = { $points } dans le même temps pour l’adversaire en tête
-hint-why-build = achète { $building }
+hint-why-build = construit { $building }
 hint-why-reach = met { $building } à ta portée
 hint-why-deny = empêche { $name } d’avoir { $building }
 hint-why-rob = prend quelque chose à { $name }
@@ -311,8 +311,7 @@ net-install-about = Ajoute Havana à ton écran d’accueil : le jeu marche aus
 error-title = Quelque chose s’est mal passé
 error-text = Ta partie est enregistrée. Recharge la page pour continuer.
 error-reload = Recharger
-# $reason est le nom du bot.
-error-bot = { $reason } n’a pas pu jouer.
+error-bot = { $name } n’a pas pu jouer.
 error-storage = Ton navigateur bloque l’enregistrement : si tu fermes cette page, la partie est perdue.
 error-saved-broken = Impossible de lire la partie enregistrée : { $reason }
 

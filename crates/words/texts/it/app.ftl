@@ -9,7 +9,7 @@ home-continue = Riprendi la partita
 home-continue-about = Round { $round }, si gioca in { $players }
 home-learn = Impara giocando
 home-learn-about = La tua prima partita, passo per passo
-home-setup = Prepara un tavolo
+home-setup = Crea un tavolo
 home-replay = Rivedi una partita
 home-rules = Regole
 home-settings = Impostazioni
@@ -17,7 +17,7 @@ home-aid = Riassunto
 home-opening = Un attimo, il gioco si sta caricando…
 home-needs = Havana ha bisogno di JavaScript e WebAssembly: in questo browser uno dei due manca o è disattivato.
 
-setup-title = Prepara un tavolo
+setup-title = Crea un tavolo
 # Con setup-players-n: «Si gioca: in 3». Vale per tutti i generi, e anche i bot contano.
 setup-players = Si gioca
 setup-players-n = in { $n }
@@ -151,7 +151,7 @@ hint-tries = { $n ->
 }
 hint-points = in media { $points } punti nei prossimi round
 hint-rival = miglior rivale: { $points } nello stesso tempo
-hint-why-build = compra { $building }
+hint-why-build = costruisce { $building }
 hint-why-reach = avvicina { $building }
 hint-why-deny = nega { $building } a { $name }
 hint-why-rob = toglie qualcosa a { $name }
@@ -176,7 +176,7 @@ speed-skip = Salta
 ## Più persone allo stesso schermo
 
 curtain-title = Ora tocca a { $name }: passa il dispositivo
-curtain-text = Gli altri non devono guardare.
+curtain-text = E voi, niente sbirciatine!
 curtain-open = Sono { $name }
 
 ## La fine
@@ -308,8 +308,7 @@ net-install-about = Aggiungi Havana alla schermata Home: si gioca anche offline.
 error-title = Qualcosa è andato storto
 error-text = La partita è salva. Ricarica la pagina per continuare.
 error-reload = Ricarica
-# $reason è il nome del bot.
-error-bot = { $reason } non riesce a fare la sua mossa.
+error-bot = { $name } non riesce a fare la sua mossa.
 error-storage = Il browser non permette di salvare: se chiudi questa pagina, perdi la partita.
 error-saved-broken = Non è stato possibile leggere la partita salvata: { $reason }
 

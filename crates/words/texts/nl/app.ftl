@@ -312,8 +312,7 @@ net-install-about = Zet Havana op je startscherm. Het werkt ook offline.
 error-title = Er ging iets mis
 error-text = Je partij is opgeslagen. Laad opnieuw om verder te spelen.
 error-reload = Opnieuw laden
-# Het argument is de naam van de bot.
-error-bot = { $reason } kon geen zet doen.
+error-bot = { $name } kon geen zet doen.
 error-storage = Je browser staat opslaan niet toe: als je deze pagina sluit, ben je de partij kwijt.
 error-saved-broken = De opgeslagen partij kon niet worden geopend: { $reason }
 

@@ -61,7 +61,7 @@ invite-copied = Link gekopieerd.
 invite-renew = Nieuwe link maken
 invite-renew-about = De oude link werkt dan niet meer.
 
-## Spellen en spelers
+## Partijen en ranglijst
 
 games-title = Partijen
 games-mine = Mijn partijen
