@@ -2,6 +2,8 @@
 
 app-title = Havana
 app-subtitle = The card game by Reinhard Staupe
+# For search engines and for the installed app.
+app-description = Havana, the card game by Reinhard Staupe, in your browser: against bots, with friends on one device, or online.
 
 ## Start and set-up
 
@@ -12,6 +14,7 @@ home-continue-about = Round { $round }, { $players } players
 home-learn = Learn by playing
 home-learn-about = A guided first game
 home-setup = Create a table
+home-setup-about = With others on this device, or against bots
 home-replay = Watch replays
 home-rules = Rules
 home-settings = Settings
@@ -20,6 +23,7 @@ home-opening = Loading the game…
 home-needs = Havana needs JavaScript and WebAssembly. This browser lacks one of them or has it switched off.
 
 setup-title = Create a table
+setup-about = Everyone plays on this device and passes it around. To play from several devices, go to “Play together”.
 setup-players = Players
 setup-players-n = { $n ->
     [one] { $n } player
@@ -39,7 +43,8 @@ setup-deck = Buildings
 setup-deck-house = House deck
 setup-deck-own = Custom deck…
 setup-deck-open = Open a deck file
-setup-deck-wrong = This deck can’t be used: { $reason }
+setup-deck-loaded = Loaded: { $file }
+setup-deck-wrong = This deck can’t be used. { $reason }
 setup-target = Points to win
 setup-target-usual = { $n } (usual)
 setup-memory = Memory aid
@@ -187,6 +192,9 @@ end-ranking = Final score
 end-chart = Points by round
 end-chart-about = One line per player; the dashed line marks the points needed to win.
 end-chart-point = { $name }, round { $round }: { $points }
+# Read aloud for the chart; the scores are a list of end-chart-score.
+end-chart-scores = Final score: { $scores }.
+end-chart-score = { $name }: { $points }
 end-moments = Key moments
 end-rounds = { $n ->
     [one] { $n } round
@@ -223,9 +231,9 @@ replay-eyes-public = Spectator
 replay-eyes-of = { $name }
 replay-play-on = Play from here
 replay-delete = Delete
-replay-broken = Can’t open this game: { $reason }
+replay-delete-really = Yes, delete
+replay-broken = Can’t open this game. { $reason }
 replay-link-broken = This link is incomplete or damaged.
-replay-too-big = This file is too big to be a replay.
 
 ## Settings
 
@@ -315,7 +323,7 @@ error-text = Your game is saved. Reload to continue.
 error-reload = Reload
 error-bot = { $name } couldn’t move.
 error-storage = Your browser blocks saving; closing this page loses the game.
-error-saved-broken = Couldn’t open the saved game: { $reason }
+error-saved-broken = Couldn’t open the saved game. { $reason }
 
 ## Common
 
@@ -324,3 +332,45 @@ common-back = Back
 common-leave = Leave the game
 common-leave-about = Your game is saved. You can continue later.
 common-skip-to-table = Skip to the table
+
+## What is wrong with a file
+
+# These follow setup-deck-wrong, replay-broken or error-saved-broken.
+file-line = { $fault } (line { $line })
+file-line-building = { $fault } (line { $line }, “{ $building }”)
+fault-deck-form = This isn’t a deck, or something in it is misspelt.
+fault-deck-count = A deck has 36 buildings, not { $n }.
+fault-deck-key = A key has 1 to { $most } characters: a to z, digits and underscores.
+fault-deck-key-twice = Two buildings have the same key.
+fault-deck-points = A building is worth 1 to 7 points, not { $n }.
+fault-deck-free = A building has to cost something.
+fault-deck-cost = This building costs too much: { $n } where { $most } is the limit.
+fault-deck-too-many = You’ve opened too many different decks. Reload the page.
+fault-too-big = The file is too big.
+fault-game-form = It isn’t a Havana game.
+fault-game-newer = It comes from a newer version of Havana. Reload the page to update.
+fault-game-cut = The end is missing.
+fault-game-rule = It breaks rule { $id }.
+fault-game-damaged = It’s damaged.
+fault-reader = The program that reads files couldn’t be loaded. Please try again.
+
+## Privacy
+
+# docs/hosting.md says the same to the person who runs the server. Keep both true.
+privacy-title = Privacy
+privacy-intro = No ads, no tracking, and nothing from other sites. This is all that’s stored, and for how long.
+privacy-browser-title = In this browser
+privacy-browser = Your settings, the game you’re playing, your last table and your last { $n } finished games. They stay on this device. To delete them, clear this site’s data in your browser.
+privacy-guest-title = If you play online
+privacy-guest = The server stores your name and sets a cookie, so that it recognises this browser. The cookie expires 400 days after your last visit. A guest who can’t come back and has no game left is deleted within a day.
+privacy-account-title = If you create an account
+privacy-account = Your username, a hash of your password (never the password itself), your ratings and the day you joined are stored until you delete your account.
+privacy-games-title = Your games
+privacy-games = Every decision is stored with the players’ names. Games stay as long as one of the players has an account or can come back as a guest; other games are deleted 90 days after the last move, and tables that never started after 7 days. Anyone can look at public games.
+privacy-chat = The last 200 chat messages are stored with the game.
+privacy-push-title = Notifications
+privacy-push = Only if you switch them on: the server stores the address your browser gives it, and sends it an encrypted message when it’s your turn. Switch them off, or sign out, and the address is deleted.
+privacy-never-title = What isn’t stored
+privacy-never = Your email address and your IP address. The server’s log names games and seats, never cards, passwords or messages.
+privacy-delete-title = Delete everything
+privacy-delete = Choose “You”, then “Delete account”; this works for guests too. Your name, username, password, ratings and messages are gone at once. Finished games stay, without your name.

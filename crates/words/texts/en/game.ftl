@@ -213,11 +213,17 @@ no-undo-decided-since = { $name } has decided something since.
 
 ## The bots
 
+# A bot in a list to choose from: “Rosa (easy)”. The names are the same in every language.
+level-option = { $name } ({ $grade })
 level-random = Paquito
     .about = Has just sat down and plays the first card that comes to hand.
+    .grade = very easy
 level-greedy = Rosa
     .about = Takes what’s worth most right now and builds as soon as it pays off, but never thinks about what you’ll do next.
+    .grade = easy
 level-planner = Don Julio
     .about = Thinks two rounds ahead: which buildings come within reach, what you may be holding, and whether to go early or play it safe.
+    .grade = medium
 level-search = La Doctora
     .about = Plays out many games in her head before every move, and always expects you to play well.
+    .grade = hard

@@ -15,6 +15,7 @@ quick-title = Quick match
 quick-about = Play the next available opponents
 quick-go = Find a game
 new-title = Create a table
+new-about = Everyone plays on their own device. Send your link, or open the table to everyone.
 new-make = Create table
 new-public = Open to everyone
 new-public-about = Listed in the lobby. Otherwise, only people with your link can join.
@@ -24,6 +25,7 @@ seat-open = Open seat
 seat-free = free
 pace-title = Pace
 pace-about = If your time runs out, a bot plays for you until you come back.
+pace-bank-about = The minutes are your time bank for the whole game: thinking uses it up, and every decision adds the extra seconds.
 pace-free = No time limit
 # The minutes are one time bank for the whole game; the seconds are added for each decision.
 pace-live = Live: { $minutes } min each, plus { $seconds } s per decision
@@ -106,6 +108,8 @@ account-push-about = Even when this page is closed. Your browser will ask for pe
 account-delete = Delete account
 account-delete-about = Your name, ratings and sign-in are deleted for good. Finished games stay, without your name.
 account-delete-really = Yes, delete for good
+# Instead of the name of a player who has deleted their account.
+account-gone = Deleted account
 
 ## At the table
 
@@ -150,6 +154,7 @@ line-displaced = This table is open in too many windows, or the server is full. 
 line-come-back = Follow it here again
 act-undo-online = You can’t take back what the others have already received.
 act-too-late = The game has moved on. Choose again.
+act-refused = The server didn’t accept this move. Choose again.
 act-loaded-again = The game was reloaded because the server had a newer state.
 end-rematch = Play again together
 end-rematch-waits = Someone wants to play again.
@@ -168,6 +173,26 @@ wrong-begun = The game has already started.
 wrong-name = Use a name of 1 to 24 ordinary characters.
 wrong-login = A username has 3 to 64 characters: letters a to z, digits and - _ . @ +
 wrong-password-length = Use a password of 10 to 200 characters.
+wrong-sign-in = Tell us your name first, or sign in.
+wrong-outdated = This page is out of date. Reload it and try again.
+wrong-known = You already have a name here.
+wrong-not-seated = You’re not sitting at this table.
+wrong-not-yours = Only the player who created this table can do that.
+wrong-still-running = The game isn’t over yet.
+wrong-not-begun = The game hasn’t started yet.
+wrong-no-player = This player doesn’t exist, or has deleted their account.
+wrong-no-push = This server doesn’t send notifications.
+wrong-has-account = You already have an account.
+wrong-no-account = You don’t have an account yet.
+wrong-too-many-tables = You’re waiting at too many tables. Leave one first.
+wrong-too-many-decks = There’s no room for another deck here. Choose one you’ve used before, or the house deck.
+wrong-too-large = That’s too big to send.
+wrong-target = Choose between 1 and 100 points to win.
+wrong-deck = The server couldn’t use this deck.
+wrong-busy = The server is busy. Try again in a moment.
+wrong-fault = Something went wrong on the server. Try again in a moment.
+wrong-full = The server is full. Try again later.
+wrong-too-many-windows = This game is open in too many windows. Close one first.
 
 ## Things to say
 

@@ -15,6 +15,7 @@ quick-title = Partie rapide
 quick-about = Joue avec la prochaine personne disponible
 quick-go = Trouver une partie
 new-title = Créer une table
+new-about = Chaque personne joue sur son appareil. Envoie ton lien, ou rends la table publique.
 new-make = Créer la table
 new-public = Table publique
 new-public-about = Visible dans le salon. Sinon, il faut ton lien pour entrer.
@@ -24,6 +25,7 @@ seat-open = Place libre
 seat-free = libre
 pace-title = Rythme
 pace-about = Si ton temps est épuisé, un bot joue pour toi jusqu’à ton retour.
+pace-bank-about = Les minutes sont ta réserve de temps pour toute la partie : elle diminue quand tu réfléchis, et chaque décision ajoute les secondes indiquées.
 pace-free = Sans limite de temps
 # $minutes est la réserve de temps pour toute la partie ; $seconds s’ajoutent à chaque décision.
 pace-live = En direct : { $minutes } min par personne, plus { $seconds } s par décision
@@ -35,13 +37,13 @@ table-title = Table
 table-own-deck = paquet perso
 rated-yes = classée
 rated-no = non classée
-rated-private = non classée : la table est privée
-rated-bots = non classée : des bots jouent aussi
-rated-deck = non classée : ce n’est pas le paquet de base
-rated-target = non classée : ce ne sont pas les points habituels
-rated-guest = non classée : quelqu’un joue sans compte
-rated-repeat = non classée : les mêmes personnes se sont rencontrées trop souvent
-rated-pace = non classée : les parties à ce rythme ne comptent pas
+rated-private = non classée : la table est privée
+rated-bots = non classée : des bots jouent aussi
+rated-deck = non classée : ce n’est pas le paquet de base
+rated-target = non classée : ce ne sont pas les points habituels
+rated-guest = non classée : quelqu’un joue sans compte
+rated-repeat = non classée : les mêmes personnes se sont rencontrées trop souvent
+rated-pace = non classée : les parties à ce rythme ne comptent pas
 table-won = victoire
 table-join = S’installer
 table-watch = Regarder
@@ -72,7 +74,7 @@ games-export = Enregistrer toutes mes parties
 leaders-title = Classement
 leaders-two = À deux
 leaders-more = À trois et à quatre
-leaders-about = Avec un intervalle de confiance à 95 %. Seules comptent les parties publiques entre personnes qui ont un compte, avec le paquet de base et les points habituels.
+leaders-about = Avec un intervalle de confiance à 95 %. Seules comptent les parties publiques entre personnes qui ont un compte, avec le paquet de base et les points habituels.
 leaders-none = Le classement est encore vide.
 leaders-games = { $n ->
     [one] { $n } partie
@@ -109,6 +111,8 @@ account-push-about = Même quand cette page est fermée. Le navigateur te demand
 account-delete = Supprimer le compte
 account-delete-about = Ton nom, tes cotes et ton accès disparaissent pour toujours. Les parties terminées restent, sans ton nom.
 account-delete-really = Oui, supprimer pour toujours
+# À la place du nom d’une personne qui a supprimé son compte.
+account-gone = Compte supprimé
 
 ## À la table
 
@@ -153,6 +157,7 @@ line-displaced = Cette table est ouverte dans trop de fenêtres, ou le serveur e
 line-come-back = La suivre de nouveau ici
 act-undo-online = Le coup a déjà été envoyé aux autres.
 act-too-late = La partie a avancé. Choisis de nouveau.
+act-refused = Le serveur n’a pas accepté ce coup. Choisis de nouveau.
 act-loaded-again = La partie a été rechargée, car le serveur en avait un état différent.
 end-rematch = Revanche à la même table
 end-rematch-waits = Quelqu’un veut une revanche.
@@ -171,6 +176,26 @@ wrong-begun = La partie a déjà commencé.
 wrong-name = Choisis un nom de 1 à 24 caractères simples.
 wrong-login = L’identifiant a de 3 à 64 caractères : lettres de a à z, chiffres et - _ . @ +
 wrong-password-length = Le mot de passe doit avoir de 10 à 200 caractères.
+wrong-sign-in = Dis-nous d’abord ton nom, ou connecte-toi.
+wrong-outdated = Cette page n’est plus à jour. Recharge-la et réessaie.
+wrong-known = Tu as déjà un nom ici.
+wrong-not-seated = Tu n’as pas de place à cette table.
+wrong-not-yours = Seule la personne qui a créé la table peut faire cela.
+wrong-still-running = La partie n’est pas encore terminée.
+wrong-not-begun = La partie n’a pas encore commencé.
+wrong-no-player = Ce profil n’existe pas, ou le compte a été supprimé.
+wrong-no-push = Ce serveur n’envoie pas de notifications.
+wrong-has-account = Tu as déjà un compte.
+wrong-no-account = Tu n’as pas encore de compte.
+wrong-too-many-tables = Tu attends à trop de tables. Quittes-en d’abord une.
+wrong-too-many-decks = Il n’y a plus de place ici pour un autre paquet. Choisis-en un que tu as déjà utilisé, ou le paquet de base.
+wrong-too-large = C’est trop gros pour être envoyé.
+wrong-target = Choisis de 1 à 100 points pour gagner.
+wrong-deck = Le serveur ne peut pas utiliser ce paquet.
+wrong-busy = Le serveur est occupé. Réessaie dans un instant.
+wrong-fault = Quelque chose s’est mal passé sur le serveur. Réessaie dans un instant.
+wrong-full = Le serveur est plein. Réessaie plus tard.
+wrong-too-many-windows = Cette partie est ouverte dans trop de fenêtres. Fermes-en d’abord une.
 
 ## Choses à dire
 
