@@ -7,6 +7,7 @@ app-description = Havana, the card game by Reinhard Staupe, in your browser: aga
 
 ## Start and set-up
 
+# The buttons of the first page: short, and imperative. Each -about stands below its button.
 home-play-now = Play now
 home-play-now-about = Jump in against three bots
 home-continue = Continue your game
@@ -25,12 +26,14 @@ home-needs = Havana needs JavaScript and WebAssembly. This browser lacks one of 
 setup-title = Create a table
 setup-about = Everyone plays on this device and passes it around. To play from several devices, go to “Play together”.
 setup-players = Players
+# One of several buttons under setup-players. Bots count as players.
 setup-players-n = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
 setup-seat = Seat { $n }
 setup-name = Name
+# The name of a player who gave none; it also stands in sentences: “Player 1 builds the statue.”
 setup-name-default = Player { $n }
 setup-who = Who’s playing?
 setup-person = Person
@@ -38,6 +41,7 @@ setup-ages = Age order
 setup-ages-about = Breaks ties: with equal numbers, the younger player goes first.
 setup-ages-drawn = Random
 setup-ages-given = Set it (oldest first)
+# Read aloud for an arrow beside a name.
 setup-ages-older = Move { $name } up (older)
 setup-deck = Buildings
 setup-deck-house = House deck
@@ -46,6 +50,7 @@ setup-deck-open = Open a deck file
 setup-deck-loaded = Loaded: { $file }
 setup-deck-wrong = This deck can’t be used. { $reason }
 setup-target = Points to win
+# In an empty number field: the points that win if nothing is entered.
 setup-target-usual = { $n } (usual)
 setup-memory = Memory aid
 setup-memory-about = Shows which cards the other players have discarded.
@@ -71,6 +76,7 @@ table-stock-pesos = Pesos in the stock: { $n }
 table-stock-workers = Workers in the stock: { $n }
 table-round = Round { $n }
 table-order = This round’s order
+# Read aloud after a player’s name, as table-order-done is.
 table-order-acting = acting now
 table-order-done = has acted
 table-players = Players
@@ -90,6 +96,7 @@ table-no-number = No number yet
 table-points-of = { $points } of { $target } points
 table-laid = Laid-out cards
 table-face-down = Face-down card
+# Read aloud after a card’s name: a face-down card lies on it.
 table-covered = covered
 table-protected = protected
 table-buildings-n = { $n ->
@@ -102,6 +109,7 @@ table-bot-thinks = { $name } is thinking…
 table-phase-actions = Actions and buildings
 table-phase-supplies = Supplies
 table-phase-cards = New card
+# Read aloud for a building; table-building-architect, -end or -inside may follow, after a comma.
 table-building-label = { $building }, { $points }, costs { $cost }
 table-building-architect = needs the Architect
 table-building-end = can be built
@@ -109,10 +117,12 @@ table-building-inside = not at an end yet
 table-log = Game log
 table-log-round = Round { $n }
 table-log-setup = Setup
+# The title of a list of what the others did. table-since-against-you is a heading in it, table-since-go-on closes it.
 table-since = Since your last turn
 table-since-against-you = Against you
 table-since-nothing = Nothing happened to you.
 table-since-go-on = Got it
+# What other players have put on their discard piles.
 table-memory = Discarded: { $cards }
 
 ## Deciding
@@ -123,6 +133,7 @@ act-undo-impossible = You can’t undo this: { $reason }
 act-undone = Undone.
 act-hint = Hint
 act-end-turn = End turn
+# Below two chosen cards: the number that they form.
 act-show-number = Number: { $number }
 act-choose-two = Choose two cards: { $n } of 2
 act-choose-card = Choose a card to place.
@@ -130,10 +141,12 @@ act-choose-cover = Choose a card to cover.
 act-number-becomes = Your new number: { $number }
 act-choose-victim = Choose a player.
 act-choose-material = Choose a material.
+# The second number says how many of them are chosen so far.
 act-choose-materials = Choose { $n ->
     [one] { $n } material
    *[other] { $n } materials
 }: { $chosen } chosen
+# After the coloured materials that a player chooses with Mama: the debris that comes with them.
 act-also-debris = Plus { $goods }.
 act-pay-title = How will you pay?
 # On a button beside one good of the price: it pays five debris or pesos instead of it.
@@ -176,11 +189,13 @@ speed-label = Speed
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
+# The fastest speed: nothing moves, everything is there at once.
 speed-none = Instant
 speed-skip = Skip
 
 ## Several people at one screen
 
+# Between two players at one device; no one else may see the next hand.
 curtain-title = Pass the device to { $name }
 curtain-text = No peeking, everyone else!
 curtain-open = I’m { $name }
@@ -190,6 +205,7 @@ curtain-open = I’m { $name }
 end-title = Game over
 end-ranking = Final score
 end-chart = Points by round
+# Read aloud for the chart.
 end-chart-about = One line per player; the dashed line marks the points needed to win.
 end-chart-point = { $name }, round { $round }: { $points }
 # Read aloud for the chart; the scores are a list of end-chart-score.
@@ -223,6 +239,7 @@ replay-play = Play
 replay-pause = Pause
 replay-forward = Step forward
 replay-last = Go to end
+# Below a slider.
 replay-position = Step { $n } of { $total }
 # The label of a list: all hands, a spectator, or one of the players by name.
 replay-eyes = View as
@@ -260,8 +277,10 @@ rules-found = { $n ->
 }
 rules-clear = Clear search
 rules-clause = Rule { $id }
+# A link below an explanation why something isn’t possible.
 rules-why = See rule { $id }
 aid-title = Player aid
+# Below the title of the player aid. In the texts that follow, the digit is the card’s; “·” parts the cards.
 aid-about = What each card does, sorted by what you need
 aid-pesos = Pesos
 aid-pesos-text = 8 Pesos: half of those in the centre, rounded up · 5 Pesos Thief: half of one player’s, rounded down · 3 Tax Collector: 1 from the stock
@@ -286,6 +305,7 @@ aid-target-text = 2 players: 25 · 3 players: 20 · 4 players: 15
 
 keys-title = Shortcuts
 keys-open = Show shortcuts
+# What a key does, after its name. It continues “This key lets you …”.
 keys-digits = choose the card with this digit; press again for the other one
 keys-arrows = move between choices
 keys-space = choose the focused item
@@ -300,6 +320,7 @@ keys-rows = go to the buildings
 keys-skip = skip the animation
 keys-rules = rules
 keys-help = this list
+# The names of keys, as printed on keyboards.
 key-digits = 0 to 9
 key-arrows = Arrow keys
 key-space = Space
@@ -331,6 +352,7 @@ common-close = Close
 common-back = Back
 common-leave = Leave the game
 common-leave-about = Your game is saved. You can continue later.
+# The first thing that keyboard and screen reader users find on the page.
 common-skip-to-table = Skip to the table
 
 ## What is wrong with a file

@@ -22,6 +22,7 @@ new-public-about = Listed in the lobby. Otherwise, only people with your link ca
 new-spectators = Spectators
 new-spectators-about = Others can watch, but they never see anyone’s hand.
 seat-open = Open seat
+# In a list of seats, in the place of a name.
 seat-free = free
 pace-title = Pace
 pace-about = If your time runs out, a bot plays for you until you come back.
@@ -35,6 +36,7 @@ pace-days = Turn-based: { $hours ->
 } per decision
 table-title = Table
 table-own-deck = custom deck
+# Facts about a table, in a list parted by “·”: small letters, no full stop.
 rated-yes = rated
 rated-no = not rated
 rated-private = not rated: the table is private
@@ -44,6 +46,7 @@ rated-target = not rated: not the usual points
 rated-guest = not rated: a guest is playing
 rated-repeat = not rated: the same people have played too often
 rated-pace = not rated: games at this pace don’t count
+# After a player’s name and points.
 table-won = won
 table-join = Take a seat
 table-watch = Watch
@@ -123,6 +126,7 @@ company-watching = { $n ->
     [one] { $n } person is watching.
    *[other] { $n } people are watching.
 }
+# After a player’s name: whether they are at the table.
 company-here = is here
 company-away = is away
 company-bot = a bot
@@ -131,6 +135,7 @@ company-resigned = resigned; a bot is playing
 company-clock = Time left
 company-plays-for-you = A bot is playing for you.
 company-you-resigned = You resigned. A bot is playing for you.
+# A button, while a bot plays for the reader.
 company-sit-down = Take over again
 company-mute = Mute
 company-muted = Muted
@@ -150,6 +155,7 @@ leave-resign-really = Yes, resign
 line-broken = Connection lost. Reconnecting… Nothing you’ve sent is lost.
 line-outdated = There’s a new version of the game. Reload the page to continue.
 line-signed-out = You have been signed out, or the link was replaced.
+# The server closed the connection of this window; line-come-back opens it again.
 line-displaced = This table is open in too many windows, or the server is full. This one no longer follows the game.
 line-come-back = Follow it here again
 act-undo-online = You can’t take back what the others have already received.
@@ -196,6 +202,7 @@ wrong-too-many-windows = This game is open in too many windows. Close one first.
 
 ## Things to say
 
+# Short messages that everyone at the table sees.
 phrase-0 = Hello!
 phrase-1 = Have fun!
 phrase-2 = Well played!
