@@ -13,6 +13,7 @@ mod house;
 mod lighthouse;
 mod pointing;
 pub mod prepared;
+mod pseudo;
 pub mod tour;
 
 pub use axe::faults as axe_faults;
@@ -23,6 +24,7 @@ pub use host::Host;
 pub use house::{DESK, House, PHONE, Size, TABLET};
 pub use lighthouse::{Lighthouse, Marks};
 pub use pointing::clicks_for;
+pub use pseudo::{pseudo, pseudo_texts};
 
 /// Where cargo builds, and where tools that are fetched once are kept.
 fn build_folder() -> std::path::PathBuf {

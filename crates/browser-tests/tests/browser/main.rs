@@ -5,6 +5,7 @@
 
 mod account;
 mod decisions;
+mod fits;
 mod games;
 mod kept;
 mod keyboard;
@@ -17,6 +18,7 @@ mod push;
 mod replay;
 mod same_record;
 mod steady;
+mod told;
 mod undo;
 mod updates;
 
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
     games::add(&mut tests);
     keyboard::add(&mut tests);
     pages::add(&mut tests);
+    fits::add(&mut tests);
     steady::add(&mut tests);
     lesson::add(&mut tests);
     decisions::add(&mut tests);
@@ -56,6 +59,7 @@ fn main() -> ExitCode {
     updates::add(&mut tests);
     missing::add(&mut tests);
     language::add(&mut tests);
+    told::add(&mut tests);
     same_record::add(&mut tests);
     let Tests { runtime, browsers, all } = tests;
     let conclusion = libtest_mimic::run(&arguments, all);
