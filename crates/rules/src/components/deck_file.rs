@@ -77,7 +77,7 @@ pub fn read(text: &str) -> Result<DeckRead, Vec<Note>> {
         .enumerate()
         .filter_map(|(place, building)| {
             let twin = buildings[..place].iter().find(|earlier| same(earlier, building))?;
-            Some(note(Some(place), format!("costs just the same as \"{}\"", twin.key)))
+            Some(note(Some(place), format!("costs exactly the same as \"{}\"", twin.key)))
         })
         .collect();
     Ok(DeckRead { deck, warnings })

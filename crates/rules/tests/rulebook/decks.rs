@@ -78,7 +78,7 @@ fn keys_are_plain_and_differ() {
     let odd = fault(&house_with(STATUES_KEY, "key = \"La Estatua\""));
     assert_eq!(
         odd,
-        note(STATUE, "La Estatua", "a key is 1 to 40 small letters, digits and underscores")
+        note(STATUE, "La Estatua", "a key is 1 to 40 lower-case letters, digits and underscores")
     );
     let twice = fault(&house_with(STATUES_KEY, "key = \"beach_hut\""));
     assert_eq!(twice, note(STATUE, "beach_hut", "building 2 has the same key; keys must differ"));
@@ -103,13 +103,13 @@ fn a_cost_can_be_paid() {
     let cases = [
         ("{}", "it costs nothing; give it a cost"),
         ("{ brick = 0 }", "it costs nothing; give it a cost"),
-        ("{ brick = 11 }", "it costs 11 brick, and the game has only 10"),
-        ("{ debris = 41 }", "it costs 41 debris, and the game has only 40"),
-        ("{ workers = 16 }", "it costs 16 workers, and the game has only 15"),
-        ("{ pesos = 109 }", "it costs 109 pesos, and the game has only 108"),
-        ("{ brick = 5, glass = 4 }", "it costs 9 coloured materials; at most 8 can be asked for"),
-        ("{ workers = 6 }", "it costs 6 workers; at most 5 can be asked for"),
-        ("{ pesos = 61 }", "it costs 61 pesos; at most 60 can be asked for"),
+        ("{ brick = 11 }", "it costs 11 brick, but the game has only 10"),
+        ("{ debris = 41 }", "it costs 41 debris, but the game has only 40"),
+        ("{ workers = 16 }", "it costs 16 workers, but the game has only 15"),
+        ("{ pesos = 109 }", "it costs 109 pesos, but the game has only 108"),
+        ("{ brick = 5, glass = 4 }", "it costs 9 coloured materials; at most 8 are allowed"),
+        ("{ workers = 6 }", "it costs 6 workers; at most 5 are allowed"),
+        ("{ pesos = 61 }", "it costs 61 pesos; at most 60 are allowed"),
     ];
     for (cost, says) in cases {
         let text = house_with(STATUES_COST, &format!("cost = {cost}"));
@@ -178,7 +178,7 @@ fn equal_costs_are_a_warning() {
 
     let read = deck_file::read(&text).expect("it may be played with");
 
-    assert_eq!(read.warnings, [note(56, "bakery", "costs just the same as \"statue\"")]);
+    assert_eq!(read.warnings, [note(56, "bakery", "costs exactly the same as \"statue\"")]);
     assert_ne!(read.deck, Deck::house());
 }
 
