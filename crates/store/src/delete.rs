@@ -21,7 +21,7 @@ pub struct Deleted {
     pub games: Vec<Id>,
 }
 
-/// What the records call somebody who is gone.
+/// The name of a deleted player in records.
 const NOBODY: &str = "Somebody";
 
 /// How often a player is caught sitting down elsewhere while they are deleted.
