@@ -10,7 +10,7 @@
 //! | `POST session` | [`Credentials`] | [`Me`]: signed in |
 //! | `DELETE session` | | 204: signed out here |
 //! | `DELETE sessions` | | 204: signed out everywhere |
-//! | `DELETE me` | | 204: the account is gone; finished games keep "somebody" |
+//! | `DELETE me` | | 204: the account is deleted; its games show `Somebody` |
 //! | `GET tables` | | `Vec<`[`TableInfo`]`>`: public tables that wait for players |
 //! | `POST tables` | [`NewTable`] | [`TableInfo`] |
 //! | `GET tables/{id}?invite=…` | | [`TableInfo`] |
@@ -31,7 +31,7 @@
 //! | `DELETE push` | | 204: it is told no more |
 //! | `GET games/{id}/socket?invite=…` | | a socket: see [`crate::ToServer`] |
 //!
-//! Whatever goes wrong is answered with a fitting status and a [`Wrong`].
+//! Every error has a fitting status and a [`Wrong`] as its body.
 
 use serde::{Deserialize, Serialize};
 
@@ -47,7 +47,7 @@ pub const PASSWORD_LENGTH: core::ops::RangeInclusive<usize> = 10..=200;
 pub struct Wrong {
     /// A word for programs, such as `name-too-long`; documented in `docs/api.md`.
     pub code: String,
-    /// What is wrong and how to mend it, in plain English.
+    /// What is wrong and how to fix it, in plain English.
     pub message: String,
 }
 
@@ -100,7 +100,7 @@ pub enum Pace {
         /// What each decision adds, in seconds.
         increment: u32,
     },
-    /// Over days: so many hours for each decision.
+    /// Turn-based: this many hours for each decision.
     Days {
         /// The hours.
         hours: u32,
@@ -113,7 +113,7 @@ pub enum Pace {
 pub enum SeatWish {
     /// The one who makes the table.
     Me,
-    /// Whoever comes.
+    /// Open for anyone.
     Open,
     /// A bot of this level.
     Bot(String),
@@ -138,7 +138,7 @@ pub struct NewTable {
     pub memory_aid: bool,
 }
 
-/// A wish for a game with anybody.
+/// A request for a game with any opponents.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct QuickMatch {
     /// How many players.
@@ -163,7 +163,7 @@ pub enum Stage {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatInfo {
-    /// Nobody yet.
+    /// No one yet.
     Free,
     /// A bot of this level.
     Bot(String),
@@ -171,7 +171,7 @@ pub enum SeatInfo {
     Person {
         /// Whose profile it is.
         player: Id,
-        /// His name.
+        /// Their name.
         name: String,
     },
 }
@@ -210,7 +210,7 @@ pub struct TableInfo {
     /// `pace`, `guest` or `repeat`. Nothing where it is rated, or will be.
     #[serde(default)]
     pub rated: Option<String>,
-    /// What lets somebody join by a link; told to those who sit here.
+    /// The token of the invitation link; visible to the people seated here.
     pub invite: Option<String>,
     /// The points of each seat, once it is over, and who won.
     pub result: Option<Vec<SeatResult>>,
@@ -230,7 +230,7 @@ pub struct SeatResult {
 pub struct Rank {
     /// Whose profile it is.
     pub player: Id,
-    /// His name.
+    /// Their name.
     pub name: String,
     /// The rating, with its uncertainty.
     pub rating: f64,
@@ -245,9 +245,9 @@ pub struct Rank {
 /// What everybody may know of a player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Profile {
-    /// His number.
+    /// Their id.
     pub id: Id,
-    /// His name.
+    /// Their name.
     pub name: String,
     /// Since when, in milliseconds since 1970.
     pub since: i64,
@@ -255,7 +255,7 @@ pub struct Profile {
     pub two: Vec<RatingPoint>,
     /// Games of three and four.
     pub more: Vec<RatingPoint>,
-    /// His last public games.
+    /// Their last public games.
     pub games: Vec<TableInfo>,
 }
 
@@ -268,7 +268,7 @@ pub struct RatingPoint {
     pub rating: f64,
     /// Half the width of the interval the rating is in.
     pub uncertainty: f64,
-    /// Whether he won.
+    /// Whether they won.
     pub won: bool,
 }
 

@@ -20,9 +20,9 @@ pub use to_client::{Clock, Said, SeatNow, ToClient, Welcome, WhoSits};
 pub use to_server::{CommandId, Leaving, Saying, ToServer};
 
 /// The close code of a socket whose client speaks another version: load the page again. It is
-/// understood whatever the frames of the other version look like.
+/// understood even if the frames of the other version differ.
 pub const CLOSE_RELOAD: u16 = 4000;
-/// The close code of a socket that did not read fast enough; come back and go on.
+/// The close code of a socket that did not read fast enough; reconnect and continue.
 pub const CLOSE_TOO_SLOW: u16 = 4001;
 /// The close code of a socket that broke a limit or sent what is no message.
 pub const CLOSE_NONSENSE: u16 = 4002;
@@ -32,5 +32,5 @@ pub const CLOSE_SIGNED_OUT: u16 = 4003;
 /// The close code of a socket that made room for another: the player has opened too many, or the
 /// server is full. Do not come back by yourself.
 pub const CLOSE_CROWDED: u16 = 4004;
-/// The close code of a socket whose server stops; come back and go on.
+/// The close code of a socket whose server stops; reconnect and continue.
 pub const CLOSE_GOING: u16 = 1001;

@@ -21,7 +21,7 @@ pub enum ToClient {
         /// The events, in order.
         events: Vec<Seen>,
     },
-    /// A command was carried out and is kept for ever.
+    /// A command was applied and is stored.
     Done {
         /// Which.
         command: CommandId,
@@ -29,7 +29,7 @@ pub enum ToClient {
         moved: u32,
     },
     /// A command came too late: something happened that its client did not know. It has all of
-    /// it now and may decide anew.
+    /// it now and may decide again.
     Stale {
         /// Which.
         command: CommandId,
@@ -52,7 +52,7 @@ pub enum ToClient {
         /// How many watch.
         watching: u16,
     },
-    /// Somebody said something.
+    /// A chat message.
     Said(Said),
     /// The game is over, and what it changed for this viewer can be asked for over HTTP.
     Closed,
@@ -67,7 +67,7 @@ pub enum ToClient {
 pub struct Welcome {
     /// The record of the game before its first input, in binary: what was agreed, and the names.
     pub header: Vec<u8>,
-    /// The client's own seat; nobody's for a spectator.
+    /// The client's own seat; `None` for a spectator.
     pub seat: Option<Seat>,
     /// How many events there are by now.
     pub events: u32,
@@ -85,13 +85,13 @@ pub struct Welcome {
 pub struct SeatNow {
     /// Whose seat it is.
     pub who: WhoSits,
-    /// Whether he is connected.
+    /// Whether they are connected.
     pub present: bool,
-    /// The level of the bot that plays for him while he is away.
+    /// The level of the bot that plays for them while they are away.
     pub stand_in: Option<String>,
-    /// Whether he has given up for good.
+    /// Whether they have resigned.
     pub resigned: bool,
-    /// His clock, if the table has one.
+    /// Their clock, if the table has one.
     pub clock: Option<Clock>,
 }
 
@@ -102,14 +102,14 @@ pub enum WhoSits {
     Person {
         /// Whose profile it is.
         player: Id,
-        /// His name.
+        /// Their name.
         name: String,
     },
     /// A bot of this level.
     Bot(String),
 }
 
-/// How much time somebody has.
+/// How much time a player has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Clock {
     /// What was left when the server said so, in milliseconds.

@@ -37,19 +37,19 @@ pub enum ToServer {
     Ping,
 }
 
-/// How somebody leaves a game that is not over.
+/// How a player leaves a game that is not over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Leaving {
-    /// A bot plays on, and he may come back.
+    /// A bot takes over, and the player may come back.
     HandOver,
-    /// A bot plays on, he does not come back, and it counts as lost.
+    /// A bot takes over, the player cannot come back, and the game counts as lost.
     Resign,
 }
 
 /// What is said at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Saying {
-    /// One of the ready-made phrases, which everyone reads in his own language.
+    /// One of the ready-made phrases, which all players read in their own language.
     Phrase(u8),
     /// Free text, which each player can mute.
     Text(String),
