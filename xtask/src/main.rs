@@ -9,6 +9,7 @@ mod deny;
 mod limit;
 mod play;
 mod postgres;
+mod test;
 mod texts;
 mod tidy;
 mod toolchain;
@@ -26,7 +27,7 @@ struct Command {
     run: fn(&[String]) -> Outcome,
 }
 
-const COMMANDS: [Command; 12] = [
+const COMMANDS: [Command; 13] = [
     Command {
         name: "ci",
         about: "runs every check, in order, and stops at the first failure",
@@ -56,6 +57,11 @@ const COMMANDS: [Command; 12] = [
         name: "postgres",
         about: "installs the PostgreSQL that the store's tests start, if it is missing",
         run: |_| postgres::ensure(),
+    },
+    Command {
+        name: "test",
+        about: "all tests but those in a browser; those that mostly wait run beside the others",
+        run: |_| test::run(),
     },
     Command {
         name: "counts",

@@ -209,8 +209,7 @@ impl Mind {
             Next::Person(_) => {}
             _ => self.due = None,
         }
-        // A command that the end of the game has overtaken needs no answer.
-        if game.is_closed() {
+        if game.is_closed() && !game.is_sending() {
             self.end = Some(End::Over);
         }
         let has_resigned = |seat| game.company().at(seat).is_some_and(|now| now.resigned);
