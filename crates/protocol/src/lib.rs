@@ -19,6 +19,10 @@ pub use seen::Seen;
 pub use to_client::{Clock, Said, SeatNow, ToClient, Welcome, WhoSits};
 pub use to_server::{CommandId, Leaving, Saying, ToServer};
 
+/// The name in a record of a player who has deleted their account. Clients show their own words for
+/// it.
+pub const DELETED_NAME: &str = "Somebody";
+
 /// The close code of a socket whose client speaks another version: load the page again. It is
 /// understood even if the frames of the other version differ.
 pub const CLOSE_RELOAD: u16 = 4000;

@@ -20,7 +20,8 @@ pub(crate) fn read(path: &Path) -> Result<Reading, Failure> {
     let file = File::open(path).map_err(failed)?;
     // One byte more than a deck may have is enough to see that it has too many.
     file.take(deck_file::LONGEST as u64 + 1).read_to_end(&mut bytes).map_err(failed)?;
-    let wrong = |line, says: String| Ok(Err(vec![Note { line, building: None, says }]));
+    let wrong =
+        |line, says: String| Ok(Err(vec![Note { line, building: None, says, wrong: None }]));
     if bytes.len() > deck_file::LONGEST {
         let says = format!("longer than {} bytes, so it is not a deck", deck_file::LONGEST);
         return wrong(1, says);
