@@ -11,7 +11,7 @@ use crate::value;
 /// Where the cards begin among the traits.
 const CARDS: usize = 9;
 
-/// The features of a player, by name; cards count while they are surely in their hand.
+/// The features of a player, by name; cards count while they are certainly in their hand.
 pub const TRAITS: [&str; CARDS + Card::COUNT] = [
     "points",
     "coloured",

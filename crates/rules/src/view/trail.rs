@@ -1,11 +1,11 @@
-//! What everyone knows of a player's hand.
+//! What everyone knows about a player's hand.
 //!
 //! Every card that goes to the discard pile is seen going there; a card that refreshment takes
-//! back (R7.1) is not. So the cards outside a player's two laid-out ones fall into two groups:
-//! the *fresh* ones, not discarded since they last took everything back, which are surely in their
-//! hand, and the *trail*, those discarded since, in the order in which they went. Some of the
+//! back (R7.1) is not. So the cards outside a player's two laid-out ones fall into two groups: the
+//! *fresh* ones, not discarded since they last took everything back, which are certainly in their
+//! hand, and the *trail*, those discarded since, in the order in which they were discarded. Some of the
 //! trail are in their hand again; how many is known from the size of their hand, and which of them
-//! is bounded by when: a card taken up before another was discarded was not that other one.
+//! is bounded by when: a card taken back before another was discarded was not that other one.
 //!
 //! All that can be known has this form: of the first `j` cards of the trail at least `n_j` are in
 //! their hand. The bounds never fall and never rise by more than one a card, so one bit a card
@@ -51,13 +51,13 @@ impl Trail {
         Card::ALL[(self.word() >> (4 * place) & 0xF) as usize % Card::COUNT]
     }
 
-    /// How many of the first `places` cards are surely in the hand again.
+    /// How many of the first `places` cards are certainly in the hand again.
     pub fn sure(self, places: usize) -> usize {
         let bounds = self.word() >> BOUNDS_AT & ((1 << places) - 1);
         bounds.count_ones() as usize
     }
 
-    /// The cards surely in hand, of a player with these cards laid out.
+    /// The cards certainly in hand, of a player with these cards laid out.
     pub fn fresh(self, laid: Cards) -> Cards {
         Cards::ALL.without(laid).without(self.cards)
     }

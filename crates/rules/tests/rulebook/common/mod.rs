@@ -166,7 +166,7 @@ impl Table {
         self
     }
 
-    /// Goes on to the next round; in the order of play each lays a card and covers another.
+    /// Continues to the next round; in the order of play each player covers a card with another.
     pub(crate) fn next_round(&mut self, lays: &[(Card, Card)]) -> &mut Table {
         self.until(Choice::Lay);
         for &(card, cover) in lays {
