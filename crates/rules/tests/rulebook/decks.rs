@@ -19,14 +19,14 @@ fn house_with(passage: &str, other: &str) -> String {
 }
 
 fn note(line: usize, building: &str, says: &str) -> Note {
-    Note { line, building: Some(building.to_owned()), says: says.to_owned() }
+    Note { line, building: Some(building.to_owned()), says: says.to_owned(), wrong: None }
 }
 
-/// What is wrong with a text that has just one fault.
+/// What is wrong with a text that has just one fault, as far as people read it.
 fn fault(text: &str) -> Note {
     let mut faults = deck_file::read(text).expect_err("it is faulty");
     assert_eq!(faults.len(), 1, "{faults:?}");
-    faults.remove(0)
+    Note { wrong: None, ..faults.remove(0) }
 }
 
 /// R1.4
@@ -62,10 +62,11 @@ fn a_building_is_found_by_its_key() {
 fn a_deck_has_36_buildings() {
     let one_more =
         HOUSE.to_owned() + "\n[[building]]\nkey = \"igloo\"\npoints = 1\ncost = { pesos = 9 }\n";
-    let of_none = Note { line: 1, building: None, says: count(0) };
+    let of_none = Note { line: 1, building: None, says: count(0), wrong: None };
 
     assert_eq!(fault(""), of_none);
-    assert_eq!(fault(&one_more), Note { line: 201, building: None, says: count(37) });
+    let of_one_more = Note { line: 201, building: None, says: count(37), wrong: None };
+    assert_eq!(fault(&one_more), of_one_more);
     assert_eq!(fault("").to_string(), "line 1: a deck has 36 buildings, this one has 0");
 }
 
@@ -150,7 +151,7 @@ fn unknown_and_missing_fields_are_told_with_their_building() {
     let nameless = fault(&house_with(STATUES_KEY, ""));
     assert_eq!(
         nameless,
-        Note { line: STATUE, building: None, says: "missing field `key`".to_owned() }
+        Note { line: STATUE, building: None, says: "missing field `key`".to_owned(), wrong: None }
     );
 
     let misspelt = fault(&(HOUSE.to_owned() + "\n[[buildings]]\nkey = \"igloo\"\n"));
