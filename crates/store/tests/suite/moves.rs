@@ -124,7 +124,7 @@ async fn no_number_is_left_out_and_no_game_made_up() {
         let gap = store.append(a_move(game, 1, 1)).await;
         assert!(matches!(gap, Err(Error::Gap { seq: 1, moves: 0, .. })), "{gap:?}");
         let nowhere = Id::from_random(12);
-        // Both are kept in one transaction; the wrong one must not spoil the right one.
+        // Both are in one transaction; the wrong one must not spoil the right one.
         let (wrong, right) =
             tokio::join!(store.append(a_move(nowhere, 0, 1)), store.append(a_move(game, 0, 1)));
         assert!(matches!(wrong, Err(Error::NoGame(id)) if id == nowhere));

@@ -8,6 +8,7 @@ mod explained;
 mod home;
 mod keys;
 pub(crate) mod play;
+mod privacy;
 mod replay;
 mod rules;
 mod settings;
@@ -46,6 +47,8 @@ pub(crate) enum Dialogue {
     Card(Card),
     /// The rules, at a clause if one is named.
     Rules(Option<&'static str>),
+    /// What is stored, and how it is deleted.
+    Privacy,
 }
 
 impl Page {
@@ -110,6 +113,7 @@ fn dialogue(dialogue: Dialogue) -> AnyView {
         Dialogue::Aid => words().text("aid-title"),
         Dialogue::Card(card) => words().card_label(card),
         Dialogue::Rules(_) => words().text("rules-title"),
+        Dialogue::Privacy => words().text("privacy-title"),
     };
     let body = match dialogue {
         Dialogue::Settings => settings::settings(),
@@ -117,6 +121,7 @@ fn dialogue(dialogue: Dialogue) -> AnyView {
         Dialogue::Aid => aid::aid(),
         Dialogue::Card(card) => explained::explained(card),
         Dialogue::Rules(clause) => rules::rules(clause),
+        Dialogue::Privacy => privacy::privacy(),
     };
     let close = || app().dialogue.set(None);
     let node = NodeRef::<leptos::html::Dialog>::new();
