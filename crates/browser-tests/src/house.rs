@@ -28,7 +28,7 @@ pub const TABLET: Size = Size { width: 820, height: 1180, mobile: true };
 pub const PHONE: Size = Size { width: 360, height: 780, mobile: true };
 
 /// How long a page may take for anything that is waited for.
-pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(3);
 
 /// A page without motion, so that nobody waits for pictures to fly.
 fn settings(language: &str) -> String {

@@ -60,7 +60,7 @@ pub(crate) fn add(
     };
     bundle.add("index.html", with(client));
     bundle.add("online.html", with(online));
-    // Without a network nobody plays online.
+    // Without a network there is no online play.
     let is_kept = |name: &str| {
         ![&online.glue, &online.wasm, &online.boot].into_iter().any(|other| other == name)
             && ![fonts::LICENCE, "online.html"].contains(&name)
@@ -126,7 +126,7 @@ fn home_texts(page: &str) -> Result<String, String> {
     serde_json::to_string(&texts).map_err(|error| error.to_string())
 }
 
-/// What a page needs, in every language: without scripts nobody can choose one.
+/// What a page needs, in every language: without scripts a reader cannot choose one.
 fn needs() -> String {
     let line = |language: Language| {
         let text = escaped(&Words::new(language).text("home-needs"));

@@ -1,7 +1,7 @@
 //! Reads and writes people's files for the client in the browser, in a worker of its own.
 //!
 //! Records as text and decks need readers that tell people what is wrong with a file, and those
-//! weigh nearly as much as the game. So they are a program apart, loaded when somebody opens or
+//! are nearly as large as the game. So they are a separate program, loaded when a player opens or
 //! saves a file. What it reads it hands over as a record in binary form.
 
 mod exchange;

@@ -80,7 +80,7 @@ pub fn read(text: &str) -> Result<DeckRead, Vec<Note>> {
         .enumerate()
         .filter_map(|(place, building)| {
             let twin = buildings[..place].iter().find(|earlier| same(earlier, building))?;
-            Some(note(Some(place), format!("costs just the same as \"{}\"", twin.key), None))
+            Some(note(Some(place), format!("costs exactly the same as \"{}\"", twin.key), None))
         })
         .collect();
     Ok(DeckRead { deck, warnings })
