@@ -6,6 +6,7 @@
 mod account;
 mod decisions;
 mod games;
+mod history;
 mod kept;
 mod keyboard;
 mod language;
@@ -16,6 +17,7 @@ mod pages;
 mod push;
 mod replay;
 mod same_record;
+mod screens;
 mod steady;
 mod undo;
 mod updates;
@@ -43,12 +45,14 @@ fn main() -> ExitCode {
     // The longest first, so that none of them is left alone at the end.
     online::add(&mut tests);
     games::add(&mut tests);
+    screens::add(&mut tests);
     keyboard::add(&mut tests);
     pages::add(&mut tests);
     steady::add(&mut tests);
     lesson::add(&mut tests);
     decisions::add(&mut tests);
     undo::add(&mut tests);
+    history::add(&mut tests);
     replay::add(&mut tests);
     kept::add(&mut tests);
     push::add(&mut tests);
