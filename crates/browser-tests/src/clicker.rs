@@ -33,7 +33,7 @@ pub struct Clicker {
 const WHOLE_GAME: Duration = Duration::from_mins(8);
 
 /// What a finger needs, in pixels; less a rounding.
-const FINGER: f64 = 43.9;
+const FINGER: f64 = 39.9;
 
 impl Clicker {
     /// Somebody with these whims, at a window of this size.

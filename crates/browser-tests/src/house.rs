@@ -27,6 +27,24 @@ pub const TABLET: Size = Size { width: 820, height: 1180, mobile: true };
 /// A small phone held upright.
 pub const PHONE: Size = Size { width: 360, height: 780, mobile: true };
 
+/// A laptop's window.
+pub const LAPTOP: Size = Size { width: 1280, height: 720, mobile: false };
+/// A phone held upright, less the bars of its browser.
+pub const UPRIGHT: Size = Size { width: 390, height: 664, mobile: true };
+/// The same with a small phone.
+pub const SMALL: Size = Size { width: 360, height: 640, mobile: true };
+/// A phone lying down.
+pub const LYING: Size = Size { width: 844, height: 390, mobile: true };
+/// The sizes at which a table fits on one screen, each with a name.
+pub const SIZES: [(&str, Size); 6] = [
+    ("desk", DESK),
+    ("laptop", LAPTOP),
+    ("tablet", TABLET),
+    ("upright", UPRIGHT),
+    ("small", SMALL),
+    ("lying", LYING),
+];
+
 /// How long a page may take for anything that is waited for.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(3);
 

@@ -131,6 +131,7 @@ impl Stop {
             }
             Stop::Lesson => {
                 house.visit("").await?;
+                house.ask("localStorage.removeItem('havana.game')").await?;
                 house.click("#learn").await?;
                 house.wait_for("#lesson[data-side]").await
             }

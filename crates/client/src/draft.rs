@@ -181,6 +181,23 @@ impl Draft {
         }
     }
 
+    /// Whether pointing at this place made the whole decision, so that nothing is left to confirm:
+    /// the question has one part, or a card was chosen and this is what it covers.
+    pub fn is_made_by(&self, spot: Spot) -> bool {
+        let whole = match self.choice {
+            Choice::First
+            | Choice::Refreshment
+            | Choice::Conservation
+            | Choice::Tax { .. }
+            | Choice::PesoThief
+            | Choice::TakeBack => true,
+            Choice::Build => spot == Spot::No,
+            Choice::Lay => matches!(spot, Spot::Laid(_)),
+            Choice::Swap | Choice::Opening | Choice::MaterialsThief | Choice::Mama => false,
+        };
+        whole && self.legal.len() > 1 && self.decision().is_some()
+    }
+
     /// Whether nothing has been chosen yet.
     pub fn is_blank(&self) -> bool {
         self.cards.is_empty()

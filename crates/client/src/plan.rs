@@ -40,6 +40,20 @@ impl Plan {
     /// Imagines how the game could go on.
     pub const DOCTOR: Sitter = Sitter::Bot(Level::Search(Budget::Iterations(1500)));
 
+    /// The strengths of three bots, from one star to so many.
+    pub const STARS: u8 = 4;
+
+    /// A person and three bots of a strength from one star to four.
+    pub fn against(stars: u8) -> [Sitter; 4] {
+        let [one, other, third] = match stars {
+            0 | 1 => [Plan::RANDOM, Plan::GREEDY, Plan::RANDOM],
+            2 => [Plan::GREEDY, Plan::PLANNER, Plan::GREEDY],
+            3 => [Plan::PLANNER, Plan::GREEDY, Plan::DOCTOR],
+            _ => [Plan::DOCTOR, Plan::PLANNER, Plan::DOCTOR],
+        };
+        [Sitter::Person, one, other, third]
+    }
+
     /// A person and three bots.
     pub fn usual() -> Plan {
         Plan::of(&[Sitter::Person, Plan::PLANNER, Plan::GREEDY, Plan::DOCTOR])

@@ -74,9 +74,13 @@ fn every_legal_decision_can_be_pointed_out() {
             for &decision in blank.legal() {
                 let mut draft = blank.clone();
                 draft.clear();
-                for spot in clicks(decision, &blank) {
+                let clicks = clicks(decision, &blank);
+                for (place, &spot) in clicks.iter().enumerate() {
                     assert!(draft.glows(spot), "{spot:?} of {decision:?} does not glow");
                     draft.press(&view, spot).unwrap_or_else(|r| panic!("{decision:?}: {r:?}"));
+                    let is_last = place + 1 == clicks.len();
+                    let at_once = is_last && !has_parts(decision) && blank.legal().len() > 1;
+                    assert_eq!(draft.is_made_by(spot), at_once, "{spot:?} of {decision:?}");
                 }
                 assert_eq!(draft.confirm(&view), Ok(decision));
                 let mut taken_over = blank.clone();
@@ -86,6 +90,18 @@ fn every_legal_decision_can_be_pointed_out() {
             true
         });
     }
+}
+
+/// Whether a decision has parts that are looked over before it is confirmed.
+fn has_parts(decision: Decision) -> bool {
+    matches!(
+        decision,
+        Decision::Swap { .. }
+            | Decision::Open(..)
+            | Decision::RobMaterials { .. }
+            | Decision::Mama(_)
+            | Decision::Build { .. }
+    )
 }
 
 const ANNA: Seat = Seat::ALL[0];

@@ -214,6 +214,9 @@ pub struct TableInfo {
     pub invite: Option<String>,
     /// The points of each seat, once it is over, and who won.
     pub result: Option<Vec<SeatResult>>,
+    /// Another table where the same people play again and a seat is free for me.
+    #[serde(default)]
+    pub again: Option<Id>,
 }
 
 /// What a seat had at the end.

@@ -1,6 +1,7 @@
 //! The end of a game: its result and what it changes in the ratings, at once and once.
 
 use havana_protocol::Id;
+use havana_protocol::api::SeatResult;
 use skillratings::weng_lin::WengLinRating;
 use sqlx::AnyConnection;
 use sqlx::Row;
@@ -18,7 +19,7 @@ use crate::tables::{self, Table};
 pub struct SeatEnd {
     /// Its points.
     pub points: u8,
-    /// Whether it won.
+    /// Whether it won by the rules of the game.
     pub won: bool,
 }
 
@@ -36,17 +37,19 @@ impl Sql {
         if finished.rows_affected() == 0 {
             return Ok(false);
         }
-        for (seat, end) in (0_i64..).zip(ends) {
+        self.lock_players(&mut work, game).await?;
+        let mut table = tables::find(&mut *work, game).await?.ok_or(Error::NoGame(game))?;
+        judge(&mut table.seats, ends);
+        let results = (0_i64..).zip(table.seats.iter().map(|seat| seat.result));
+        for (seat, result) in results.filter_map(|(seat, result)| Some((seat, result?))) {
             sqlx::query("UPDATE seat SET points = $3, won = $4 WHERE game = $1 AND seat = $2")
                 .bind(game.number())
                 .bind(seat)
-                .bind(i64::from(end.points))
-                .bind(i64::from(end.won))
+                .bind(i64::from(result.points))
+                .bind(i64::from(result.won))
                 .execute(&mut *work)
                 .await?;
         }
-        self.lock_players(&mut work, game).await?;
-        let table = tables::find(&mut *work, game).await?.ok_or(Error::NoGame(game))?;
         let unrated = match obstacle(&table) {
             None if is_repeat(&mut work, &table, now).await? => Some(Unrated::Repeat),
             known => known,
@@ -87,6 +90,23 @@ impl Sql {
     }
 }
 
+/// Whether the seat's own player is still playing: they have not resigned, and no bot plays for them.
+fn stayed(seat: &SeatKept) -> bool {
+    !seat.resigned && seat.stand_in.is_none()
+}
+
+/// Sets the result of each seat. A player who has resigned, or for whom a bot plays at the end,
+/// cannot win. If nobody who won by the rules has stayed, the most points of those who did win.
+pub(crate) fn judge(seats: &mut [SeatKept], ends: &[SeatEnd]) {
+    let staying = || seats.iter().zip(ends).filter(|(seat, _)| stayed(seat)).map(|(_, end)| end);
+    let winner_stayed = staying().any(|end| end.won);
+    let most = staying().map(|end| end.points).max();
+    for (seat, end) in seats.iter_mut().zip(ends) {
+        let wins = if winner_stayed { end.won } else { Some(end.points) == most };
+        seat.result = Some(SeatResult { points: end.points, won: stayed(seat) && wins });
+    }
+}
+
 pub(crate) struct Rated {
     pub(crate) player: Id,
     pub(crate) place: usize,
@@ -97,11 +117,10 @@ pub(crate) struct Rated {
 pub(crate) fn rated(table: &Table) -> Vec<Rated> {
     let rated = |seat: &SeatKept| {
         let player = seat.player()?;
-        let stayed = !seat.resigned && seat.stand_in.is_none();
-        let won = stayed && seat.result.is_some_and(|result| result.won);
+        let won = seat.result.is_some_and(|result| result.won);
         let place = if won {
             1
-        } else if stayed {
+        } else if stayed(seat) {
             2
         } else {
             3

@@ -12,7 +12,7 @@ use crate::net::Net;
 use crate::online::Server;
 use crate::pages::{self, Page};
 use crate::settings::{self, Settings};
-use crate::{art, browser, keys, text};
+use crate::{art, browser, keys, store, text};
 
 /// What all parts of the page share.
 #[derive(Clone, Copy)]
@@ -26,6 +26,8 @@ pub(crate) struct App {
     pub(crate) server: Server,
     /// Whether a table is about to be shown, which takes a moment on a slow machine.
     pub(crate) opening: RwSignal<bool>,
+    /// Whether the log is shown over the table, where it has no place of its own.
+    pub(crate) log_open: RwSignal<bool>,
     /// The dialogue shown over the page.
     pub(crate) dialogue: RwSignal<Option<pages::Dialogue>>,
 }
@@ -75,14 +77,17 @@ fn open_with(settings: &Settings, words: Words) {
         net: Net::new(),
         server: Server::new(),
         opening: RwSignal::new(false),
+        log_open: RwSignal::new(false),
         dialogue: RwSignal::new(None),
     };
     APP.with(|app| app.set(shared).ok());
     settings::set_language(words);
     settings::follow(settings);
     follow_address();
+    follow_other_windows();
     keys::listen();
     mount_to_body(pages::view);
+    follow_dialogue();
     if let Some(wanted) = wanted {
         browser::click(&wanted);
     }
@@ -117,9 +122,49 @@ fn follow_address() {
     follow.forget();
 }
 
+/// A dialogue is a step of the browser's history, so Back closes it and leaves the page as it is.
+fn follow_dialogue() {
+    browser::forget_step();
+    Effect::new(move |was_open: Option<bool>| {
+        let is_open = app().dialogue.with(Option::is_some);
+        match (was_open.unwrap_or(false), is_open) {
+            (false, true) => browser::add_step(),
+            (true, false) if browser::is_at_step() => browser::go_back(),
+            _ => {}
+        }
+        is_open
+    });
+    let back = Closure::<dyn FnMut()>::new(|| {
+        if !browser::is_at_step() && app().dialogue.with_untracked(Option::is_some) {
+            app().dialogue.set(None);
+        }
+    });
+    browser::window().set_onpopstate(Some(back.as_ref().unchecked_ref()));
+    back.forget();
+}
+
+/// A game is played in one window at a time: the last that opened it.
+fn follow_other_windows() {
+    let handle = window_event_listener(leptos::ev::storage, |event| {
+        if event.key().as_deref() == Some(store::WINDOW)
+            && let Some(desk) = app().desk.get_untracked()
+        {
+            desk.hand_to_other_window();
+        }
+    });
+    // The page listens until it is closed.
+    std::mem::forget(handle);
+}
+
 /// Goes to another page.
 pub(crate) fn go(page: Page) {
-    let _ = browser::window().location().set_hash(&page.fragment());
+    // The step of an open dialogue becomes the new page, so that Back does not stop there.
+    if browser::is_at_step() {
+        browser::replace_fragment(&page.fragment());
+    } else {
+        let _ = browser::window().location().set_hash(&page.fragment());
+    }
     app().dialogue.set(None);
+    app().log_open.set(false);
     app().page.set(page);
 }

@@ -156,3 +156,35 @@ pub(crate) fn address() -> String {
     let address = window().location().href().unwrap_or_default();
     address.split('#').next().unwrap_or_default().to_owned()
 }
+
+/// What marks a step of the history that stands for something open over the page.
+const STEP: &str = "over";
+
+/// Adds a step to the browser's history that stands for something open over the page.
+pub(crate) fn add_step() {
+    if let Ok(history) = window().history() {
+        let _ = history.push_state(&STEP.into(), "");
+    }
+}
+
+/// Whether the browser's history is at such a step.
+pub(crate) fn is_at_step() -> bool {
+    let state = window().history().and_then(|history| history.state());
+    state.is_ok_and(|state| state.as_string().as_deref() == Some(STEP))
+}
+
+/// Makes a step that a page was loaded at an ordinary one: nothing is open any more.
+pub(crate) fn forget_step() {
+    if is_at_step()
+        && let Ok(history) = window().history()
+    {
+        let _ = history.replace_state(&JsValue::NULL, "");
+    }
+}
+
+/// Goes one step back in the browser's history.
+pub(crate) fn go_back() {
+    if let Ok(history) = window().history() {
+        let _ = history.back();
+    }
+}

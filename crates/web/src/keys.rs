@@ -72,11 +72,12 @@ fn act(event: &KeyboardEvent) -> bool {
 }
 
 fn act_at(desk: Desk, event: &KeyboardEvent, key: &str) -> bool {
-    if let Doing::Curtain(_) | Doing::Over = desk.doing.get_untracked() {
+    if let Doing::Curtain(_) | Doing::Over | Doing::Elsewhere = desk.doing.get_untracked() {
         return false;
     }
     match key {
         "Enter" if !is_on_other_button(event) => desk.confirm(),
+        "Escape" if app().log_open.get_untracked() => app().log_open.set(false),
         "Escape" if desk.hint_asked.get_untracked() => desk.hint_asked.set(false),
         "Escape" if lesson::understood(desk) => {}
         "Escape" if desk.since.with_untracked(Option::is_some) => desk.since.set(None),
@@ -89,7 +90,10 @@ fn act_at(desk: Desk, event: &KeyboardEvent, key: &str) -> bool {
         "h" => desk.ask_hint(),
         "i" => return explain_card_at(event),
         "s" => desk.skip_if_showing(),
-        "l" => browser::focus("log"),
+        "l" => {
+            app().log_open.set(true);
+            browser::focus("log");
+        }
         "r" => app().dialogue.set(Some(Dialogue::Rules(None))),
         "b" => focus_first("#rows button[tabindex='0']"),
         "c" => focus_first("#hand button"),

@@ -18,6 +18,7 @@ mod decide;
 mod failure;
 mod files;
 mod game;
+mod hover;
 mod keys;
 mod lesson;
 mod motion;

@@ -135,3 +135,8 @@ pub(crate) fn sure_button(
 pub(crate) fn picture(class: &'static str, picture: &'static str) -> AnyView {
     view! { <span class=class aria-hidden="true" inner_html=picture></span> }.into_any()
 }
+
+/// An arrow between what is and what will be; no font of ours has one.
+pub(crate) fn arrow() -> AnyView {
+    view! { <span class="arrow" aria-hidden="true"></span> }.into_any()
+}

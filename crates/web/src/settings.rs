@@ -16,6 +16,8 @@ pub(crate) struct Settings {
     pub(crate) theme: Theme,
     pub(crate) speed: Speed,
     pub(crate) sound: bool,
+    /// Whether every decision is confirmed, also those that one press makes.
+    pub(crate) ask: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,6 +97,7 @@ impl Default for Settings {
             theme: Theme::System,
             speed: if still { Speed::None } else { Speed::Normal },
             sound: false,
+            ask: false,
         }
     }
 }
@@ -113,16 +116,17 @@ impl Settings {
             theme: themes.find(|it| it.name() == theme).unwrap_or(usual.theme),
             speed: speeds.find(|it| it.name() == speed).unwrap_or(usual.speed),
             sound: value("sound").is_truthy(),
+            ask: value("ask").is_truthy(),
         }
     }
 
     /// As they are kept; the page reads them too, before this program is there.
     fn to_json(&self) -> String {
-        let Settings { language, theme, speed, sound } = self;
+        let Settings { language, theme, speed, sound, ask } = self;
         let language = language.map_or("", Language::tag);
         let (theme, speed) = (theme.name(), speed.name());
         format!(
-            r#"{{"language":"{language}","theme":"{theme}","speed":"{speed}","sound":{sound}}}"#
+            r#"{{"language":"{language}","theme":"{theme}","speed":"{speed}","sound":{sound},"ask":{ask}}}"#
         )
     }
 

@@ -1,6 +1,6 @@
 //! What is kept in the browser between visits.
 
-use havana_client::{SavedError, SavedGame};
+use havana_client::{Plan, SavedError, SavedGame};
 use havana_table::Record;
 use havana_words::FileFault;
 
@@ -11,6 +11,9 @@ const FINISHED: &str = "havana.finished";
 const SETTINGS: &str = "havana.settings";
 const TABLE: &str = "havana.table";
 const KNOWN: &str = "havana.known";
+const STRENGTH: &str = "havana.strength";
+/// The window that plays the game that is saved.
+pub(crate) const WINDOW: &str = "havana.window";
 
 /// The browser stores so many finished games.
 pub(crate) const MOST_FINISHED: usize = 12;
@@ -44,6 +47,12 @@ pub(crate) fn game() -> Option<Result<SavedGame, FileFault>> {
 /// Keeps the game; answers whether the browser did.
 pub(crate) fn keep_game(game: &SavedGame) -> bool {
     set(GAME, &game.to_text())
+}
+
+/// Tells other windows that the game is played in this one now.
+pub(crate) fn claim_game() {
+    let window = u64::from_le_bytes(browser::random_bytes());
+    set(WINDOW, &window.to_string());
 }
 
 /// Forgets the game that was being played.
@@ -93,6 +102,24 @@ pub(crate) fn table() -> Option<String> {
 /// Keeps the table as it was set up.
 pub(crate) fn keep_table(text: &str) {
     set(TABLE, text);
+}
+
+/// How strong the bots of a quick game are, in stars, and how many games were played against them.
+/// Who has never finished a game here starts with the easiest.
+pub(crate) fn strength() -> (u8, u8) {
+    let kept = get(STRENGTH);
+    let kept = kept.as_deref().and_then(|kept| kept.split_once(':'));
+    let number = |text: &str| text.parse::<u8>().ok();
+    match kept.and_then(|(stars, games)| Some((number(stars)?, number(games)?))) {
+        Some((stars, games)) => (stars.clamp(1, Plan::STARS), games),
+        None if get(FINISHED).is_some() => (3, 0),
+        None => (1, 0),
+    }
+}
+
+/// Keeps how strong the bots of a quick game are, and how many games were played against them.
+pub(crate) fn keep_strength(stars: u8, games: u8) {
+    set(STRENGTH, &format!("{stars}:{games}"));
 }
 
 /// Whether a server has known us here before.

@@ -26,6 +26,9 @@ impl Words {
     pub fn winners(self, outcome: &Outcome, points: u8, names: &Names) -> String {
         let points = ("points", self.points(points).into());
         let winners: Vec<Seat> = outcome.winners.iter().collect();
+        if winners.is_empty() {
+            return self.text("outcome-nobody");
+        }
         if let [winner] = winners[..] {
             return self.of_player("outcome-won", winner, names, &[points]);
         }

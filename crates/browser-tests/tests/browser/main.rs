@@ -7,6 +7,7 @@ mod account;
 mod decisions;
 mod fits;
 mod games;
+mod history;
 mod kept;
 mod keyboard;
 mod language;
@@ -17,6 +18,7 @@ mod pages;
 mod push;
 mod replay;
 mod same_record;
+mod screens;
 mod steady;
 mod told;
 mod undo;
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
     // The longest first, so that none of them is left alone at the end.
     online::add(&mut tests);
     games::add(&mut tests);
+    screens::add(&mut tests);
     keyboard::add(&mut tests);
     pages::add(&mut tests);
     fits::add(&mut tests);
@@ -52,6 +55,7 @@ fn main() -> ExitCode {
     lesson::add(&mut tests);
     decisions::add(&mut tests);
     undo::add(&mut tests);
+    history::add(&mut tests);
     replay::add(&mut tests);
     kept::add(&mut tests);
     push::add(&mut tests);

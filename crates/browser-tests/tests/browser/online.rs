@@ -17,6 +17,7 @@ pub(crate) fn add(tests: &mut Tests) {
     );
     tests.add_party("a guest becomes somebody", &[DESK, PHONE, DESK], a_guest_becomes_somebody);
     tests.add_party("leaving is honest", &[DESK, PHONE], leaving_is_honest);
+    tests.add_party("who resigns cannot win", &[DESK, PHONE, DESK], who_resigns_cannot_win);
     tests.add("the first page leads to the lobby", DESK, the_first_page_leads_to_the_lobby);
     tests.add_party(
         "a page follows a restored backup",
@@ -116,6 +117,65 @@ async fn three_play_and_one_watches(_: &mut Host, houses: &[House]) {
     for house in [ana, bea, cem] {
         fail(house.wait_for("main.play .decide").await);
     }
+}
+
+/// Both are told of it, and table, list and words agree on who has won. The offer to play again
+/// reaches who has left.
+async fn who_resigns_cannot_win(_: &mut Host, houses: &[House]) {
+    let [ana, bea, dora] = houses else { panic!("three windows") };
+    fail(ana.come_in("Ana").await);
+    fail(ana.click("#new-table").await);
+    fail(ana.choose("#new-pace", 3).await);
+    fail(ana.write("#target", "1").await);
+    fail(ana.click("#public").await);
+    fail(ana.click("#make").await);
+    fail(ana.wait_for("#invite").await);
+    // A game to one point is not rated.
+    assert!(fail(ana.text("main .about").await).contains("not rated"));
+    let link = fail(ana.ask("return document.querySelector('#invite').value.split('#')[1]").await);
+    let link = format!("online#{}", link.as_str().unwrap_or_default());
+    fail(bea.come_by_link(&link, "Bea").await);
+    fail(dora.visit_listening(&link).await);
+    for house in [ana, bea, dora] {
+        fail(house.wait_for("main.play .decide").await);
+    }
+    // Who watches has nothing to take back, and who plays nothing that was sent.
+    let undo = "return document.querySelector('#undo').checkVisibility()";
+    for house in [dora, ana] {
+        assert_eq!(fail(house.ask(undo).await), json!(false));
+    }
+    // My own game is not among those of others.
+    fail(dora.come_in("Dora").await);
+    fail(dora.ask("location.hash = 'online/games'").await);
+    fail(dora.wait_for("#public-games .table-line").await);
+
+    fail(bea.click("#company-toggle").await);
+    fail(bea.click("#resign").await);
+    press_for_sure(bea, "#resign-really").await;
+    fail(bea.wait_for("#you-resigned").await);
+    assert!(fail(ana.text("#other-resigned").await).contains("Bea"));
+    fail(ana.click("#resigned-seen").await);
+    fail(ana.wait_until("!document.querySelector('#other-resigned')").await);
+    fail(ana.wait_for("#seat-1 .resigned").await);
+    fail(bea.click("#resigned-leave").await);
+    fail(bea.wait_for("#new-table").await);
+
+    fail(Clicker::new(8, DESK).play(ana).await);
+    fail(ana.wait_for(".finish .chart").await);
+    let outcome = fail(ana.text(".finish .outcome").await);
+    assert!(outcome.contains("You win") || outcome.contains("you win"), "{outcome}");
+    fail(ana.click("#rematch").await);
+    fail(bea.click(".rematch-offer button").await);
+    for house in [ana, bea] {
+        fail(house.wait_for("main.play .decide").await);
+    }
+    fail(ana.ask("location.hash = 'online/games'").await);
+    let won = "[...document.querySelectorAll('#my-games li li')].some((seat) => seat.textContent.includes('Ana') && seat.textContent.includes('won'))";
+    fail(ana.wait_until(won).await);
+    let others = "return [...document.querySelectorAll('#my-games li li, #public-games li li')]
+        .filter((seat) => seat.textContent.includes('Bea') && seat.textContent.includes('won')).length";
+    assert_eq!(fail(ana.ask(others).await), json!(0));
+    assert_eq!(fail(ana.count("#public-games .table-line").await), 0);
 }
 
 async fn the_first_page_leads_to_the_lobby(house: &House) {

@@ -55,7 +55,7 @@ const WIDEST: &str = "
         .filter(([over]) => over > 0);
     return over.sort(([one], [other]) => other - one).slice(0, 4);";
 
-/// What fingers must be able to hit on a phone, and is smaller than 44 pixels. What a label belongs
+/// What fingers must be able to hit on a phone, and is smaller than 40 pixels. What a label belongs
 /// to is hit by hitting the label.
 const TOO_SMALL: &str = "
     const seen = [...document.querySelectorAll('button, a[href], input, select, label.file')]
@@ -63,7 +63,7 @@ const TOO_SMALL: &str = "
             && getComputedStyle(at).pointerEvents !== 'none' && !at.matches('.skip-link, label.file input'));
     const small = seen.filter((at) => {
         const { width, height } = (at.matches('input[type=checkbox]') ? at.closest('label') : at).getBoundingClientRect();
-        return width < 43.9 || height < 43.9;
+        return width < 39.9 || height < 39.9;
     });
     return small.map((at) => {
         const { width, height } = at.getBoundingClientRect();

@@ -1,7 +1,7 @@
 //! Who sits at an online table, and how much time is left.
 
 use havana_protocol::{SeatNow, WhoSits};
-use havana_rules::Seat;
+use havana_rules::{Seat, Seats};
 
 /// Who sits where, as the server last said it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -23,6 +23,20 @@ impl Company {
     /// Whether a bot plays for the person whose seat it is.
     pub fn is_played_for(&self, seat: Seat) -> bool {
         self.at(seat).is_some_and(|now| now.stand_in.is_some() || now.resigned)
+    }
+
+    /// The winners, given those by the rules and each seat's points: who has left cannot win. If no
+    /// winner by the rules has stayed, the most points of those who did win.
+    pub fn winners(&self, by_rules: Seats, points: impl Iterator<Item = (Seat, u8)>) -> Seats {
+        let staying: Vec<(Seat, u8)> =
+            points.filter(|&(seat, _)| !self.is_played_for(seat)).collect();
+        let winners: Seats =
+            staying.iter().map(|&(seat, _)| seat).filter(|&seat| by_rules.contains(seat)).collect();
+        if !winners.is_empty() {
+            return winners;
+        }
+        let most = staying.iter().map(|&(_, points)| points).max();
+        staying.iter().filter(|&&(_, points)| Some(points) == most).map(|&(seat, _)| seat).collect()
     }
 
     /// Whether a person sits here who is not connected.
@@ -64,6 +78,23 @@ mod tests {
         let bot = WhoSits::Bot("greedy".to_owned());
         let seat = SeatNow { who: bot, present: true, stand_in: None, resigned: false, clock };
         Company { seats: vec![seat], watching: 0, heard_at: 1_000 }
+    }
+
+    #[test]
+    fn who_has_left_cannot_win() {
+        let [ana, bea, cem, _] = Seat::ALL;
+        let mut at = company(None);
+        at.seats = vec![at.seats[0].clone(); 3];
+        let points = || [(ana, 9), (bea, 7), (cem, 7)].into_iter();
+        let winners = |company: &Company, by_rules| company.winners(by_rules, points());
+        assert_eq!(winners(&at, Seats::only(ana)), Seats::only(ana));
+        at.seats[0].resigned = true;
+        assert_eq!(winners(&at, Seats::only(ana)), [bea, cem].into_iter().collect());
+        at.seats[2].stand_in = Some("planner".to_owned());
+        assert_eq!(winners(&at, Seats::only(ana)), Seats::only(bea));
+        assert_eq!(winners(&at, [ana, bea].into_iter().collect()), Seats::only(bea));
+        at.seats[1].resigned = true;
+        assert!(winners(&at, Seats::only(ana)).is_empty());
     }
 
     #[test]

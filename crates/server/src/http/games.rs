@@ -12,7 +12,7 @@ use futures_util::stream;
 use havana_protocol::Id;
 use havana_protocol::api::{Stage, TableInfo};
 use havana_rules::Input;
-use havana_store::{Error, Store, Table};
+use havana_store::{Error, Holder, Store, Table};
 use havana_table::Record;
 use serde::Deserialize;
 
@@ -23,6 +23,8 @@ use super::{Desk, info};
 use crate::node::Node;
 
 const MOST_SHOWN: u32 = 100;
+/// In how many of a player's latest games an offer to play again is looked for.
+const MOST_OFFERS: usize = 5;
 /// How many records are read before they are sent on.
 const AT_ONCE: u32 = 16;
 
@@ -36,12 +38,36 @@ pub(super) async fn list(
     Anyone(me): Anyone,
     Words(which): Words<Which>,
 ) -> Result<Json<Vec<TableInfo>>, Refused> {
+    let mine = which.mine.is_some();
     let tables = match (which.mine, &me) {
         (Some(_), Some(me)) => node.store().games_of(me.id, MOST_SHOWN).await?,
         (Some(_), None) => return Err(Refused::sign_in()),
         (None, _) => node.store().public_games(MOST_SHOWN).await?,
     };
-    Ok(Json(info::list(&tables, me.map(|me| me.id))))
+    let mut infos = info::list(&tables, me.as_ref().map(|me| me.id));
+    if let Some(me) = me.filter(|_| mine) {
+        offer_again(node.store(), &tables, &mut infos, me.id).await?;
+    }
+    Ok(Json(infos))
+}
+
+/// Says where the same people want to play again, as long as the player has a free seat there.
+async fn offer_again(
+    store: &Store,
+    tables: &[Table],
+    infos: &mut [TableInfo],
+    me: Id,
+) -> Result<(), Error> {
+    let over = tables.iter().zip(infos).filter(|(table, _)| table.stage() == Stage::Over);
+    let with_next = over.take(MOST_OFFERS).filter_map(|(table, info)| Some((table.again?, info)));
+    for (next, info) in with_next {
+        let Some(table) = store.table(next).await? else { continue };
+        let free = table.seats.iter().any(|seat| seat.holder == Holder::Free);
+        if table.stage() == Stage::Waiting && free && table.seat_of(me).is_none() {
+            info.again = Some(next);
+        }
+    }
+    Ok(())
 }
 
 pub(super) async fn record(

@@ -27,6 +27,7 @@ pub(super) fn of(table: &Table, me: Option<Id>) -> TableInfo {
         rated: table.why_unrated().map(|why| why.code().to_owned()),
         invite: mine.map(|_| table.invite.clone()),
         result: results.filter(|_| stage == Stage::Over),
+        again: None,
     }
 }
 

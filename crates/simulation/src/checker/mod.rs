@@ -287,10 +287,15 @@ impl Witness for Checker {
             }
             Change::Finished(game) => {
                 self.journal.note(format_args!("game {game} is over"));
-                let results = data.table(*game).map(|table| {
-                    table.seats.iter().map(|s| s.result.map(|r| (r.points, r.won))).collect()
+                let seats = data.table(*game).map(|table| table.seats);
+                let results = seats.as_ref().map(|seats| {
+                    seats.iter().map(|s| s.result.map(|r| (r.points, r.won))).collect()
                 });
-                let ends = state.games.get(game).and_then(Replica::results);
+                let stays = |seat: Seat| {
+                    let kept = seats.as_ref().and_then(|seats| seats.get(seat.index()));
+                    kept.is_some_and(|kept| !kept.resigned && kept.stand_in.is_none())
+                };
+                let ends = state.games.get(game).and_then(|game| game.results(stays));
                 if results.is_none() || results != ends {
                     self.journal.fail(format_args!(
                         "game {game} ended with {results:?}, by its moves with {ends:?}"

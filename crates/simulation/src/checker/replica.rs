@@ -80,11 +80,20 @@ impl Replica {
         self.clocks.left(seat, at, uptime)
     }
 
-    /// The points of each seat and who won, once the game is over.
-    pub(super) fn results(&self) -> Option<Vec<Option<(u8, bool)>>> {
+    /// The points of each seat and who won, once the game is over. A seat whose player did not stay
+    /// cannot win.
+    pub(super) fn results(&self, stays: impl Fn(Seat) -> bool) -> Option<Vec<Option<(u8, bool)>>> {
         let outcome = self.state.outcome()?;
         let open = self.state.open();
-        let result = |seat| Some((open.player(seat).points(), outcome.winners.contains(seat)));
-        Some(open.seats().map(result).collect())
+        let points = |seat| open.player(seat).points();
+        let staying: Vec<Seat> = open.seats().filter(|&seat| stays(seat)).collect();
+        let by_rules = |seat: &Seat| outcome.winners.contains(*seat);
+        let most = staying.iter().map(|&seat| points(seat)).max();
+        let any = staying.iter().any(by_rules);
+        let won = |seat: Seat| {
+            staying.contains(&seat)
+                && if any { by_rules(&seat) } else { Some(points(seat)) == most }
+        };
+        Some(open.seats().map(|seat| Some((points(seat), won(seat)))).collect())
     }
 }

@@ -1,13 +1,12 @@
 //! Results and what they change in the ratings.
 
 use havana_protocol::Id;
-use havana_protocol::api::SeatResult;
 use havana_rules::Seats;
 use skillratings::weng_lin::WengLinRating;
 
 use super::data::{Change, Data, PointRow, RatingRow};
 use crate::error::Error;
-use crate::finish::{SeatEnd, rated};
+use crate::finish::{SeatEnd, judge, rated};
 use crate::hints::Hint;
 use crate::rated::{MOST_RATED, REPEAT_MS, Unrated, obstacle};
 use crate::rating::{RatingKind, rate};
@@ -21,9 +20,7 @@ impl Data {
             return Ok(false);
         }
         (game.table.finished, game.table.turn) = (Some(now), Seats::NONE);
-        for (seat, end) in game.table.seats.iter_mut().zip(ends) {
-            seat.result = Some(SeatResult { points: end.points, won: end.won });
-        }
+        judge(&mut game.table.seats, ends);
         let table = self.table(id).ok_or(Error::NoGame(id))?;
         let unrated = match obstacle(&table) {
             None if self.is_repeat(&table, now) => Some(Unrated::Repeat),

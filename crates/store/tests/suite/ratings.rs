@@ -82,19 +82,43 @@ async fn games_that_end_at_once_all_count() {
 }
 
 #[tokio::test]
-async fn whoever_was_not_there_at_the_end_has_lost() {
+async fn a_player_who_left_cannot_win() {
     on_all(|stand| async move {
         let store = stand.store().await;
-        let [ana, bob] = accounts(&store).await;
-        let game = running(&store, &[&ana, &bob]).await;
+        // Resigned, or a bot plays for them at the end.
+        for resigned in [true, false] {
+            let [ana, bob] = accounts(&store).await;
+            let game = running(&store, &[&ana, &bob]).await;
+            store.set_stand_in(game, seat(0), Some("hard"), resigned).await.unwrap();
+            assert!(store.finish(game, &ends([30, 2]), NOW).await.unwrap());
+            // The list, the record of wins and the rating agree.
+            let table = store.table(game).await.unwrap().unwrap();
+            assert_eq!(table.seats[0].result, Some(SeatResult { points: 30, won: false }));
+            assert_eq!(table.seats[1].result, Some(SeatResult { points: 2, won: true }));
+            let gone = store.rating(ana.id, RatingKind::Two).await.unwrap().unwrap();
+            let stayed = store.rating(bob.id, RatingKind::Two).await.unwrap().unwrap();
+            assert!(gone.rating < stayed.rating);
+            assert_eq!((gone.won, stayed.won), (0, 1));
+        }
+        // A winner who stayed keeps the win alone; where everybody has left, nobody wins.
+        let [ana, bob, eva] = accounts(&store).await;
+        let game = running(&store, &[&ana, &bob, &eva]).await;
         store.set_stand_in(game, seat(0), Some("hard"), true).await.unwrap();
-        assert!(store.finish(game, &ends([30, 2]), NOW).await.unwrap());
-        let gone = store.rating(ana.id, RatingKind::Two).await.unwrap().unwrap();
-        let stayed = store.rating(bob.id, RatingKind::Two).await.unwrap().unwrap();
-        assert!(gone.rating < stayed.rating);
-        assert_eq!((gone.won, stayed.won), (0, 0));
+        assert!(store.finish(game, &ends([9, 9, 3]), NOW).await.unwrap());
+        assert_eq!(winners(&store, game).await, [false, true, false]);
+        let game = running(&store, &[&ana, &bob]).await;
+        for left in [0, 1] {
+            store.set_stand_in(game, seat(left), Some("hard"), true).await.unwrap();
+        }
+        assert!(store.finish(game, &ends([9, 8]), NOW).await.unwrap());
+        assert_eq!(winners(&store, game).await, [false, false]);
     })
     .await;
+}
+
+async fn winners(store: &Store, game: havana_protocol::Id) -> Vec<bool> {
+    let table = store.table(game).await.unwrap().unwrap();
+    table.seats.iter().map(|seat| seat.result.is_some_and(|result| result.won)).collect()
 }
 
 #[tokio::test]

@@ -1,18 +1,73 @@
 //! Buying a building: how it is paid for, five for one shown as such.
 
 use havana_client::{Draft, Spot};
-use havana_rules::{Decision, Goods, Loss, Material, View};
+use havana_rules::{BuildingId, Card, Decision, End, Goods, Loss, Material, View};
 use leptos::prelude::*;
 
 use crate::art;
 use crate::game::Desk;
-use crate::part::{flag, part, picture, press, told};
-use crate::table::{Pointing, pips};
+use crate::part::{arrow, flag, part, picture, press, told, when};
+use crate::table::{Pointing, building_label, cost, pips};
 use crate::text::{say, t, words};
 
-/// How the chosen building is paid for.
+/// What can be built, and once a building is chosen how it is paid for.
 pub(super) fn payment(desk: Desk) -> AnyView {
-    part(move || chosen(desk).map(|building| ways(desk, building)))
+    let is_chosen = Memo::new(move |_| chosen(desk).is_some());
+    view! {
+        {when(move || !is_chosen.get(), move || offers(desk))}
+        {part(move || chosen(desk).map(|building| ways(desk, building)))}
+    }
+    .into_any()
+}
+
+/// The buildings at the four ends: those one can pay for with price and points, the others with what
+/// is missing.
+fn offers(desk: Desk) -> AnyView {
+    let view = desk.shown.get_untracked();
+    let can = |end| {
+        desk.draft
+            .with_untracked(|draft| draft.as_ref().is_some_and(|draft| draft.glows(Spot::End(end))))
+    };
+    let mut ends: Vec<(End, BuildingId)> = view.open().ends().collect();
+    // What can be bought comes first.
+    ends.sort_by_key(|&(end, _)| !can(end));
+    let offers = ends.into_iter().map(|(end, id)| offer(desk, &view, end, id));
+    view! { <div class="choices offers">{offers.collect_view()}</div> }.into_any()
+}
+
+fn offer(desk: Desk, view: &View, end: End, id: BuildingId) -> AnyView {
+    let place = Pointing::to(Some(desk), Spot::End(end));
+    let deck = view.open().deck();
+    let own = view.seat().map(|seat| *view.open().player(seat));
+    let goods = own.map_or(Goods::NONE, |own| own.goods());
+    let missing = deck.cost(id).saturating_sub(goods);
+    let no_architect =
+        deck.needs_architect(id) && !own.is_some_and(|own| own.laid().contains(Card::Architect));
+    let affordable = place.glows_now();
+    let name = move || words().building(deck.key(id));
+    let label = move || {
+        if affordable {
+            return building_label(words(), deck, id);
+        }
+        let mut lacks = vec![words().goods(missing)];
+        lacks.retain(|_| !missing.is_empty());
+        if no_architect {
+            lacks.push(words().card(Card::Architect));
+        }
+        let lacks = lacks.join(", ");
+        say("act-missing", &[("building", name().into()), ("goods", lacks.into())])
+    };
+    let architect = no_architect.then(|| picture("needs", art::symbol(Card::Architect)));
+    let price = cost(if affordable { deck.cost(id) } else { missing });
+    view! {
+        <button class="offer" class:glows=flag(move || place.glows()) class:poor=!affordable
+            aria-label=told(label) on:click=press(move || place.press())>
+            <b class="worth" aria-hidden="true">{deck.points(id)}</b>
+            <span class="called" aria-hidden="true">{told(name)}</span>
+            <span class="price">{(!affordable).then(|| view! { <span aria-hidden="true">"–"</span> })}{price}{architect}</span>
+        </button>
+    }
+    .into_any()
 }
 
 fn chosen(desk: Desk) -> Option<Goods> {
@@ -102,7 +157,7 @@ fn step(desk: Desk, spot: Spot, key: &'static str, good: usize) -> AnyView {
     view! {
         <button class="step" class:glows=flag(move || place.glows()) class:hidden=flag(move || !place.glows())
             aria-label=told(label) title=told(label) on:click=press(move || place.press())>
-            <span aria-hidden="true">{if key == "act-pay-more" { "→ 5×" } else { "→ 1×" }}</span>
+            {arrow()}<span aria-hidden="true">{if key == "act-pay-more" { "5×" } else { "1×" }}</span>
             {picture("good", art::good(sign))}
         </button>
     }

@@ -1,13 +1,13 @@
 //! Choosing cards: the number they would form, and the discard pile.
 
 use havana_client::Spot;
-use havana_rules::{Card, Cards, Choice, View};
+use havana_rules::{Card, Cards, Choice, Decision, View};
 use leptos::prelude::*;
 
 use crate::art;
 use crate::game::Desk;
 use crate::pages::explain;
-use crate::part::{each, flag, picture, press, told, word};
+use crate::part::{arrow, each, flag, picture, press, told, word};
 use crate::table::{Pointing, small};
 use crate::text::{say, words};
 
@@ -25,7 +25,34 @@ pub(super) fn number(desk: Desk, choice: Choice) -> AnyView {
             (_, _, Some(cover)) => becomes(desk, cards, cover),
         }
     };
-    view! { <p class="told">{told(sentence)}</p>{chosen(desk)} }.into_any()
+    view! { <p class="told">{told(sentence)}</p>{chosen(desk)}{covers(desk)} }.into_any()
+}
+
+/// For the card chosen to lay: what it can cover, and the number that it makes.
+fn covers(desk: Desk) -> AnyView {
+    let ways = Memo::new(move |_| {
+        desk.draft.with(|draft| {
+            let Some(draft) = draft else { return Vec::new() };
+            let of_chosen = |decision: &Decision| match *decision {
+                Decision::Lay { card, cover } if draft.cards().contains(card) => {
+                    Some((card, cover))
+                }
+                _ => None,
+            };
+            draft.legal().iter().filter_map(of_chosen).collect::<Vec<_>>()
+        })
+    });
+    let way = move |(card, cover): (Card, Card)| {
+        let label = move || say("act-cover", &[("card", words().card(cover).into())]);
+        let number = move || format!("{:02}", after(desk, Cards::only(card), cover));
+        view! {
+            <button class="answer cover-with glows" data-cover=cover.key() on:click=press(move || desk.decide(Decision::Lay { card, cover }))>
+                {told(label)}{arrow()}<b>{told(number)}</b></button>
+        }
+        .into_any()
+    };
+    let number = |(card, cover): (Card, Card)| card as usize * Card::COUNT + cover as usize;
+    view! { <div class="choices covers">{each(move || ways.get(), number, way)}</div> }.into_any()
 }
 
 /// What the chosen cards do, in a few words, with the way to more.
@@ -57,11 +84,16 @@ fn together(cards: Cards) -> String {
 }
 
 fn becomes(desk: Desk, cards: Cards, cover: Card) -> String {
+    let number = after(desk, cards, cover);
+    say("act-number-becomes", &[("number", format!("{number:02}").into())])
+}
+
+/// The number of the laid-out cards once these cover that one.
+fn after(desk: Desk, cards: Cards, cover: Card) -> u8 {
     let laid = desk
         .shown
         .with(|view| view.seat().map_or(Cards::NONE, |seat| view.open().player(seat).laid()));
-    let number = laid.without(Cards::only(cover)).union(cards).number();
-    say("act-number-becomes", &[("number", format!("{number:02}").into())])
+    laid.without(Cards::only(cover)).union(cards).number()
 }
 
 /// The viewer's own discard pile, to take a card from.

@@ -44,7 +44,12 @@ fn choice(desk: Desk, weighed: Weighed, is_best: bool) -> AnyView {
         let names = desk.spoken();
         desk.shown.with(|view| words().decision(&weighed.decision, &names, view.open()))
     };
-    let why = move || weighed.why.map(|why| reason(desk, why)).unwrap_or_default();
+    // Where nothing stands out, the best one is still the best.
+    let why = move || match weighed.why {
+        Some(why) => reason(desk, why),
+        None if is_best => words().text("hint-why-win"),
+        None => String::new(),
+    };
     view! {
         <li>
             <p>{is_best.then(|| view! { <mark>{t("hint-best")}</mark>" " })}<b>{told(what)}</b>

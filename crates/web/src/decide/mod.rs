@@ -26,7 +26,7 @@ pub(crate) fn panel(desk: Desk) -> AnyView {
         desk.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.decision().is_some()))
     });
     view! {
-        <section class="decide" id="decide" tabindex="-1" class:asked=flag(move || choice.get().is_some())
+        <section class="decide" id="decide" tabindex="-1" class:asked=flag(move || choice.get().is_some()) class:ready=flag(move || ready.get())
             data-choice=move || choice.get().map(kind)
             aria-label=t("table-your-turn")>
             {question(desk, choice)}
@@ -42,16 +42,23 @@ pub(crate) fn panel(desk: Desk) -> AnyView {
                     {told(move || confirm_label(desk))}
                 </button>
                 {skip(desk)}
-                <button class="quiet" id="undo" on:click=press(move || desk.undo())>
-                    {picture("icon", icon(Icon::Undo))}{t("act-undo")}</button>
+                <button class="quiet" id="undo" class:hidden=flag(move || !can_undo(desk)) on:click=press(move || desk.undo())>
+                    {picture("icon", icon(Icon::Undo))}<span class="label">{t("act-undo")}</span></button>
                 <button class="quiet" id="ask-hint" on:click=press(move || desk.ask_hint())
                     class:hidden=flag(move || choice.get().is_none() || desk.line.is_some())>
-                    {picture("icon", icon(Icon::Hint))}{t("act-hint")}</button>
+                    {picture("icon", icon(Icon::Hint))}<span class="label">{t("act-hint")}</span></button>
             </div>
-            {hint::hint(desk)}
         </section>
+        {hint::hint(desk)}
     }
     .into_any()
+}
+
+/// Whether there may be something to take back: spectators have nothing, and what a server has
+/// been told stays.
+fn can_undo(desk: Desk) -> bool {
+    let begun = || desk.draft.with(|draft| draft.as_ref().is_some_and(|draft| !draft.is_blank()));
+    desk.shown.with(|view| view.seat().is_some()) && (desk.line.is_none() || begun())
 }
 
 /// The kind of a decision, as styles and tests know it.

@@ -20,7 +20,7 @@ pub(super) fn pile(desk: Desk) -> AnyView {
         view! {
             <button class="building" class:glows=flag(move || place.glows()) class:chosen=flag(move || place.chosen())
                 aria-label=told(label) aria-pressed=word(move || place.pressed())
-                on:click=press(move || place.press())>{facade(deck, building)}</button>
+                on:click=press(move || place.press())>{facade(deck, building, desk.shown.into())}</button>
         }
     });
     view! { <div class="choices pile">{choices.collect_view()}</div> }.into_any()

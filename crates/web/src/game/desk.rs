@@ -1,11 +1,13 @@
 //! The game being played: what the page shows of it, and what a person can do with it.
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use havana_bots::{Budget, Level};
 use havana_client::lesson::Lesson;
 use havana_client::{
-    Draft, Game, Next, Refusal, SavedGame, Session, Setup, SetupWrong, Since, Sitter, Spot, Thought,
+    Draft, Game, Next, Plan, Refusal, SavedGame, Session, Setup, SetupWrong, Since, Sitter, Spot,
+    Thought,
 };
 use havana_rules::{Card, Decision, Event, Seat, View, Viewer};
 use havana_table::{Dice, Purpose, Record, Seed};
@@ -20,6 +22,9 @@ use crate::{app, browser, lesson, store, text, thinker};
 /// How long the strongest bot thinks about a hint.
 pub(crate) const HINT: Sitter = Sitter::Bot(Level::Search(Budget::Iterations(4000)));
 
+/// How long a notice is shown that asks for nothing.
+const NOTICE_TIME: Duration = Duration::from_secs(6);
+
 /// What the game is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Doing {
@@ -33,6 +38,8 @@ pub(crate) enum Doing {
     Waiting,
     /// Somebody else takes the screen.
     Curtain(Seat),
+    /// Another window plays this game now.
+    Elsewhere,
     /// It is over.
     Over,
 }
@@ -117,6 +124,9 @@ impl Desk {
             queue: StoredValue::new(VecDeque::new()),
             turn: StoredValue::new(0),
         });
+        if line.is_none() {
+            store::claim_game();
+        }
         desk.keep();
         desk
     }
@@ -219,6 +229,11 @@ impl Desk {
         // A server hands its record out when the result is kept.
         if self.line.is_none() {
             let record = self.here(Session::record);
+            // Before the first finished game is there, which makes a newcomer somebody else.
+            let (stars, games) = store::strength();
+            if self.here(|session| session.sitters() == Plan::against(stars)) == Some(true) {
+                store::keep_strength(stars, games.saturating_add(1));
+            }
             record.iter().for_each(store::keep_finished);
             self.record.set(record);
             store::forget_game();
@@ -237,11 +252,28 @@ impl Desk {
         match pressed {
             Ok(()) => {
                 self.notice.set(None);
+                self.since.set(None);
+                let is_made = draft.as_ref().is_some_and(|draft| draft.is_made_by(spot));
                 self.draft.set(draft);
                 crate::sound::play(crate::sound::Sound::Click);
+                if is_made && self.acts_at_once() {
+                    self.confirm();
+                }
             }
             Err(refusal) => self.notice.set(Some(Notice::Refused(refusal))),
         }
+    }
+
+    /// Whether one press is enough for a decision that has one part. What a server is told cannot
+    /// be taken back, so it is confirmed first.
+    fn acts_at_once(self) -> bool {
+        self.line.is_none() && !app::app().settings.with_untracked(|settings| settings.ask)
+    }
+
+    /// Makes this decision, without asking again.
+    pub(crate) fn decide(self, decision: Decision) {
+        self.draft.update(|draft| draft.iter_mut().for_each(|draft| draft.take_over(decision)));
+        self.confirm();
     }
 
     /// Confirms the decision as it stands.
@@ -313,8 +345,11 @@ impl Desk {
             return;
         }
         let Viewer::Seat(seat) = self.viewer() else { return };
+        if self.doing.get_untracked() == Doing::Elsewhere {
+            return;
+        }
         if self.line.is_some() {
-            self.notice.set(Some(Notice::Sent));
+            self.tell(Notice::Sent);
             return;
         }
         let undone = self.change(|session| session.undo(seat));
@@ -326,11 +361,24 @@ impl Desk {
                 self.keep();
                 self.doing.set(Doing::Deciding(seat));
                 self.open_curtain(seat);
-                self.notice.set(Some(Notice::Undone));
+                self.tell(Notice::Undone);
             }
             Some(Err(reason)) => self.notice.set(Some(Notice::NoUndo(reason))),
             None => {}
         }
+    }
+
+    /// Tells something that need not stay in sight.
+    fn tell(self, notice: Notice) {
+        self.notice.set(Some(notice.clone()));
+        set_timeout(
+            move || {
+                if self.notice.try_get_untracked() == Some(Some(notice)) {
+                    self.notice.set(None);
+                }
+            },
+            NOTICE_TIME,
+        );
     }
 
     /// Asks the strongest bot what it would do.
@@ -353,14 +401,10 @@ impl Desk {
         });
     }
 
-    /// Makes the draft what a hint proposes.
+    /// Does what a hint proposes.
     pub(crate) fn follow_hint(self, decision: Decision) {
-        self.draft.update(|draft| {
-            if let Some(draft) = draft {
-                draft.take_over(decision);
-            }
-        });
         self.hint_asked.set(false);
+        self.decide(decision);
     }
 
     /// What belongs to one decision goes with it.
@@ -374,10 +418,24 @@ impl Desk {
 
     /// Lets the browser keep the game as it stands.
     pub(crate) fn keep(self) {
+        if self.doing.get_untracked() == Doing::Elsewhere {
+            return;
+        }
         let lesson = self.lesson.get_untracked();
         if let Some(saved) = self.here(SavedGame::of) {
             self.kept.set(store::keep_game(&SavedGame { lesson, ..saved }));
         }
+    }
+
+    /// Another window has opened this game: this one stops, so that the game does not fork.
+    pub(crate) fn hand_to_other_window(self) {
+        if self.line.is_some() || self.doing.get_untracked() == Doing::Over {
+            return;
+        }
+        self.leave();
+        self.queue.update_value(VecDeque::clear);
+        self.clear();
+        self.doing.set(Doing::Elsewhere);
     }
 
     /// Leaves the game; whatever was under way no longer counts.

@@ -1,7 +1,7 @@
 //! Where an explanation stands: beside what it is about, which is marked.
 //!
-//! On a wide page it floats beside it. On a narrow one it stands in the tray above the decision,
-//! covers nothing, and what it is about is brought into sight.
+//! On a wide page it floats beside it. On a narrow one it floats in the other half of the page, clear
+//! of the decision, and what it is about is brought into sight.
 
 use havana_client::lesson::{Idea, Part, Place, Rect, Side, beside};
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use crate::browser;
 use crate::motion::whole;
 
 /// From this width on an explanation floats; the same as in the styles.
-const WIDE: &str = "(min-width: 68.75em)";
+const WIDE: &str = "(min-width: 60em) and (min-height: 36em)";
 /// What an explanation is about carries this attribute.
 const MARK: &str = "data-lesson";
 
@@ -71,7 +71,11 @@ fn stand(idea: Idea, is_new: bool) {
     let Some(card) = find("#lesson").and_then(|card| card.dyn_into::<HtmlElement>().ok()) else {
         return;
     };
-    let target = idea.part().and_then(|part| find(selector(part)));
+    let target = idea.part().and_then(|part| find(selector(part))).map(|target| {
+        // Small screens show the order of the round at the players themselves.
+        let is_seen = target.get_bounding_client_rect().width() > 0.0;
+        if is_seen { target } else { find(".players").unwrap_or(target) }
+    });
     if let Some(target) = &target {
         let _ = target.set_attribute(MARK, idea.key());
     }
@@ -113,17 +117,22 @@ fn float(card: &HtmlElement, target: &Element) -> Option<Place> {
     beside(rect_of(target), size, window_size(), &free)
 }
 
-/// In its place in the tray, with the arrow towards its target.
+/// In the half of the page in which its target is not, with the arrow towards it.
 fn point(card: &HtmlElement, target: &Element) -> Place {
+    const GAP: f64 = 10.0;
     let (own, target) = (rect_of(card), rect_of(target));
-    let side = if target.top > own.top { Side::Above } else { Side::Below };
+    let edge = |selector: &str| find(selector).map(|element| rect_of(&element));
+    let is_low = target.top + target.height / 2.0 > window_size().1 / 2.0;
+    let decision = edge("#decide").map_or(window_size().1, |decision| decision.top);
+    let (side, top) = if is_low {
+        (Side::Above, target.top.min(decision) - own.height - GAP)
+    } else {
+        (Side::Below, target.top + target.height + GAP)
+    };
+    // What is explained may be covered rather than the decision.
+    let top = top.min(decision - own.height - GAP).max(4.0);
     let middle = target.left + target.width / 2.0 - own.left;
-    Place {
-        left: own.left,
-        top: own.top,
-        side,
-        arrow: middle.clamp(22.0, (own.width - 22.0).max(22.0)),
-    }
+    Place { left: own.left, top, side, arrow: middle.clamp(22.0, (own.width - 22.0).max(22.0)) }
 }
 
 /// Scrolls the page until the target lies between its upper edge and the tray.

@@ -52,8 +52,8 @@ fn start(flight: &Flight, time: Duration, place: usize) -> Option<()> {
     let document = browser::document();
     let sky = document.get_element_by_id("sky")?;
     let from_element = document.query_selector(&flight.from).ok()??;
-    let from = from_element.get_bounding_client_rect();
-    let to = document.query_selector(&flight.to).ok()??.get_bounding_client_rect();
+    let from = seen(from_element.clone()).get_bounding_client_rect();
+    let to = seen(document.query_selector(&flight.to).ok()??).get_bounding_client_rect();
     let ghost: Element = match flight.what {
         What::Good(good) => {
             let ghost = document.create_element("div").ok()?;
@@ -92,6 +92,18 @@ fn start(flight: &Flight, time: Duration, place: usize) -> Option<()> {
     animate(&ghost, &[("transform", &frames), ("opacity", &opacity)], time);
     set_timeout(move || ghost.remove(), time);
     Some(())
+}
+
+/// The element, or what it is part of where it has no place of its own on this screen.
+fn seen(element: Element) -> Element {
+    let mut at = element;
+    while at.get_bounding_client_rect().width() == 0.0 {
+        match at.parent_element() {
+            Some(parent) => at = parent,
+            None => break,
+        }
+    }
+    at
 }
 
 /// Whole pixels: nobody sees the rest, and writing fractions is a heavy piece of program.

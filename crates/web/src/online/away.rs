@@ -1,6 +1,6 @@
 //! Online play, in the program without it: the way to the one that has it.
 
-use havana_rules::{Decision, Seat};
+use havana_rules::{Decision, Outcome, Seat};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -78,6 +78,14 @@ pub(crate) fn company(_: Desk) -> Option<AnyView> {
 
 pub(crate) fn beside_name(_: Desk, _: Seat) -> Option<AnyView> {
     None
+}
+
+pub(crate) fn judged(_: Desk, outcome: Outcome) -> Outcome {
+    outcome
+}
+
+pub(crate) fn has_resigned(_: Desk, _: Seat) -> bool {
+    false
 }
 
 pub(crate) fn awaited(_: Desk) -> String {

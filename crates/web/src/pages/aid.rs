@@ -3,7 +3,7 @@
 use havana_rules::Card;
 use leptos::prelude::*;
 
-use super::{Page, home};
+use super::{Dialogue, Page, home};
 use crate::app::app;
 use crate::part::{picture, press, told};
 use crate::text::{t, words};
@@ -77,6 +77,7 @@ pub(super) fn aid() -> AnyView {
         <p>{t("aid-about")}</p>
         <dl class="aid">{NEEDS.map(need).collect_view()}</dl>
         <ul class="cards-explained">{cards.collect_view()}</ul>
+        <button class="answer" on:click=press(|| app().dialogue.set(Some(Dialogue::Rules(None))))>{t("rules-title")}</button>
         <button class="answer" id="learn-again" on:click=press(learn)>{t("home-learn")}</button>
     }
     .into_any()

@@ -1,24 +1,28 @@
 //! How a game ended.
 
-use havana_client::{Session, Story, to_link};
+use havana_client::{Plan, Session, Story, to_link};
 use havana_rules::{Pending, Seat, View};
 use havana_table::Record;
 use havana_words::FileFault;
 use leptos::prelude::*;
 
-use super::{Page, chart, home, setup};
+use super::{Page, chart, home, replace, setup};
 use crate::app::go;
 use crate::game::Desk;
-use crate::part::{part, press, told};
+use crate::part::{part, press, told, when};
 use crate::text::{say, t, words};
-use crate::{browser, files, lesson, online};
+use crate::{browser, files, lesson, online, store};
 
 /// Who won and how, points over the rounds, what mattered, and what to do now.
 pub(super) fn end(desk: Desk) -> AnyView {
     let view = desk.shown.get_untracked();
     let names = desk.names();
     let Pending::Over(outcome) = view.pending() else { return ().into_any() };
-    let best = outcome.winners.lowest().map_or(0, |seat| view.open().player(seat).points());
+    let told_outcome = move || {
+        let outcome = online::judged(desk, outcome);
+        let best = outcome.winners.lowest().map_or(0, |seat| view.open().player(seat).points());
+        words().outcome(&outcome, best, &desk.spoken())
+    };
     let rounds = view.open().round();
     // A server tells the record a moment after the end.
     let record = move || desk.record.get();
@@ -30,11 +34,11 @@ pub(super) fn end(desk: Desk) -> AnyView {
         <section class="finish" role="dialog" aria-modal="true" aria-labelledby="end-title">
             <div class="sheet">
                 <h2 id="end-title">{t("end-title")}</h2>
-                <p class="outcome">{told(move || words().outcome(&outcome, best, &desk.spoken()))}</p>
+                <p class="outcome">{told(told_outcome)}</p>
                 <p>{told(move || say("end-rounds", &[("n", rounds.into())]))}</p>
                 {lesson::farewell(desk)}
                 <h3>{t("end-ranking")}</h3>
-                <ol class="ranking">{ranking(&view, &names)}</ol>
+                <ol class="ranking">{ranking(desk, &view, &names)}</ol>
                 {part(move || record().map(|record| story(desk, &record)))}
                 <div class="actions">
                     {next}
@@ -68,16 +72,44 @@ fn story(desk: Desk, record: &Record) -> AnyView {
 /// The same table again, or another one.
 fn once_more(desk: Desk) -> AnyView {
     let again = move || {
-        let setup = desk.here(Session::setup);
-        if let Some(Ok(desk)) = setup.map(|setup| Desk::begin(&setup, setup::seed())) {
-            home::open(move || Some(desk));
+        if let Some(setup) = desk.here(Session::setup) {
+            replace::begin(move || Desk::begin(&setup, setup::seed()).ok());
         }
     };
     view! {
+        {next_strength()}
         <button class="confirm ready" id="again" on:click=press(again)>{t("end-again")}</button>
         <button class="answer" on:click=press(move || go(Page::Setup))>{t("end-new-table")}</button>
     }
     .into_any()
+}
+
+/// So many games against bots of one strength are enough to try stronger ones.
+const ENOUGH: u8 = 3;
+
+/// Stronger bots, for somebody who knows these.
+fn next_strength() -> Option<AnyView> {
+    let (stars, games) = store::strength();
+    (games >= ENOUGH && stars < Plan::STARS).then(|| {
+        let next = stars + 1;
+        let label = move || {
+            let strength = words().text(&format!("strength-{next}"));
+            say("strength-next", &[("strength", strength.into())])
+        };
+        let play = move || {
+            store::keep_strength(next, 0);
+            home::play_now();
+        };
+        view! { <button class="answer" id="next-strength" on:click=press(play)>{told(label)}{stars_of(next)}</button> }
+            .into_any()
+    })
+}
+
+/// So many stars.
+pub(super) fn stars_of(stars: u8) -> AnyView {
+    let star = |_| view! { <i></i> };
+    view! { <span class="stars" aria-hidden="true">{(0..stars).map(star).collect_view()}</span> }
+        .into_any()
 }
 
 /// What can be done with the record: watch it, save it, share it.
@@ -110,7 +142,7 @@ fn with_record(record: Record) -> AnyView {
 }
 
 /// The players by points.
-fn ranking(view: &View, names: &[String]) -> AnyView {
+fn ranking(desk: Desk, view: &View, names: &[String]) -> AnyView {
     let mut seats: Vec<Seat> = view.open().seats().collect();
     seats.sort_by_key(|&seat| core::cmp::Reverse(view.open().player(seat).points()));
     let lines = seats.into_iter().map(|seat| {
@@ -122,6 +154,7 @@ fn ranking(view: &View, names: &[String]) -> AnyView {
                 <b>{name}</b>
                 <span>{told(move || words().points(points))}</span>
                 <small>{told(move || say("table-buildings-n", &[("n", buildings.into())]))}</small>
+                {when(move || online::has_resigned(desk, seat), || view! { <small>{t("company-tag-resigned")}</small> }.into_any())}
             </li>
         }
     });

@@ -1,10 +1,10 @@
 //! The first page: one click, and a game has begun.
 
 use havana_client::lesson as lessons;
-use havana_client::{Plan, SavedGame, Sitter};
+use havana_client::{Plan, SavedGame};
 use leptos::prelude::*;
 
-use super::{Dialogue, Page, setup};
+use super::{Dialogue, Page, replace, setup};
 use crate::app::{app, go};
 use crate::game::Desk;
 use crate::part::{press, told};
@@ -48,10 +48,7 @@ pub(super) fn home() -> AnyView {
 }
 
 fn go_on_with(saved: SavedGame) -> AnyView {
-    let players = saved.sitters.len();
-    let mut replay = havana_table::Replay::new(&saved.record);
-    replay.seek(saved.record.inputs().len());
-    let round = replay.state().open().round().max(1);
+    let (round, players) = standing(&saved);
     let told =
         move || say("home-continue-about", &[("round", round.into()), ("players", players.into())]);
     view! {
@@ -65,17 +62,24 @@ fn go_on_with(saved: SavedGame) -> AnyView {
     .into_any()
 }
 
-/// A game at once, against three bots.
-fn play_now() {
-    open(|| {
-        let setup = setup::of_levels(&[Sitter::Person, Plan::PLANNER, Plan::GREEDY, Plan::DOCTOR]);
-        Desk::begin(&setup, setup::seed()).ok()
+/// The round a saved game is in, and how many play it.
+pub(super) fn standing(saved: &SavedGame) -> (u16, usize) {
+    let mut replay = havana_table::Replay::new(&saved.record);
+    replay.seek(saved.record.inputs().len());
+    (replay.state().open().round().max(1), saved.sitters.len())
+}
+
+/// A game at once, against three bots as strong as the reader has chosen.
+pub(super) fn play_now() {
+    replace::begin(|| {
+        let (stars, _) = store::strength();
+        Desk::begin(&setup::of_levels(&Plan::against(stars)), setup::seed()).ok()
     });
 }
 
 /// A guided game against the gentlest bots.
 pub(super) fn learn() {
-    open(|| {
+    replace::begin(|| {
         let setup = setup::of_levels(&lessons::TABLE);
         let desk = Desk::begin(&setup, setup::seed().or(Some(lessons::SEED))).ok()?;
         lesson::begin(desk);

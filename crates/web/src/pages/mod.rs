@@ -3,25 +3,29 @@
 mod aid;
 mod chart;
 mod curtain;
+mod elsewhere;
 mod end;
 mod explained;
 mod home;
 mod keys;
 pub(crate) mod play;
 mod privacy;
+mod replace;
 mod replay;
 mod rules;
 mod settings;
 mod setup;
 
-use havana_rules::Card;
+use havana_rules::{Card, Seat};
 use leptos::prelude::*;
 
-use crate::app::app;
+use crate::app::{app, go};
 use crate::art::{Icon, icon};
+use crate::game::Desk;
 use crate::online::{self, Place};
 use crate::part::{part, picture, press, told, when};
 use crate::text::{t, words};
+use crate::{hover, table};
 
 /// Which page is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,6 +39,8 @@ pub(crate) enum Page {
     Replay(String),
     /// Playing together.
     Online(Place),
+    /// A link that names no page.
+    Nowhere,
 }
 
 /// What is shown over the page.
@@ -45,10 +51,14 @@ pub(crate) enum Dialogue {
     Aid,
     /// One card, explained.
     Card(Card),
+    /// All that lies before a player.
+    Player(Seat),
     /// The rules, at a clause if one is named.
     Rules(Option<&'static str>),
     /// What is stored, and how it is deleted.
     Privacy,
+    /// A new game would replace the saved one.
+    Replace,
 }
 
 impl Page {
@@ -60,7 +70,8 @@ impl Page {
                 "setup" => Page::Setup,
                 "play" => Page::Play,
                 "replay" => Page::Replays,
-                _ => Place::of_fragment(fragment).map_or(Page::Home, Page::Online),
+                "" => Page::Home,
+                _ => Place::of_fragment(fragment).map_or(Page::Nowhere, Page::Online),
             },
         }
     }
@@ -73,7 +84,7 @@ impl Page {
     /// What stands after `#` in its address.
     pub(crate) fn fragment(&self) -> String {
         match self {
-            Page::Home => String::new(),
+            Page::Home | Page::Nowhere => String::new(),
             Page::Setup => "setup".to_owned(),
             Page::Play => "play".to_owned(),
             Page::Replays => "replay".to_owned(),
@@ -98,10 +109,24 @@ pub(crate) fn view() -> AnyView {
             Page::Replays => replay::list(),
             Page::Replay(link) => replay::watch(&link),
             Page::Online(place) => online::view(&place),
+            Page::Nowhere => nowhere(),
         }))}
         {part(|| app().dialogue.get().map(dialogue))}
         {when(|| app().opening.get(), || view! { <p class="opening" role="status">{t("home-opening")}</p> }.into_any())}
+        {hover::hover()}
         <div id="sky" aria-hidden="true"></div>
+    }
+    .into_any()
+}
+
+/// Says that a link is damaged, and leads on.
+fn nowhere() -> AnyView {
+    view! {
+        <main class="setup">
+            <h1>{t("app-title")}</h1>
+            <p class="notice" id="nowhere" role="alert">{t("link-broken")}</p>
+            <button class="confirm ready" on:click=press(|| go(Page::Home))>{t("end-home")}</button>
+        </main>
     }
     .into_any()
 }
@@ -112,16 +137,25 @@ fn dialogue(dialogue: Dialogue) -> AnyView {
         Dialogue::Keys => words().text("keys-title"),
         Dialogue::Aid => words().text("aid-title"),
         Dialogue::Card(card) => words().card_label(card),
+        Dialogue::Player(seat) => {
+            let names = app().desk.get().map(Desk::names).unwrap_or_default();
+            names.get(seat.index()).cloned().unwrap_or_default()
+        }
         Dialogue::Rules(_) => words().text("rules-title"),
         Dialogue::Privacy => words().text("privacy-title"),
+        Dialogue::Replace => words().text("replace-title"),
     };
     let body = match dialogue {
         Dialogue::Settings => settings::settings(),
         Dialogue::Keys => keys::keys(),
         Dialogue::Aid => aid::aid(),
         Dialogue::Card(card) => explained::explained(card),
+        Dialogue::Player(seat) => {
+            app().desk.get_untracked().map(|desk| table::sheet(desk, seat)).into_any()
+        }
         Dialogue::Rules(clause) => rules::rules(clause),
         Dialogue::Privacy => privacy::privacy(),
+        Dialogue::Replace => replace::replace(),
     };
     let close = || app().dialogue.set(None);
     let node = NodeRef::<leptos::html::Dialog>::new();

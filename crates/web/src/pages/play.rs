@@ -3,7 +3,7 @@
 use havana_rules::{Seat, View};
 use leptos::prelude::*;
 
-use super::{Page, curtain, end, home};
+use super::{Page, curtain, elsewhere, end, home};
 use crate::app::{app, go};
 use crate::game::{Desk, Doing};
 use crate::part::{each, flag, told, when};
@@ -71,6 +71,7 @@ pub(crate) fn at(desk: Desk) -> AnyView {
             <p class="notice storage" role="status" class:hidden=flag(move || desk.kept.get())>{t("error-storage")}</p>
             {online::company(desk)}
             {curtain::curtain(desk)}
+            {elsewhere::elsewhere(desk)}
             {when(over, move || end::end(desk))}
         </main>
     }

@@ -210,9 +210,7 @@ impl Watch {
         let mut sitters = vec![havana_client::Plan::PLANNER; players];
         sitters[0] = havana_client::Sitter::Person;
         let saved = havana_client::SavedGame { record, sitters, memory_aid: true, lesson: None };
-        if let Some(desk) = crate::game::Desk::resume(saved) {
-            super::home::open(move || Some(desk));
-        }
+        super::replace::begin(move || crate::game::Desk::resume(saved));
     }
 
     /// Goes on by itself until the end or until it is stopped.
@@ -286,13 +284,13 @@ fn controls(watch: Watch, names: &[String]) -> AnyView {
     view! {
         <section class="controls" aria-label=t("replay-title")>
             <div class="buttons">
-                {button("replay-first", "replay-first", Icon::Left, |_, _| 0)}
-                {button("replay-back", "replay-back", Icon::StepBack, |at, _| at.saturating_sub(1))}
+                {button("replay-first", "replay-first", Icon::StepBack, |_, _| 0)}
+                {button("replay-back", "replay-back", Icon::Left, |at, _| at.saturating_sub(1))}
                 <button class="tool" id="replay-play" on:click=toggle
                     aria-label=move || words().text(if plays.get() { "replay-pause" } else { "replay-play" })>
                     <span class="icon" inner_html=move || icon(if plays.get() { Icon::Pause } else { Icon::Play })></span></button>
-                {button("replay-forward", "replay-forward", Icon::StepOn, |at, _| at + 1)}
-                {button("replay-last", "replay-last", Icon::Right, |_, last| last)}
+                {button("replay-forward", "replay-forward", Icon::Right, |at, _| at + 1)}
+                {button("replay-last", "replay-last", Icon::StepOn, |_, last| last)}
             </div>
             <label class="scrub"><span>{told(position)}</span>
                 <input type="range" id="scrub" min="0" max=last prop:value=move || step.get().to_string()

@@ -1,12 +1,15 @@
 //! Settings: language, appearance, speed, sound.
 
+use havana_client::Plan;
 use havana_words::Language;
 use leptos::prelude::*;
 
 use super::Dialogue;
+use super::end::stars_of;
 use crate::app::app;
-use crate::part::{choice, press, told};
+use crate::part::{choice, flag, press, told, word};
 use crate::settings::{self, Speed, Theme};
+use crate::store;
 use crate::text::{t, words};
 
 /// The settings.
@@ -36,11 +39,32 @@ pub(super) fn settings() -> AnyView {
         let set = move || settings::change(|set| set.sound = sound);
         choice(None, None, told(t(key)), on, set)
     });
+    let asks = [(false, "settings-ask-no"), (true, "settings-ask-yes")].map(|(ask, key)| {
+        let on = move || app().settings.with(|set| set.ask == ask);
+        let set = move || settings::change(|set| set.ask = ask);
+        choice(Some(key.to_owned()), None, told(t(key)), on, set)
+    });
+    let strength = RwSignal::new(store::strength().0);
+    let strengths = (1..=Plan::STARS).map(move |stars| {
+        let key = ["strength-1", "strength-2", "strength-3", "strength-4"][usize::from(stars - 1)];
+        let choose = move || {
+            store::keep_strength(stars, 0);
+            strength.set(stars);
+        };
+        let on = move || strength.get() == stars;
+        let pressed = move || if on() { "true" } else { "false" };
+        view! {
+            <button class="answer" id=key class:chosen=flag(on) aria-pressed=word(pressed) on:click=press(choose)>
+                {t(key)}{stars_of(stars)}</button>
+        }
+    });
     view! {
+        <fieldset class="choices"><legend>{t("settings-strength")}</legend>{strengths.collect_view()}</fieldset>
         <fieldset class="choices"><legend>{t("settings-language")}</legend>{languages.collect_view()}</fieldset>
         <fieldset class="choices"><legend>{t("settings-theme")}</legend>{themes.collect_view()}</fieldset>
         <fieldset class="choices"><legend>{t("speed-label")}</legend>{speeds.collect_view()}</fieldset>
         <fieldset class="choices"><legend>{t("settings-sound")}</legend>{sounds.into_iter().collect_view()}</fieldset>
+        <fieldset class="choices"><legend>{t("settings-ask")}</legend>{asks.into_iter().collect_view()}</fieldset>
         <button class="answer" id="to-keys" on:click=press(|| app().dialogue.set(Some(Dialogue::Keys)))>{t("keys-open")}</button>
         <h3>{t("settings-about")}</h3>
         <p>{t("settings-about-text")}</p>

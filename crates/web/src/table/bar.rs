@@ -30,6 +30,9 @@ pub(crate) fn bar(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
             </p>
             <nav>
                 {speed()}
+                <button class="tool log-tool" id="open-log" aria-label=t("table-log") title=t("table-log")
+                    on:click=press(|| app().log_open.update(|open| *open = !*open))>
+                    {picture("icon", icon(Icon::Log))}</button>
                 {tool("keys-open", Icon::Keys, Dialogue::Keys)}
                 {tool("aid-title", Icon::Help, Dialogue::Aid)}
                 {tool("rules-title", Icon::Rules, Dialogue::Rules(None))}
@@ -52,7 +55,7 @@ fn phase(view: &View) -> &'static str {
 
 fn tool(key: &'static str, sign: Icon, dialogue: Dialogue) -> AnyView {
     view! {
-        <button class="tool" aria-label=t(key) title=t(key)
+        <button class=format!("tool {key}") aria-label=t(key) title=t(key)
             on:click=press(move || app().dialogue.set(Some(dialogue)))>
             {picture("icon", icon(sign))}
         </button>

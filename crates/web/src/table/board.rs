@@ -56,7 +56,7 @@ fn lot(desk: Option<Desk>, shown: Signal<View>, deck: Deck, id: BuildingId) -> A
                 aria-pressed=word(move || place.pressed())
                 tabindex=word(move || if end.get().is_some() { "0" } else { "-1" })
                 on:click=press(move || place.press())>
-                {building::facade(deck, id)}
+                {building::facade(deck, id, shown)}
             </button>
         </li>
     }

@@ -1,6 +1,6 @@
 //! A building as it lies on the table.
 
-use havana_rules::{BuildingId, Deck};
+use havana_rules::{BuildingId, Deck, View};
 use havana_words::Words;
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::part::{picture, told};
 use crate::text::words;
 
 /// The face of a building: façade, points, cost.
-pub(crate) fn facade(deck: Deck, building: BuildingId) -> AnyView {
+pub(crate) fn facade(deck: Deck, building: BuildingId, shown: Signal<View>) -> AnyView {
     let architect = deck.needs_architect(building).then(|| {
         view! {
             <span class="needs" title=move || words().text("table-building-architect")
@@ -22,7 +22,7 @@ pub(crate) fn facade(deck: Deck, building: BuildingId) -> AnyView {
         <span class="worth" aria-hidden="true">{deck.points(building).to_string()}</span>
         <span class="plate" aria-hidden="true">
             <span class="called">{told(move || words().building(deck.key(building)))}</span>
-            <span class="price">{goods::cost(deck.cost(building))}{architect}</span>
+            <span class="price">{goods::cost_for(deck.cost(building), shown)}{architect}</span>
         </span>
     }
     .into_any()

@@ -21,6 +21,7 @@ pub(crate) fn small(card: Card) -> AnyView {
     view! {
         <span class="digit" aria-hidden="true">{card.digit().to_string()}</span>
         {picture("sign", art::symbol(card))}
+        {picture("portrait", art::card(card))}
         <span class="name" aria-hidden="true">{told(move || words().card(card))}</span>
     }
     .into_any()

@@ -1,16 +1,32 @@
 //! Goods as pictures with counts.
 
-use havana_rules::Goods;
+use havana_rules::{Goods, View};
 use leptos::prelude::*;
 
 use crate::art;
-use crate::part::picture;
+use crate::part::{flag, picture};
 
 /// What something costs: a picture and a count for each kind.
 pub(crate) fn cost(goods: Goods) -> AnyView {
     let kinds = (0..7).filter(move |&good| goods.lanes()[good] > 0);
     let parts = kinds.map(|good| pip(good, goods.lanes()[good])).collect_view();
     view! { <span class="cost" aria-hidden="true">{parts}</span> }.into_any()
+}
+
+/// What something costs, with what the viewer lacks dimmed.
+pub(super) fn cost_for(goods: Goods, shown: Signal<View>) -> AnyView {
+    let lacks = move |good: usize| {
+        shown.with(|view| {
+            let own = view.seat().map(|seat| view.open().player(seat).goods());
+            own.is_some_and(|own| own.lanes()[good] < goods.lanes()[good])
+        })
+    };
+    let kinds = (0..7).filter(move |&good| goods.lanes()[good] > 0);
+    let part = move |good: usize| {
+        view! { <span class="has" class:lacking=flag(move || lacks(good))>{pip(good, goods.lanes()[good])}</span> }
+    };
+    view! { <span class="cost" aria-hidden="true">{kinds.map(part).collect_view()}</span> }
+        .into_any()
 }
 
 /// Goods one by one, as many pictures as there are.

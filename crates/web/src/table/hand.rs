@@ -35,7 +35,6 @@ fn held(desk: Option<Desk>, card: Card) -> AnyView {
                 class:glows=flag(move || place.glows())
                 class:chosen=flag(move || place.chosen())
                 aria-label=told(label)
-                title=told(label)
                 aria-pressed=word(move || place.pressed())
                 on:click=press(move || place.press())>
                 {card::tile(card)}

@@ -4,8 +4,10 @@ use havana_rules::View;
 use havana_words::Names;
 use leptos::prelude::*;
 
+use crate::app::app;
+use crate::art::{Icon, icon};
 use crate::game::{Desk, Log};
-use crate::part::{each, part, told};
+use crate::part::{each, flag, part, picture, press, told};
 use crate::text::{say, t, words};
 
 /// The last thing that happened.
@@ -60,8 +62,10 @@ pub(crate) fn log(log: Signal<Log>, names: Signal<Names>, deck: havana_rules::De
         .into_any()
     };
     view! {
-        <section class="log" id="log" aria-label=t("table-log") tabindex="0">
-            <h2>{t("table-log")}</h2>
+        <section class="log" id="log" aria-label=t("table-log") tabindex="0" class:open=flag(|| app().log_open.get())>
+            <header><h2>{t("table-log")}</h2>
+                <button class="tool log-close" aria-label=t("common-close") on:click=press(|| app().log_open.set(false))>
+                    {picture("icon", icon(Icon::Close))}</button></header>
             <ol class="chapters">
                 {each(move || rounds.get(), usize::from, chapter)}
             </ol>

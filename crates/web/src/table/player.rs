@@ -1,16 +1,19 @@
 //! What lies before a player.
 
+use std::time::Duration;
+
 use havana_client::Spot;
 use havana_rules::{BuildingId, Card, Deck, Goods, Loss, Material, Player, Seat, View};
 use leptos::prelude::*;
 
 use super::spot::Pointing;
 use super::{building, card};
+use crate::app::app;
 use crate::art::{self, Icon};
 use crate::game::Desk;
 use crate::motion::GOODS;
 use crate::online;
-use crate::pages::explain;
+use crate::pages::{Dialogue, explain};
 use crate::part::{each, flag, picture, press, told, when, word};
 use crate::text::{say, t, words};
 
@@ -38,9 +41,9 @@ pub(crate) fn player(
             class:glows=flag(move || place.glows())
             class:chosen=flag(move || place.chosen())>
             <header>
-                <button class="who" id=heading tabindex=word(move || place.tab())
+                <button class="who" id=heading
                     aria-pressed=word(move || place.pressed())
-                    on:click=press(move || place.press())>
+                    on:click=press(move || point_or_look(place, seat))>
                     {picture("badge", art::seat_badge(seat))}
                     <span class="name">{name}</span>
                     <span class="unseen">{told(move || if is_own.get() { words().text("table-you") } else { String::new() })}</span>
@@ -55,6 +58,61 @@ pub(crate) fn player(
             {buildings(shown, player, seat)}
             {memory_aid.then(|| memory(player, is_own))}
         </section>
+    }
+    .into_any()
+}
+
+/// Chooses a player where that is asked; else shows all that lies before them.
+fn point_or_look(place: Pointing, seat: Seat) {
+    if place.glows_now() || place.chosen_now() {
+        place.press();
+    } else if app().desk.with_untracked(Option::is_some) {
+        app().dialogue.set(Some(Dialogue::Player(seat)));
+    }
+}
+
+/// All that lies before a player, in words, for a page that has no room for it.
+pub(crate) fn sheet(desk: Desk, seat: Seat) -> AnyView {
+    let shown: Signal<View> = desk.shown.into();
+    let player = Memo::new(move |_| shown.with(|view| *view.open().player(seat)));
+    let target = shown.with_untracked(|view| view.open().target());
+    let deck = shown.with_untracked(|view| view.open().deck());
+    let points = move || {
+        let points = player.with(Player::points);
+        say("table-points-of", &[("points", points.into()), ("target", target.into())])
+    };
+    let number = move || match player.with(Player::number) {
+        Some(number) => say("table-number", &[("number", format!("{number:02}").into())]),
+        None => words().text("table-no-number"),
+    };
+    let cards = move || player.with(|player| player.laid().iter().collect::<Vec<_>>());
+    let card = |card: Card| {
+        let help = move || format!("{}: {}", words().card_label(card), words().card_short(card));
+        view! { <li>{picture("picture", art::card(card))}<span>{told(help)}</span></li> }.into_any()
+    };
+    let goods = move || words().goods(player.with(Player::goods));
+    let hand = move || say("table-hand-n", &[("n", player.with(Player::hand_size).into())]);
+    let discard =
+        move || say("table-discard-n", &[("n", player.with(Player::discard_size).into())]);
+    let owned = move || player.with(|player| player.buildings().iter().collect::<Vec<_>>());
+    let count = move || say("table-buildings-n", &[("n", owned().len().into())]);
+    let building = move |id: BuildingId| {
+        let label = move || {
+            format!("{} · {}", words().building(deck.key(id)), words().points(deck.points(id)))
+        };
+        view! { <li>{picture("facade", art::building(deck, id))}<span>{told(label)}</span></li> }
+            .into_any()
+    };
+    let memory_aid = desk.with(havana_client::Game::memory_aid);
+    let is_own = Memo::new(move |_| shown.with(|view| view.seat() == Some(seat)));
+    view! {
+        <p><b>{told(points)}</b>" · "{told(number)}</p>
+        <ul class="sheet-list">{each(cards, |card| card as usize, card)}</ul>
+        <p>{told(goods)}</p>
+        <p>{told(hand)}" · "{told(discard)}</p>
+        {memory_aid.then(|| memory(player, is_own))}
+        <p>{told(count)}</p>
+        <ul class="sheet-list">{each(owned, BuildingId::index, building)}</ul>
     }
     .into_any()
 }
@@ -158,7 +216,7 @@ fn out(
             <button class="small-card" data-about=card.key()
                 class:glows=flag(move || is_own() && place.glows())
                 class:chosen=flag(move || is_own() && place.chosen())
-                aria-label=told(label) title=told(label)
+                aria-label=told(label)
                 aria-pressed=word(move || if is_own() { place.pressed() } else { "false" })
                 tabindex=word(move || if is_own() { place.tab() } else { "-1" })
                 on:click=press(move || if is_own() { place.press() } else { explain(card) })>
@@ -188,8 +246,10 @@ fn purse(desk: Option<Desk>, player: Memo<Player>, seat: Seat) -> AnyView {
                 words().goods(Goods::from_lanes(lanes))
             }
         };
+        let lost = lost(desk, seat, good, Signal::derive(count));
         view! {
             <li>
+                {lost}
                 <button class="count" id=format!("seat-{}-{}", seat.index(), GOODS[good])
                     class:none=flag(move || count() == 0)
                     class:glows=flag(move || good != 5 && place.glows())
@@ -205,6 +265,37 @@ fn purse(desk: Option<Desk>, player: Memo<Player>, seat: Seat) -> AnyView {
         }
     });
     view! { <ul class="purse">{counts.collect_view()}</ul> }.into_any()
+}
+
+/// How long a loss is shown.
+const LOSS_TIME: Duration = Duration::from_millis(1600);
+
+/// A sign such as –1 beside what the viewer has just lost to somebody else.
+fn lost(desk: Option<Desk>, seat: Seat, good: usize, count: Signal<u8>) -> Option<AnyView> {
+    let desk = desk.filter(|desk| desk.seat() == Some(seat))?;
+    let loss = RwSignal::new(0_u8);
+    Effect::new(move |before: Option<u8>| {
+        let now = count.get();
+        let is_mine = desk.acting.get_untracked().is_some_and(|acting| acting.seat == seat);
+        if let Some(lost) = before.and_then(|before| before.checked_sub(now)).filter(|&n| n > 0)
+            && !is_mine
+        {
+            loss.set(lost);
+            set_timeout(
+                move || {
+                    loss.try_set(0);
+                },
+                LOSS_TIME,
+            );
+        }
+        now
+    });
+    let sign = move || format!("–{}", loss.get());
+    let shown = move || {
+        view! { <span class="lost" aria-hidden="true" data-good=GOODS[good]>{told(sign)}</span> }
+            .into_any()
+    };
+    Some(when(move || loss.get() > 0, shown))
 }
 
 /// The name of one of the seven goods.

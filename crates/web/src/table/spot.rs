@@ -101,9 +101,19 @@ impl Pointing {
         self.mark().glows
     }
 
+    /// Whether something legal can be done here, without following it.
+    pub(crate) fn glows_now(self) -> bool {
+        self.mark.is_some_and(|mark| mark.get_untracked().glows)
+    }
+
     /// Whether it is chosen.
     pub(crate) fn chosen(self) -> bool {
         self.mark().chosen
+    }
+
+    /// Whether it is chosen, without following it.
+    pub(crate) fn chosen_now(self) -> bool {
+        self.mark.is_some_and(|mark| mark.get_untracked().chosen)
     }
 
     /// Points at it.

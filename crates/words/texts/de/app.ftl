@@ -21,6 +21,12 @@ home-rules = Regeln
 home-settings = Einstellungen
 home-aid = Spielhilfe
 home-opening = Das Spiel wird geladen …
+replace-title = Du hast noch eine Partie offen
+replace-text = Gespeichert wird nur eine Partie. Eine neue tritt an ihre Stelle.
+replace-go = Neue Partie beginnen
+elsewhere-title = In einem anderen Fenster offen
+elsewhere-text = Diese Partie wird gerade in einem anderen Fenster oder Tab gespielt. Das geht nur in einem zugleich.
+elsewhere-here = Hier weiterspielen
 home-needs = Havana braucht JavaScript und WebAssembly. In diesem Browser fehlt eines davon oder ist abgeschaltet.
 
 setup-title = Tisch erstellen
@@ -128,15 +134,21 @@ act-show-number = Zahl: { $number }
 act-choose-two = Wähle zwei Karten: { $n } von 2
 act-choose-card = Wähle die Karte, die du legst.
 act-choose-cover = Wähle die Karte, die du überdeckst.
+act-cover = { $card } abdecken
 act-number-becomes = Deine neue Zahl: { $number }
 act-choose-victim = Wähle, wen es trifft.
+act-you-take = du nimmst { $goods }
+act-you-take-n = du nimmst { $n }
+act-nothing-there = nichts zu holen
 act-choose-material = Wähle einen Baustoff.
+act-one-of = { $goods } von { $n }
 act-choose-materials = Wähle { $n ->
     [one] { $n } Baustoff
    *[other] { $n } Baustoffe
 }: { $chosen } gewählt
 act-also-debris = Dazu { $goods }.
 act-pay-title = Wie bezahlst du?
+act-missing = { $building }: es fehlt { $goods }
 # Auf einem Knopf neben einer Ware des Preises: Statt ihrer werden fünf Schutt oder Pesos bezahlt.
 act-pay-more = 5-zu-1-Tausch: { $what } ersetzen
 act-pay-less = 5-zu-1-Tausch aufheben: { $what }
@@ -238,6 +250,12 @@ replay-link-broken = Dieser Link ist unvollständig oder beschädigt.
 ## Einstellungen
 
 settings-title = Einstellungen
+settings-strength = Bots bei „Jetzt spielen“
+strength-1 = Leicht
+strength-2 = Mittel
+strength-3 = Schwer
+strength-4 = Experte
+strength-next = Stärkere Bots: { $strength }
 settings-language = Sprache
 settings-theme = Darstellung
 settings-theme-system = System
@@ -246,6 +264,9 @@ settings-theme-dark = Dunkel
 settings-sound = Töne
 settings-on = An
 settings-off = Aus
+settings-ask = Entscheidungen bestätigen
+settings-ask-no = Nur wenn nötig
+settings-ask-yes = Immer
 settings-about = Über dieses Spiel
 settings-about-text = Das Spiel ist von Reinhard Staupe. Der Wortlaut der Regeln, die Bilder und die Töne sind von uns.
 
@@ -329,6 +350,7 @@ error-saved-broken = Die gespeicherte Partie ließ sich nicht öffnen. { $reason
 
 common-close = Schließen
 common-back = Zurück
+link-broken = Dieser Link ist unvollständig oder beschädigt. Lass ihn dir noch einmal schicken oder beginne auf der ersten Seite.
 common-leave = Partie verlassen
 common-leave-about = Deine Partie ist gespeichert. Du kannst später weiterspielen.
 common-skip-to-table = Zum Tisch springen

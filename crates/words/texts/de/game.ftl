@@ -122,6 +122,7 @@ outcome-won = Sieg für { $name }: { $points }.
     .you = Du gewinnst: { $points }!
 outcome-shared = { $names } teilen sich den Sieg: je { $points }.
     .you = Du teilst dir den Sieg mit { $names }: je { $points }.
+outcome-nobody = Alle sind gegangen, also gewinnt niemand.
 
 ## Was man entscheiden kann
 

@@ -21,6 +21,12 @@ home-rules = Rules
 home-settings = Settings
 home-aid = Player aid
 home-opening = Loading the game…
+replace-title = You have a game in progress
+replace-text = There is room for one saved game. A new one takes its place.
+replace-go = Start a new game
+elsewhere-title = Open in another window
+elsewhere-text = This game is being played in another window or tab. It is played in one at a time.
+elsewhere-here = Play here
 home-needs = Havana needs JavaScript and WebAssembly. This browser lacks one of them or has it switched off.
 
 setup-title = Create a table
@@ -138,9 +144,17 @@ act-show-number = Number: { $number }
 act-choose-two = Choose two cards: { $n } of 2
 act-choose-card = Choose a card to place.
 act-choose-cover = Choose a card to cover.
+# On a button; an arrow and the new number follow: “Cover Worker → 89”.
+act-cover = Cover { $card }
 act-number-becomes = Your new number: { $number }
 act-choose-victim = Choose a player.
+act-you-take = you take { $goods }
+# The number of materials.
+act-you-take-n = you take { $n }
+act-nothing-there = nothing to take
 act-choose-material = Choose a material.
+# On a button that takes one of several: “1 worker of 5”.
+act-one-of = { $goods } of { $n }
 # The second number says how many of them are chosen so far.
 act-choose-materials = Choose { $n ->
     [one] { $n } material
@@ -149,6 +163,7 @@ act-choose-materials = Choose { $n ->
 # After the coloured materials that a player chooses with Mama: the debris that comes with them.
 act-also-debris = Plus { $goods }.
 act-pay-title = How will you pay?
+act-missing = { $building }: missing { $goods }
 # On a button beside one good of the price: it pays five debris or pesos instead of it.
 act-pay-more = 5-to-1 exchange: replace { $what }
 act-pay-less = Undo 5-to-1 exchange: { $what }
@@ -255,6 +270,12 @@ replay-link-broken = This link is incomplete or damaged.
 ## Settings
 
 settings-title = Settings
+settings-strength = Bots in “Play now”
+strength-1 = Easy
+strength-2 = Medium
+strength-3 = Hard
+strength-4 = Expert
+strength-next = Try stronger bots: { $strength }
 settings-language = Language
 settings-theme = Appearance
 settings-theme-system = System
@@ -263,6 +284,9 @@ settings-theme-dark = Dark
 settings-sound = Sounds
 settings-on = On
 settings-off = Off
+settings-ask = Confirm decisions
+settings-ask-no = Only where it matters
+settings-ask-yes = Always
 settings-about = About this game
 settings-about-text = Game design by Reinhard Staupe. The wording of the rules, the pictures and the sounds are our own.
 
@@ -350,6 +374,7 @@ error-saved-broken = Couldn’t open the saved game. { $reason }
 
 common-close = Close
 common-back = Back
+link-broken = This link is incomplete or damaged. Ask for it again, or start from the first page.
 common-leave = Leave the game
 common-leave-about = Your game is saved. You can continue later.
 # The first thing that keyboard and screen reader users find on the page.

@@ -135,6 +135,8 @@ company-resigned = resigned; a bot is playing
 company-clock = Time left
 company-plays-for-you = A bot is playing for you.
 company-you-resigned = You resigned. A bot is playing for you.
+company-other-resigned = { $name } resigned. A bot plays on and can’t win.
+company-tag-resigned = resigned
 # A button, while a bot plays for the reader.
 company-sit-down = Take over again
 company-mute = Mute

@@ -18,6 +18,12 @@ home-rules = Reglas
 home-settings = Ajustes
 home-aid = Resumen
 home-opening = Un momento, el juego se está cargando…
+replace-title = Tienes una partida en curso
+replace-text = Solo se guarda una partida. Una nueva ocupará su lugar.
+replace-go = Empezar otra partida
+elsewhere-title = Abierta en otra ventana
+elsewhere-text = Esta partida se está jugando en otra ventana o pestaña. Solo se juega en una a la vez.
+elsewhere-here = Jugar aquí
 home-needs = Havana necesita JavaScript y WebAssembly: en este navegador falta uno de los dos o está desactivado.
 
 setup-title = Crear una mesa
@@ -126,15 +132,21 @@ act-show-number = Juntas: { $number }
 act-choose-two = Elige dos cartas: { $n } de 2
 act-choose-card = Elige la carta que juegas.
 act-choose-cover = Elige la carta que tapas.
+act-cover = Cubrir { $card }
 act-number-becomes = Tu número será { $number }
 act-choose-victim = Elige a tu víctima.
+act-you-take = te llevas { $goods }
+act-you-take-n = te llevas { $n }
+act-nothing-there = no hay nada que llevarse
 act-choose-material = Elige un material.
+act-one-of = { $goods } de { $n }
 act-choose-materials = Elige { $n ->
     [one] { $n } material
    *[other] { $n } materiales
 }: llevas { $chosen }
 act-also-debris = Y también { $goods }.
 act-pay-title = ¿Cómo pagas?
+act-missing = { $building }: falta { $goods }
 act-pay-more = Usar el cambio 5 por 1: { $what }
 act-pay-less = No usar el cambio 5 por 1: { $what }
 act-pay-total = Pagas { $goods }
@@ -238,6 +250,12 @@ replay-link-broken = El enlace está incompleto o dañado.
 ## Ajustes
 
 settings-title = Ajustes
+settings-strength = Bots de «Jugar ya»
+strength-1 = Fácil
+strength-2 = Media
+strength-3 = Difícil
+strength-4 = Experta
+strength-next = Bots más fuertes: { $strength }
 settings-language = Idioma
 settings-theme = Aspecto
 settings-theme-system = Como el dispositivo
@@ -246,6 +264,9 @@ settings-theme-dark = Oscuro
 settings-sound = Sonidos
 settings-on = Sí
 settings-off = No
+settings-ask = Confirmar las decisiones
+settings-ask-no = Solo cuando importa
+settings-ask-yes = Siempre
 settings-about = Acerca del juego
 settings-about-text = El juego es de Reinhard Staupe. El texto de las reglas, las imágenes y los sonidos son nuestros.
 
@@ -329,6 +350,7 @@ error-saved-broken = No se ha podido abrir la partida guardada. { $reason }
 
 common-close = Cerrar
 common-back = Volver
+link-broken = Este enlace está incompleto o dañado. Pídelo otra vez o empieza en la primera página.
 common-leave = Dejar la partida
 common-leave-about = Queda guardada: puedes seguir más tarde.
 common-skip-to-table = Saltar a la mesa

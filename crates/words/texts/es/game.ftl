@@ -128,6 +128,7 @@ outcome-won = { $name } gana con { $points }.
     .you = ¡Ganas con { $points }!
 outcome-shared = { $names } comparten la victoria con { $points } por cabeza.
     .you = Compartes la victoria con { $names }: { $points } por cabeza.
+outcome-nobody = Todos se han ido, así que no gana nadie.
 
 ## Lo que se puede decidir
 

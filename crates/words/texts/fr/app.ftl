@@ -18,6 +18,12 @@ home-rules = Règles
 home-settings = Réglages
 home-aid = Aide de jeu
 home-opening = Un instant, le jeu se charge…
+replace-title = Tu as une partie en cours
+replace-text = Une seule partie est enregistrée. Une nouvelle prend sa place.
+replace-go = Commencer une nouvelle partie
+elsewhere-title = Ouverte dans une autre fenêtre
+elsewhere-text = Cette partie se joue dans une autre fenêtre ou un autre onglet. On ne joue que dans un seul à la fois.
+elsewhere-here = Jouer ici
 home-needs = Havana a besoin de JavaScript et de WebAssembly : dans ce navigateur, l’un des deux manque ou est désactivé.
 
 setup-title = Créer une table
@@ -124,15 +130,21 @@ act-show-number = Ensemble : { $number }
 act-choose-two = Choisis deux cartes : { $n } sur 2
 act-choose-card = Choisis la carte à jouer.
 act-choose-cover = Choisis la carte à recouvrir.
+act-cover = Couvrir { $card }
 act-number-becomes = Ton nombre sera { $number }
 act-choose-victim = Choisis ta victime.
+act-you-take = tu prends { $goods }
+act-you-take-n = tu en prends { $n }
+act-nothing-there = rien à prendre
 act-choose-material = Choisis un matériau.
+act-one-of = { $goods } sur { $n }
 act-choose-materials = Choisis { $n ->
     [one] { $n } matériau
    *[other] { $n } matériaux
 } : { $chosen } pour l’instant
 act-also-debris = Et aussi { $goods }.
 act-pay-title = Comment paies-tu ?
+act-missing = { $building } : il manque { $goods }
 act-pay-more = Échanger à 5 contre 1 : { $what }
 act-pay-less = Ne plus échanger à 5 contre 1 : { $what }
 act-pay-total = Tu paies { $goods }
@@ -236,6 +248,12 @@ replay-link-broken = Le lien est incomplet ou abîmé.
 ## Réglages
 
 settings-title = Réglages
+settings-strength = Bots de « Jouer maintenant »
+strength-1 = Facile
+strength-2 = Moyen
+strength-3 = Difficile
+strength-4 = Expert
+strength-next = Des bots plus forts : { $strength }
 settings-language = Langue
 settings-theme = Apparence
 settings-theme-system = Comme l’appareil
@@ -244,6 +262,9 @@ settings-theme-dark = Sombre
 settings-sound = Sons
 settings-on = Oui
 settings-off = Non
+settings-ask = Confirmer les décisions
+settings-ask-no = Seulement si nécessaire
+settings-ask-yes = Toujours
 settings-about = À propos du jeu
 settings-about-text = Le jeu est de Reinhard Staupe. Le texte des règles, les images et les sons sont de nous.
 
@@ -327,6 +348,7 @@ error-saved-broken = Impossible d’ouvrir la partie enregistrée. { $reason }
 
 common-close = Fermer
 common-back = Retour
+link-broken = Ce lien est incomplet ou abîmé. Demande-le à nouveau ou repars de la première page.
 common-leave = Quitter la partie
 common-leave-about = Elle est enregistrée : tu pourras la reprendre plus tard.
 common-skip-to-table = Aller à la table

@@ -18,6 +18,12 @@ home-rules = Regole
 home-settings = Impostazioni
 home-aid = Riassunto
 home-opening = Un attimo, il gioco si sta caricando…
+replace-title = Hai una partita in corso
+replace-text = Si salva una sola partita. Una nuova prende il suo posto.
+replace-go = Inizia una nuova partita
+elsewhere-title = Aperta in un’altra finestra
+elsewhere-text = Questa partita è in corso in un’altra finestra o scheda. Si gioca in una sola alla volta.
+elsewhere-here = Gioca qui
 home-needs = Havana ha bisogno di JavaScript e WebAssembly: in questo browser uno dei due manca o è disattivato.
 
 setup-title = Crea un tavolo
@@ -124,15 +130,21 @@ act-show-number = Insieme: { $number }
 act-choose-two = Scegli due carte: { $n } su 2
 act-choose-card = Scegli la carta da giocare.
 act-choose-cover = Scegli la carta da coprire.
+act-cover = Copri { $card }
 act-number-becomes = Il tuo numero sarà { $number }
 act-choose-victim = Scegli la vittima.
+act-you-take = prendi { $goods }
+act-you-take-n = ne prendi { $n }
+act-nothing-there = niente da prendere
 act-choose-material = Scegli un materiale.
+act-one-of = { $goods } su { $n }
 act-choose-materials = Scegli { $n ->
     [one] { $n } materiale
    *[other] { $n } materiali
 }: finora { $chosen }
 act-also-debris = In più, { $goods }.
 act-pay-title = Come paghi?
+act-missing = { $building }: manca { $goods }
 act-pay-more = Usa il Cambio 5 a 1 per { $what }
 act-pay-less = Non usare il Cambio 5 a 1 per { $what }
 act-pay-total = Paghi { $goods }
@@ -233,6 +245,12 @@ replay-link-broken = Il link è incompleto o danneggiato.
 ## Impostazioni
 
 settings-title = Impostazioni
+settings-strength = Bot di «Gioca subito»
+strength-1 = Facile
+strength-2 = Medio
+strength-3 = Difficile
+strength-4 = Esperto
+strength-next = Bot più forti: { $strength }
 settings-language = Lingua
 settings-theme = Aspetto
 settings-theme-system = Come il dispositivo
@@ -241,6 +259,9 @@ settings-theme-dark = Scuro
 settings-sound = Suoni
 settings-on = Sì
 settings-off = No
+settings-ask = Conferma delle decisioni
+settings-ask-no = Solo dove serve
+settings-ask-yes = Sempre
 settings-about = Informazioni sul gioco
 settings-about-text = Il gioco è di Reinhard Staupe. Il testo delle regole, le immagini e i suoni sono nostri.
 
@@ -324,6 +345,7 @@ error-saved-broken = Non è stato possibile aprire la partita salvata. { $reason
 
 common-close = Chiudi
 common-back = Indietro
+link-broken = Questo link è incompleto o danneggiato. Fattelo mandare di nuovo oppure riparti dalla prima pagina.
 common-leave = Lascia la partita
 common-leave-about = Resta salvata: puoi continuare più tardi.
 common-skip-to-table = Vai al tavolo

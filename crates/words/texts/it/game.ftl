@@ -127,6 +127,7 @@ outcome-won = { $name } vince con { $points }.
     .you = Hai vinto con { $points }!
 outcome-shared = { $names } condividono la vittoria, con { $points } a testa.
     .you = Condividi la vittoria con { $names }: { $points } a testa.
+outcome-nobody = Tutti hanno lasciato il tavolo: non vince nessuno.
 
 ## Che cosa si può decidere
 

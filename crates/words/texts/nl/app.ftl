@@ -20,6 +20,12 @@ home-rules = Regels
 home-settings = Instellingen
 home-aid = Spelhulp
 home-opening = Het spel wordt geladen…
+replace-title = Je hebt nog een spel lopen
+replace-text = Er wordt maar één spel bewaard. Een nieuw spel komt in de plaats ervan.
+replace-go = Nieuw spel beginnen
+elsewhere-title = Open in een ander venster
+elsewhere-text = Dit spel wordt in een ander venster of tabblad gespeeld. Dat kan maar in één tegelijk.
+elsewhere-here = Hier verder spelen
 home-needs = Havana heeft JavaScript en WebAssembly nodig. In deze browser ontbreekt er een of staat er een uit.
 
 setup-title = Tafel aanmaken
@@ -127,15 +133,21 @@ act-show-number = Getal: { $number }
 act-choose-two = Kies twee kaarten: { $n } van 2
 act-choose-card = Kies de kaart die je legt.
 act-choose-cover = Kies de kaart die je bedekt.
+act-cover = { $card } bedekken
 act-number-becomes = Je nieuwe getal: { $number }
 act-choose-victim = Kies een speler.
+act-you-take = jij pakt { $goods }
+act-you-take-n = jij pakt er { $n }
+act-nothing-there = niets te halen
 act-choose-material = Kies een bouwmateriaal.
+act-one-of = { $goods } van { $n }
 act-choose-materials = Kies { $n ->
     [one] { $n } bouwmateriaal
    *[other] { $n } bouwmaterialen
 }: { $chosen } gekozen
 act-also-debris = Plus { $goods }.
 act-pay-title = Hoe betaal je?
+act-missing = { $building }: er ontbreekt { $goods }
 # Op een knop naast één onderdeel van de prijs: in plaats daarvan betaal je vijf afval of peso’s.
 act-pay-more = Ruil 5 tegen 1: { $what } vervangen
 act-pay-less = Ruil 5 tegen 1 ongedaan maken: { $what }
@@ -237,6 +249,12 @@ replay-link-broken = Deze link is onvolledig of beschadigd.
 ## Instellingen
 
 settings-title = Instellingen
+settings-strength = Bots bij ‘Nu spelen’
+strength-1 = Makkelijk
+strength-2 = Gemiddeld
+strength-3 = Moeilijk
+strength-4 = Expert
+strength-next = Sterkere bots: { $strength }
 settings-language = Taal
 settings-theme = Weergave
 settings-theme-system = Systeem
@@ -245,6 +263,9 @@ settings-theme-dark = Donker
 settings-sound = Geluid
 settings-on = Aan
 settings-off = Uit
+settings-ask = Beslissingen bevestigen
+settings-ask-no = Alleen waar nodig
+settings-ask-yes = Altijd
 settings-about = Over dit spel
 settings-about-text = Het spel is van Reinhard Staupe. De tekst van de regels, de plaatjes en de geluiden zijn van ons.
 
@@ -328,6 +349,7 @@ error-saved-broken = De opgeslagen partij kon niet worden geopend. { $reason }
 
 common-close = Sluiten
 common-back = Terug
+link-broken = Deze link is onvolledig of beschadigd. Vraag er nog eens om, of begin op de eerste pagina.
 common-leave = Partij verlaten
 common-leave-about = Je partij is opgeslagen. Je kunt later verderspelen.
 common-skip-to-table = Ga naar de tafel

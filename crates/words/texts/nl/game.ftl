@@ -125,6 +125,7 @@ outcome-won = { $name } wint met { $points }.
     .you = Je wint met { $points }!
 outcome-shared = { $names } delen de overwinning met elk { $points }.
     .you = Je deelt de overwinning met { $names }: elk { $points }.
+outcome-nobody = Iedereen is weg, dus niemand wint.
 
 ## Wat je kunt beslissen
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use havana_client::online::{OnlineGame, time_left};
 use havana_protocol::{Leaving, Said, Saying, ToServer, WhoSits};
-use havana_rules::{Choice, Pending, Seat, View};
+use havana_rules::{Choice, Outcome, Pending, Seat, Seats, View};
 use leptos::ev::KeyboardEvent;
 use leptos::html::{Button, Section};
 use leptos::prelude::*;
@@ -15,8 +15,15 @@ use super::parts::{button, button_for_sure, rated, visit};
 use crate::art::{Icon, icon};
 use crate::browser;
 use crate::game::Desk;
-use crate::part::{choice, each, flag, part, picture, press, told, word};
+use crate::part::{choice, each, flag, part, picture, press, told, when, word};
 use crate::text::{say, t, words};
+
+/// Whether a player has resigned.
+pub(crate) fn has_resigned(desk: Desk, seat: Seat) -> bool {
+    let resigned =
+        |line: Line| line.company.with(|company| company.at(seat).is_some_and(|now| now.resigned));
+    desk.line.is_some_and(resigned)
+}
 
 /// Beside a player's name: whether he is here, who plays for him, and his clock.
 pub(crate) fn beside_name(desk: Desk, seat: Seat) -> Option<AnyView> {
@@ -45,11 +52,33 @@ pub(crate) fn beside_name(desk: Desk, seat: Seat) -> Option<AnyView> {
         view! {
             <span class="presence" data-is=word(move || status().unwrap_or_default()) title=told(is)>
                 <span class="unseen">{told(is)}</span></span>
+            {when(move || has_resigned(desk, seat), || view! { <small class="resigned" aria-hidden="true">{t("company-tag-resigned")}</small> }.into_any())}
             <span class="clock" role="timer" aria-label=t("company-clock") class:runs=flag(runs)
                 class:hidden=flag(move || clock.with(String::is_empty))>{told(move || clock.get())}</span>
         }
         .into_any(),
     )
+}
+
+/// Who won, as the server judges it: a player who has left cannot win. The result is known a moment
+/// after the end; until then it follows from who has left.
+pub(crate) fn judged(desk: Desk, outcome: Outcome) -> Outcome {
+    let Some(line) = desk.line else { return outcome };
+    let known = line.info.with(|info| info.result.clone());
+    let open = desk.shown.with(|view| *view.open());
+    let winners: Seats = match known {
+        Some(results) => open
+            .seats()
+            .zip(results)
+            .filter(|(_, result)| result.won)
+            .map(|(seat, _)| seat)
+            .collect(),
+        None => line.company.with(|company| {
+            let points = |seat| open.player(seat).points();
+            company.winners(outcome.winners, open.seats().map(|seat| (seat, points(seat))))
+        }),
+    };
+    Outcome { winners, ..outcome }
 }
 
 /// Changes every second, as long as it is looked at.
@@ -73,6 +102,18 @@ pub(crate) fn banner(desk: Desk) -> Option<AnyView> {
         let company = line.company.get();
         company.is_played_for(seat).then(|| company.at(seat).is_some_and(|now| now.resigned))
     };
+    // Who has resigned is told once, unless they had when this page was opened.
+    let resigned = move || {
+        line.company.with(|company| {
+            let resigned = |seat: &Seat| company.at(*seat).is_some_and(|now| now.resigned);
+            Seat::ALL.into_iter().filter(resigned).collect::<Seats>()
+        })
+    };
+    let seen = RwSignal::new(untrack(resigned));
+    let newly_resigned = move || {
+        let mut news = resigned().iter().filter(|&seat| !seen.with(|seen| seen.contains(seat)));
+        news.find(|&seat| desk.seat() != Some(seat))
+    };
     let reload = || {
         let _ = browser::window().location().reload();
     };
@@ -92,8 +133,13 @@ pub(crate) fn banner(desk: Desk) -> Option<AnyView> {
                         <p class="notice" id="displaced">{t("line-displaced")}" "{button("come-back", "answer", "line-come-back", move || line.come_back())}</p>
                     }.into_any()),
                 })}
+                {part(move || newly_resigned().map(|seat| view! {
+                    <p class="notice" id="other-resigned">{say("company-other-resigned", &[("name", name(desk, seat).into())])}" "
+                        {button("resigned-seen", "answer", "table-since-go-on", move || seen.update(|seen| { seen.insert(seat); }))}</p>
+                }.into_any()))}
                 {part(move || played_for().map(|resigned| if resigned {
-                    view! { <p class="notice">{t("company-you-resigned")}</p> }.into_any()
+                    view! { <p class="notice" id="you-resigned">{t("company-you-resigned")}" "
+                        {button("resigned-leave", "answer", "lobby-title", || visit(Place::Lobby))}</p> }.into_any()
                 } else {
                     view! {
                         <p class="notice">{t("company-plays-for-you")}" "
@@ -165,7 +211,7 @@ pub(crate) fn company(desk: Desk) -> Option<AnyView> {
                 <p class="about">{told(move || line.info.with(rated))}</p>
                 {people(desk, line)}
                 {talk(desk, line)}
-                {desk.seat().map(|_| leaving(line))}
+                {desk.seat().map(|_| leaving(line, open))}
             </section>
         }
         .into_any(),
@@ -256,12 +302,14 @@ fn talk(desk: Desk, line: Line) -> AnyView {
 }
 
 /// Two honest ways to leave.
-fn leaving(line: Line) -> AnyView {
+fn leaving(line: Line, open: RwSignal<bool>) -> AnyView {
     let hand_over = move || {
         line.say(&ToServer::Leave(Leaving::HandOver));
     };
+    // The panel closes, so that what follows from it is in sight.
     let resign = move || {
         line.say(&ToServer::Leave(Leaving::Resign));
+        open.set(false);
     };
     view! {
         <fieldset class="quick"><legend>{t("leave-title")}</legend>

@@ -22,7 +22,10 @@ fn inside() -> AnyView {
     let (mine, public) = (RwSignal::new(None), RwSignal::new(None));
     again_and_again(EVERY, move || {
         wait(wrong, api::get::<Vec<TableInfo>>("games?mine"), move |games| renew(mine, games));
-        wait(wrong, api::get::<Vec<TableInfo>>("games"), move |games| renew(public, games));
+        wait(wrong, api::get::<Vec<TableInfo>>("games"), move |games| {
+            let others = games.into_iter().filter(|game| game.mine.is_none());
+            renew(public, others.collect::<Vec<_>>());
+        });
     });
     let export = move || {
         wait(wrong, api::get_text("records"), |text| browser::save_file("havana.jsonl", &text));

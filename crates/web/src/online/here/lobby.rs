@@ -9,7 +9,7 @@ use super::parts::{
     Trouble, again_and_again, button, renew, select, table_list, trouble, visit, wait,
 };
 use super::{Place, api, name, parts};
-use crate::part::flag;
+use crate::part::{flag, part, press};
 use crate::text::{say, t};
 
 /// The paces one can choose from.
@@ -41,12 +41,15 @@ pub(super) fn lobby() -> AnyView {
 fn inside() -> AnyView {
     let wrong: Trouble = RwSignal::new(None);
     let (open, mine) = (RwSignal::new(None), RwSignal::new(None::<Vec<TableInfo>>));
+    let again = RwSignal::new(None::<Vec<TableInfo>>);
     again_and_again(EVERY, move || {
         wait(wrong, api::get::<Vec<TableInfo>>("tables"), move |tables| {
             let others = tables.into_iter().filter(|table| table.mine.is_none());
             renew(open, others.collect::<Vec<_>>());
         });
         wait(wrong, api::get::<Vec<TableInfo>>("games?mine"), move |games| {
+            let offers = games.iter().filter(|game| game.again.is_some());
+            renew(again, offers.cloned().collect::<Vec<_>>());
             let going = |game: &TableInfo| game.stage != havana_protocol::api::Stage::Over;
             renew(mine, games.into_iter().filter(going).collect());
         });
@@ -58,6 +61,9 @@ fn inside() -> AnyView {
         wait(wrong, asked, |table| visit(Place::Table(table.id, None)));
     };
     view! {
+        {part(move || again.get().filter(|again| !again.is_empty()).map(|again| {
+            again.iter().map(|game| offer(game, wrong)).collect_view().into_any()
+        }))}
         <section aria-label=t("lobby-mine") class:hidden=flag(move || mine.with(|mine| mine.as_ref().is_none_or(Vec::is_empty)))>
             <h2>{t("lobby-mine")}</h2>
             {table_list("my-tables", "games-none", mine.into())}
@@ -74,6 +80,27 @@ fn inside() -> AnyView {
             {table_list("open-tables", "lobby-none", open.into())}
         </section>
         {trouble(wrong)}
+    }
+    .into_any()
+}
+
+/// The people of a game that is over want to play again.
+fn offer(game: &TableInfo, wrong: Trouble) -> AnyView {
+    let names = game
+        .seats
+        .iter()
+        .enumerate()
+        .filter(|(place, _)| game.mine.map(usize::from) != Some(*place));
+    let names = names.map(|(_, seat)| parts::sitter(seat)).collect::<Vec<_>>().join(", ");
+    let id = game.id;
+    let join = move || {
+        let path = format!("games/{id}/again");
+        let asked = async move { api::order::<TableInfo>("POST", &path).await };
+        wait(wrong, asked, |table| visit(Place::Table(table.id, None)));
+    };
+    view! {
+        <p class="notice rematch-offer" role="status"><b>{names}</b>" "{t("end-rematch-waits")}" "
+            <button class="confirm ready" on:click=press(join)>{t("end-rematch")}</button></p>
     }
     .into_any()
 }

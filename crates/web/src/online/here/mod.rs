@@ -20,7 +20,7 @@ mod waiting;
 
 use leptos::prelude::*;
 
-pub(crate) use company::{awaited, banner, beside_name, company};
+pub(crate) use company::{awaited, banner, beside_name, company, has_resigned, judged};
 pub(crate) use end::actions as end_actions;
 pub(crate) use line::Line;
 pub(crate) use server::Server;

@@ -8,7 +8,9 @@ use havana_protocol::api::{Stage, TableInfo};
 use leptos::prelude::*;
 
 use super::line::Line;
-use super::parts::{Trouble, again_and_again, invitation, loading, page, renew, trouble, wait};
+use super::parts::{
+    Trouble, again_and_again, button, invitation, loading, page, renew, trouble, visit, wait,
+};
 use super::{Place, api, turn, waiting};
 use crate::app::app;
 use crate::game::Desk;
@@ -75,10 +77,13 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
                 Some(info) if info.stage == Stage::Waiting => {
                     waiting::room(info, invite.get_value().as_deref(), found)
                 }
+                _ if wrong.with(Option::is_some) => {
+                    button("to-lobby", "confirm ready", "lobby-title", || visit(Place::Lobby))
+                }
                 _ => loading(),
             })
         });
-        Some(page("table-title", &here, view! { {room}{trouble(wrong)} }.into_any()))
+        Some(page("table-title", &here, view! { {trouble(wrong)}{room} }.into_any()))
     })
 }
 

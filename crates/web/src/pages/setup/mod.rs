@@ -9,7 +9,7 @@ use havana_rules::{Config, Deck};
 use havana_words::{FileFault, Words};
 use leptos::prelude::*;
 
-use super::{Page, home};
+use super::{Page, replace};
 use crate::app::{app, go};
 use crate::game::Desk;
 use crate::part::{choice, each, flag, press, told};
@@ -68,10 +68,10 @@ pub(super) fn setup() -> AnyView {
     let begin = move |_| {
         let setup = plan.with_untracked(|plan| agreed(plan, deck.get_untracked()));
         store::keep_table(&plan.with_untracked(Plan::to_text));
-        match Desk::begin(&setup, seed()) {
-            Ok(desk) => home::open(move || Some(desk)),
-            Err(reason) => wrong.set(Some(Wrong::Setup(reason))),
-        }
+        let refuse = move |reason| {
+            wrong.try_set(Some(Wrong::Setup(reason)));
+        };
+        replace::begin(move || Desk::begin(&setup, seed()).map_err(refuse).ok());
     };
     let count = [2, 3, 4].map(|n| {
         choice(

@@ -4,7 +4,8 @@ use havana_client::{Plan, Sitter};
 use leptos::prelude::*;
 
 use super::usual_name;
-use crate::part::{flag, told};
+use crate::pages::end::stars_of;
+use crate::part::{flag, part, told};
 use crate::text::{say, t, words};
 
 /// Who can sit at a seat.
@@ -36,6 +37,8 @@ pub(super) fn seat(plan: RwSignal<Plan>, place: usize) -> AnyView {
     });
     let about =
         move || sitter.get().level().map(|level| words().level_about(level)).unwrap_or_default();
+    // From the gentlest to the strongest, in the order of the list.
+    let stars = move || SITTERS.iter().position(|&it| it == sitter.get()).unwrap_or(0) as u8;
     view! {
         <li class=format!("seat-{place}")>
             <fieldset>
@@ -46,7 +49,7 @@ pub(super) fn seat(plan: RwSignal<Plan>, place: usize) -> AnyView {
                     <input type="text" maxlength="24" autocomplete="off" prop:value=name
                         placeholder=move || usual_name(words(), place, sitter.get())
                         on:input=rename/></label>
-                <p class="about">{told(about)}</p>
+                <p class="about">{told(about)}{part(move || Some(stars_of(stars())))}</p>
             </fieldset>
         </li>
     }
