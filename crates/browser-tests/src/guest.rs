@@ -1,4 +1,4 @@
-//! Somebody at a window who plays with others.
+//! Someone at a window who plays with others.
 
 use serde_json::json;
 use thirtyfour::prelude::*;

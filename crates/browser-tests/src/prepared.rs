@@ -5,7 +5,7 @@ use havana_client::{SavedGame, Session, Setup, Sitter};
 use havana_rules::{Choice, Decision, Decisions, Deck, Pending, Seat, State};
 use havana_table::{Dice, Purpose, Record, Replay, Seed, Table, chance};
 
-/// The seat of whoever sits at the screen.
+/// The seat of the person at the screen.
 pub const PERSON: Seat = Seat::ALL[0];
 
 /// More games than any moment takes to be found.

@@ -22,11 +22,11 @@ pub struct Session {
 /// Whom a game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
-    /// Somebody at the screen.
+    /// Someone at the screen.
     Person(Seat),
     /// A bot.
     Bot(Seat),
-    /// Somebody elsewhere, or a server.
+    /// Someone elsewhere, or a server.
     Elsewhere,
     /// Nobody any more.
     Over(Outcome),
@@ -50,7 +50,7 @@ impl Session {
         })
     }
 
-    /// A game that goes on where a record ends; seats without a sitter are a person's.
+    /// A game that continues where a record ends; seats without a sitter are a person's.
     pub fn resume(
         record: Record,
         mut sitters: Vec<Sitter>,

@@ -1,7 +1,7 @@
 //! Questions to bots and their answers, as bytes: a bot thinks in a worker that shares no memory
 //! with the page.
 //!
-//! A question carries the record of the game, and whoever answers it replays it. The record of a
+//! A question carries the record of the game, and the worker that answers replays it. The record of a
 //! game at one screen is no secret to its own machine; the bot itself is handed only its seat's
 //! view, as always. So the worker keeps nothing between two questions and can be replaced at any
 //! time.

@@ -16,7 +16,7 @@ use havana_table::chance;
 struct Told {
     idea: Idea,
     choice: Option<Choice>,
-    /// What he had decided in his mind when he was told.
+    /// What they had in mind when they were told.
     draft: Option<Decision>,
     events: Vec<Event>,
     legal: Vec<Decision>,
@@ -27,13 +27,13 @@ struct Told {
 /// How the learner plays.
 #[derive(Clone, Copy)]
 enum Learner {
-    /// As somebody with a little sense does.
+    /// As someone with a little sense does.
     Sensible,
     /// Anything at all.
     Random,
 }
 
-/// A guided game to its end, with a learner who reads everything he is shown.
+/// A guided game to its end, with a learner who reads everything they are shown.
 fn guided(seed: u64, learner: Learner) -> Vec<Told> {
     let mut session = Session::begin(&setup(&TABLE), dice(seed), seed).expect("a legal table");
     let (mut lesson, mut told) = (Lesson::begin(), Vec::new());

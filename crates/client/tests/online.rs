@@ -53,7 +53,7 @@ impl Host {
         Record::new(self.table.header().clone(), &[]).expect("an empty game").to_binary()
     }
 
-    /// Where a client that says this goes on: where it was if it has seen what was to be seen here,
+    /// Where a client that says this continues: where it was if it has seen what was to be seen here,
     /// else at the beginning.
     fn resume(&self, seat: Option<Seat>, hello: &ToServer) -> u32 {
         let &ToServer::Hello { have, history } = hello else { panic!("hello comes first") };
@@ -160,7 +160,7 @@ impl Client {
         assert!(self.game.is_caught_up());
     }
 
-    /// The connection broke after so many frames; it is made anew, and what was sent is said again.
+    /// The connection broke after so many frames; it is made again, and what was sent is said again.
     fn reconnect(&mut self, host: &mut Host, frames_read: usize) {
         let have = self.game.events().len() as u32;
         for frame in host.tail(self.seat, have).iter().take(frames_read) {

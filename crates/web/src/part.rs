@@ -35,7 +35,7 @@ pub(crate) fn press(mut act: impl FnMut() + 'static) -> Box<dyn FnMut(MouseEvent
     Box::new(move |_| act())
 }
 
-/// A part of the page that is made anew when what it reads changes; nothing where there is none.
+/// A part of the page that is made again when what it reads changes; nothing where there is none.
 pub(crate) fn part(make: impl Fn() -> Option<AnyView> + Send + Sync + 'static) -> AnyView {
     let make: Box<dyn Fn() -> Option<AnyView> + Send + Sync> = Box::new(make);
     make.into_any()

@@ -120,7 +120,7 @@ impl Settings {
         }
     }
 
-    /// As they are kept; the page reads them too, before this program is there.
+    /// As they are stored; the page reads them too, before this program is there.
     fn to_json(&self) -> String {
         let Settings { language, theme, speed, sound, ask } = self;
         let language = language.map_or("", Language::tag);

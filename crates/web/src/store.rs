@@ -1,4 +1,4 @@
-//! What is kept in the browser between visits.
+//! What is stored in the browser between visits.
 
 use havana_client::{Plan, SavedError, SavedGame};
 use havana_table::Record;

@@ -97,7 +97,7 @@ pub(crate) fn is_made_by_one_press(decision: Decision) -> bool {
     )
 }
 
-/// Goes on with a game as anybody does who comes back to the first page.
+/// Continues a game from the first page, as a player who comes back does.
 pub(crate) async fn go_on_with(house: &House, saved: &SavedGame) -> Result<(), String> {
     let keep = format!("localStorage.setItem('havana.game', {})", json!(saved.to_text()));
     house.ask(&keep).await?;

@@ -1,4 +1,4 @@
-//! People who play together, each in a browser of his own.
+//! People who play together, each in their own browser.
 
 use std::time::Duration;
 

@@ -204,7 +204,7 @@ impl OnlineGame {
     }
 
     /// R2.5: all choose their opening cards in secret, so what the others did meanwhile is no
-    /// reason to choose otherwise: the same choice is sent again. Anything else is decided anew.
+    /// reason to choose otherwise: the same choice is sent again. Anything else is decided again.
     fn came_too_late(&mut self, sent: Sent) -> Heard {
         let still_opens = matches!(sent.decision, Decision::Open(..))
             && self.moves > sent.at

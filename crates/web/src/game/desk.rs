@@ -34,9 +34,9 @@ pub(crate) enum Doing {
     Thinking(Seat),
     /// What happened is being shown.
     Showing,
-    /// Somebody elsewhere decides.
+    /// Someone elsewhere decides.
     Waiting,
-    /// Somebody else takes the screen.
+    /// Someone else takes the screen.
     Curtain(Seat),
     /// Another window plays this game now.
     Elsewhere,
@@ -93,7 +93,7 @@ impl Desk {
         Ok(Desk::over(Game::Here(session), None, None))
     }
 
-    /// A game that goes on.
+    /// A game that continues.
     pub(crate) fn resume(saved: SavedGame) -> Option<Desk> {
         let SavedGame { record, sitters, memory_aid, lesson } = saved;
         let session = Session::resume(record, sitters, memory_aid, fresh_dice(), fresh_luck())?;
@@ -167,7 +167,7 @@ impl Desk {
         self.shown.with_untracked(View::viewer)
     }
 
-    /// Goes on: shows what happened, lets bots think, asks people.
+    /// Continues: shows what happened, lets bots think, asks people.
     pub(crate) fn go_on(self) {
         if self.queue.with_value(|queue| !queue.is_empty()) {
             self.show_next();
@@ -215,7 +215,7 @@ impl Desk {
         crate::sound::play(crate::sound::Sound::YourTurn);
     }
 
-    /// Somebody has taken the screen and is alone with it.
+    /// Someone has taken the screen and is alone with it.
     pub(crate) fn open_curtain(self, seat: Seat) {
         let viewer = Viewer::Seat(seat);
         self.log.set(self.with(|game| Log::of(game.seen(0, viewer).into_iter())));

@@ -15,7 +15,7 @@ use crate::{browser, motion, sound};
 const LONGEST_SHOW: usize = 120;
 
 impl Desk {
-    /// Shows the next thing that happened, and goes on when it has been looked at.
+    /// Shows the next thing that happened, and continues when it has been looked at.
     pub(super) fn show_next(self) {
         self.doing.set(Doing::Showing);
         let factor = app().settings.with_untracked(|settings| settings.speed.factor());

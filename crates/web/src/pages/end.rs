@@ -87,7 +87,7 @@ fn once_more(desk: Desk) -> AnyView {
 /// So many games against bots of one strength are enough to try stronger ones.
 const ENOUGH: u8 = 3;
 
-/// Stronger bots, for somebody who knows these.
+/// Stronger bots, for someone who knows these.
 fn next_strength() -> Option<AnyView> {
     let (stars, games) = store::strength();
     (games >= ENOUGH && stars < Plan::STARS).then(|| {

@@ -160,7 +160,7 @@ fn watching(record: Record) -> AnyView {
     .into_any()
 }
 
-/// The setting-up is passed over: a replay begins where somebody first decides.
+/// The setting-up is passed over: a replay begins where someone first decides.
 fn first_decision(record: &Record) -> usize {
     let decides =
         |input: &havana_rules::Input| matches!(input, havana_rules::Input::Decision { .. });
@@ -213,7 +213,7 @@ impl Watch {
         super::replace::begin(move || crate::game::Desk::resume(saved));
     }
 
-    /// Goes on by itself until the end or until it is stopped.
+    /// Continues by itself until the end or until it is stopped.
     fn tick(self) {
         set_timeout(
             move || {

@@ -25,7 +25,7 @@ pub(crate) fn has_resigned(desk: Desk, seat: Seat) -> bool {
     desk.line.is_some_and(resigned)
 }
 
-/// Beside a player's name: whether he is here, who plays for him, and his clock.
+/// Beside a player's name: whether they are here, who plays for them, and their clock.
 pub(crate) fn beside_name(desk: Desk, seat: Seat) -> Option<AnyView> {
     let line = desk.line?;
     let tick = clock_ticks();
@@ -322,7 +322,7 @@ fn leaving(line: Line, open: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-/// What is waited for, when it is somebody elsewhere.
+/// What is waited for, when it is someone elsewhere.
 pub(crate) fn awaited(desk: Desk) -> String {
     match desk.shown.with(View::pending) {
         Pending::Decide { seats, .. }

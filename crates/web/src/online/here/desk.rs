@@ -107,7 +107,7 @@ impl Desk {
         self.go_on();
     }
 
-    /// Asks for the record of a game whose result is kept.
+    /// Asks for the record of a game whose result is stored.
     pub(super) fn fetch_record(self, line: Line) {
         if self.record.with_untracked(Option::is_some) {
             return;
