@@ -144,7 +144,7 @@ act-choose-materials = Choisis { $n ->
 } : { $chosen } pour l’instant
 act-also-debris = Et aussi { $goods }.
 act-pay-title = Comment paies-tu ?
-act-missing = { $building } : il manque { $goods }
+act-missing = { $building } : il manque { $goods }
 act-pay-more = Échanger à 5 contre 1 : { $what }
 act-pay-less = Ne plus échanger à 5 contre 1 : { $what }
 act-pay-total = Tu paies { $goods }
@@ -248,12 +248,12 @@ replay-link-broken = Le lien est incomplet ou abîmé.
 ## Réglages
 
 settings-title = Réglages
-settings-strength = Bots de « Jouer maintenant »
+settings-strength = Bots de « Jouer maintenant »
 strength-1 = Facile
 strength-2 = Moyen
 strength-3 = Difficile
 strength-4 = Expert
-strength-next = Des bots plus forts : { $strength }
+strength-next = Des bots plus forts : { $strength }
 settings-language = Langue
 settings-theme = Apparence
 settings-theme-system = Comme l’appareil
