@@ -14,6 +14,7 @@ mod house;
 mod lighthouse;
 mod pointing;
 pub mod prepared;
+mod pseudo;
 pub mod tour;
 
 pub use axe::faults as axe_faults;
@@ -25,6 +26,7 @@ pub use host::Host;
 pub use house::{DESK, House, LAPTOP, LYING, PHONE, SIZES, SMALL, Size, TABLET, UPRIGHT};
 pub use lighthouse::{Lighthouse, Marks};
 pub use pointing::clicks_for;
+pub use pseudo::{pseudo, pseudo_texts};
 
 /// Where cargo builds, and where downloaded tools are cached.
 fn build_folder() -> std::path::PathBuf {
