@@ -38,7 +38,7 @@ const AVOID: [(&str, &str); 27] = [
 
 /// What people read, by where it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Scope {
+enum Scope {
     /// The English texts of the product.
     Texts,
     /// README and the pages under `docs`.
@@ -53,11 +53,11 @@ pub(super) enum Scope {
 pub(super) const ALL: [Scope; 4] = [Scope::Texts, Scope::Docs, Scope::Help, Scope::Comments];
 
 /// Lists every offender with its file and line.
-pub(super) fn check(scopes: &[Scope]) -> Outcome {
+pub(super) fn check() -> Outcome {
     let mut faults = Vec::new();
-    for scope in scopes {
-        for file in files(*scope)? {
-            for (number, line) in read_lines(*scope, &file) {
+    for scope in ALL {
+        for file in files(scope)? {
+            for (number, line) in read_lines(scope, &file) {
                 faults.extend(offences(&line).map(|(word, instead)| {
                     format!("{}:{number}: “{word}”; write “{instead}”", file.path)
                 }));
@@ -68,7 +68,7 @@ pub(super) fn check(scopes: &[Scope]) -> Outcome {
         eprintln!("  {fault}");
     }
     if faults.is_empty() {
-        println!("the English of {scopes:?} is plain");
+        println!("the English of texts, docs, help and doc comments is plain");
         return Ok(());
     }
     Err(format!("{} word(s) to replace", faults.len()))
