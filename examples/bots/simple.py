@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A whole bot for havana arena: it builds the dearest building it can, and guesses otherwise.
+"""A complete bot for havana arena: it builds the most valuable building it can, and guesses otherwise.
 
     havana arena --bots greedy,exec:examples/bots/simple.py --games 100
 
@@ -15,7 +15,7 @@ def say(message):
 
 
 def points_at(end, view, deck):
-    """What the building at an end of a row is worth."""
+"""The points of the building at an end of a row."""
     row, side = end.split("_")
     key = view[row][0 if side == "left" else -1]
     return deck[key]["points"]

@@ -6,7 +6,7 @@ use havana_rules::{
     Pending, Seat, State,
 };
 
-/// Bytes, used up one by one; zeros for ever after.
+/// Bytes, used up one by one; zeros after that.
 pub(super) struct Bytes<'a>(pub(super) &'a [u8]);
 
 impl Bytes<'_> {

@@ -24,7 +24,7 @@ pub(crate) fn test(arguments: &[String]) -> Outcome {
     succeed_in_time(cargo().args(which).arg("--").args(arguments))
 }
 
-/// Takes the pictures of the main pages anew.
+/// Retakes the pictures of the main pages.
 pub(crate) fn pictures() -> Outcome {
     bundle::build(Build::Small)?;
     succeed(cargo().arg("run").args(PACKAGE).args(["--bin", "pictures"]))

@@ -21,7 +21,7 @@ const PACKER: &str = "havana-bundle";
 pub(crate) enum Build {
     /// As small as can be, with compressed copies: for everybody who plays.
     Small,
-    /// In seconds, and large: for somebody at work on it. What runs while building is shared with
+    /// In seconds, and large: for development. What runs while building is shared with
     /// everything else that is built so.
     Quick,
 }

@@ -2,7 +2,7 @@
 
 use crate::bundle::{self, Build};
 use crate::workspace::{cargo, succeed_in_time};
-use crate::{Outcome, browser, clauses, deny, postgres, texts, tidy, toolchain};
+use crate::{Outcome, browser, clauses, deny, postgres, test, texts, tidy, toolchain};
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
@@ -50,7 +50,7 @@ const STEPS: [Step; 12] = [
     },
     // The store is tried on both of its databases.
     Step { name: "database", work: Work::Chore("postgres", postgres::ensure) },
-    Step { name: "tests", work: Work::Cargo("test --workspace --locked") },
+    Step { name: "tests", work: Work::Chore("test", test::run) },
     Step { name: "bundle", work: Work::Chore("bundle --quick", || bundle::build(Build::Quick)) },
     // The client is a program for browsers, and is tried in one; the server that embeds the new
     // bundle is built for it.

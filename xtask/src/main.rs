@@ -1,4 +1,4 @@
-//! The project's own chores: `cargo xtask` lists them.
+//! The project's own commands: `cargo xtask` lists them.
 
 mod browser;
 mod bundle;
@@ -9,6 +9,7 @@ mod deny;
 mod limit;
 mod play;
 mod postgres;
+mod test;
 mod texts;
 mod tidy;
 mod toolchain;
@@ -17,7 +18,7 @@ mod workspace;
 
 use std::process::ExitCode;
 
-/// What a chore answers: nothing, or the one line that says why it failed.
+/// The result of a command: nothing, or one line that says why it failed.
 type Outcome = Result<(), String>;
 
 struct Command {
@@ -26,65 +27,70 @@ struct Command {
     run: fn(&[String]) -> Outcome,
 }
 
-const COMMANDS: [Command; 12] = [
+const COMMANDS: [Command; 13] = [
     Command {
         name: "ci",
-        about: "every check, in order; stops at the first failure",
+        about: "runs every check, in order, and stops at the first failure",
         run: |_| ci::run(),
     },
     Command {
         name: "rules",
-        about: "which code and which tests carry each clause of docs/rules.md; fails on a gap",
+        about: "lists the code and the tests of each clause of docs/rules.md; fails if one is missing",
         run: |_| clauses::check(clauses::Show::Table),
     },
     Command {
         name: "tidy",
-        about: "file sizes, leftovers, links, and that hidden state cannot be serialised",
+        about: "checks file sizes, leftovers, links, and that hidden state cannot be serialised",
         run: |_| tidy::check(),
     },
     Command {
         name: "texts",
-        about: "that every text is used, and that every text asked for exists",
-        run: |_| texts::check(),
+        about: "that every text is used and every text asked for exists, and that the English is plain; --everywhere lists all words to replace",
+        run: texts::run,
     },
     Command {
         name: "deny",
-        about: "licences, sources and advisories of the dependencies",
+        about: "checks licences, sources and advisories of the dependencies",
         run: |_| deny::check(),
     },
     Command {
         name: "postgres",
-        about: "installs the PostgreSQL that the store's tests start, where it is missing",
+        about: "installs the PostgreSQL that the store's tests start, if it is missing",
         run: |_| postgres::ensure(),
     },
     Command {
+        name: "test",
+        about: "all tests but those in a browser; those that mostly wait run beside the others",
+        run: |_| test::run(),
+    },
+    Command {
         name: "counts",
-        about: "how many instructions random games take, by valgrind",
+        about: "counts the instructions that random games take, with valgrind",
         run: |_| counts::run(),
     },
     Command {
         name: "bundle",
-        about: "builds what browsers load into crates/server/bundle; --quick for work on it, --icons to draw the app's icons",
+        about: "builds what browsers load into crates/server/bundle; --quick for development, --icons to draw the app's icons",
         run: bundle::run,
     },
     Command {
         name: "browser",
-        about: "the client tried in Chromium: whole games by clicks and keys; --quick, part of a name",
+        about: "tests the client in Chromium; --quick, or part of a test's name",
         run: browser::run,
     },
     Command {
         name: "pictures",
-        about: "screenshots of the main pages into docs/pictures",
+        about: "takes screenshots of the main pages into docs/pictures",
         run: |_| browser::pictures(),
     },
     Command {
         name: "web-vitals",
-        about: "what a visitor waits for: bytes, time until it can be used, time from click to picture",
+        about: "measures size, loading time, and the time from click to frame",
         run: |_| browser::vitals(),
     },
     Command {
         name: "play",
-        about: "builds all, serves it and opens the browser; --no-open, --port 8080",
+        about: "builds everything, serves it and opens the browser; --no-open, --port 8080",
         run: play::run,
     },
 ];

@@ -12,7 +12,7 @@ pub(crate) struct Tool {
     pub(crate) name: &'static str,
     /// The version installed where none is on the path.
     pub(crate) version: &'static str,
-    /// Whether one on the path serves whatever its version.
+    /// Whether any version on the path will do.
     pub(crate) any_version: bool,
 }
 

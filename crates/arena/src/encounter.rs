@@ -47,7 +47,7 @@ pub struct GameId {
 }
 
 impl Encounter {
-    /// The encounters of so many bots at tables of so many players.
+    /// The encounters of this many bots at tables of this many players.
     pub fn list(tables: Tables, bots: usize, players: usize) -> Vec<Encounter> {
         let both_ways = tables == Tables::All;
         let mut all = Vec::new();
@@ -74,7 +74,7 @@ impl Encounter {
         self.seats.len()
     }
 
-    /// The bots by seat in a rotation: everybody has moved on by so many seats.
+    /// The bots by seat in a rotation: everyone has moved by this many seats.
     pub fn seated(&self, rotation: usize) -> Vec<usize> {
         let players = self.players();
         (0..players)
@@ -94,7 +94,7 @@ impl Encounter {
     }
 }
 
-/// Every way to choose so many of the first `from` numbers, each rising.
+/// Every way to choose this many of the first `from` numbers, in ascending order.
 fn choices(from: usize, many: usize) -> Vec<Vec<usize>> {
     let mut found = vec![Vec::new()];
     for _ in 0..many {

@@ -1,4 +1,4 @@
-//! Who plays in an arena: a bot of ours, or a program of somebody else's.
+//! Who plays in an arena: a built-in bot or an external program.
 
 use core::fmt;
 use core::str::FromStr;
@@ -18,7 +18,7 @@ pub enum Entrant {
     Program(String),
 }
 
-/// Why a word names nobody who could play.
+/// Why a word does not name a bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EntrantWrong {
     /// It names no bot.

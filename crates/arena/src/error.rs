@@ -1,4 +1,4 @@
-//! Why an arena cannot go on.
+//! Why an arena cannot continue.
 
 use core::fmt;
 use std::io;
@@ -9,7 +9,7 @@ use havana_table::{DiceError, Refused};
 
 use crate::program::Fault;
 
-/// Why an arena cannot go on. What a bot does wrong during games is no such reason.
+/// Why an arena cannot continue. A bot's fault during a game is not such an error.
 #[derive(Debug)]
 pub enum ArenaError {
     /// A program cannot even be greeted.
@@ -44,7 +44,7 @@ pub enum ArenaError {
         /// What is wrong.
         says: String,
     },
-    /// A game that was kept is not what its line in the index says.
+    /// A stored game does not match its line in the index.
     Unsound {
         /// The file of the games.
         path: PathBuf,
@@ -80,8 +80,8 @@ impl fmt::Display for ArenaError {
             ),
             ArenaError::OtherPlan { folder, difference } => write!(
                 f,
-                "{} holds games of other arguments: {difference}; give the same, or name another \
-                 folder",
+                "{} contains games with other arguments: {difference}; use the same ones, or name \
+                 another folder",
                 folder.display()
             ),
             ArenaError::Damaged { path, says } => {
@@ -89,7 +89,7 @@ impl fmt::Display for ArenaError {
             }
             ArenaError::Unsound { path, game, says, index } => write!(
                 f,
-                "{}: game {game} {says}; cut {} before line {game} to play on from there, or name \
+                "{}: game {game} {says}; cut {} before line {game} to continue from there, or name \
                  another folder",
                 path.display(),
                 index.display()

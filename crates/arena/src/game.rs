@@ -23,7 +23,7 @@ pub struct GameResult {
     pub parts: Vec<u8>,
     /// The time each seat took.
     pub times: Vec<Times>,
-    /// Who lost it without being beaten, if anybody did.
+    /// The seat that forfeited it, if any.
     pub forfeit: Option<Forfeit>,
 }
 
@@ -129,7 +129,7 @@ pub(crate) fn play(
     Ok((GameResult::new(seated.len(), winners, times, fault), table.record()))
 }
 
-/// Plays until the game is over or somebody forfeits it.
+/// Plays until the game is over or a bot forfeits it.
 fn play_out(
     table: &mut Table,
     players: &mut [Player],

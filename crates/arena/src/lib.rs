@@ -3,10 +3,10 @@
 //! A [`Plan`] says who plays how often; [`run`] plays it on any number of threads and answers with
 //! [`Results`], which depend on the plan alone (but for the times taken). Every deal is played in
 //! all seat rotations with the same chance stream, so luck in the draws is shared out evenly. A
-//! [`Journal`] keeps every finished game, so a run that was stopped goes on where it stood.
+//! [`Journal`] stores every finished game, so a stopped run continues where it was.
 //! Programs in any language can play: see `docs/bot-protocol.md`.
 
-#![allow(clippy::cast_precision_loss, reason = "nobody lives to see 2^53 games")]
+#![allow(clippy::cast_precision_loss, reason = "no run has 2^53 games")]
 
 mod encounter;
 mod entrant;

@@ -61,12 +61,12 @@ impl fmt::Display for PlanWrong {
 impl core::error::Error for PlanWrong {}
 
 impl Plan {
-    /// So many bots can take part.
+    /// The most bots that can take part.
     pub const MOST_BOTS: usize = 12;
-    /// So many games can be asked for at each table.
+    /// The most games at each table.
     pub const MOST_GAMES: u64 = 1_000_000;
 
-    /// A plan with all tables, the house deck and seed 1: at each table at least so many games,
+    /// A plan with all tables, the house deck and seed 1: at each table at least this many games,
     /// in whole deals.
     pub fn new(
         bots: Vec<Entrant>,
@@ -131,7 +131,7 @@ impl Plan {
         &self.encounters
     }
 
-    /// How many deals a table with so many players gets at most.
+    /// The most deals of a table with this many players.
     pub fn deals(&self, players: usize) -> u64 {
         self.games.div_ceil(players.max(1) as u64)
     }
@@ -147,7 +147,7 @@ impl Plan {
         self.bots.get(bot).map(ToString::to_string).unwrap_or_default()
     }
 
-    /// The agreement of a table with so many players.
+    /// The configuration of a table with this many players.
     pub(crate) fn config(&self, players: usize) -> Result<Config, havana_rules::ConfigWrong> {
         Config::new(players).map(|config| config.with_deck(self.deck))
     }

@@ -17,7 +17,7 @@ use crate::program::Pool;
 use crate::results::{Results, Test};
 use crate::times::Times;
 
-/// The sequential test is asked after so many deals at each table. The number is fixed, so what
+/// The sequential test runs after this many deals at each table. The number is fixed, so what
 /// is played depends neither on the threads nor on when a run was stopped.
 const DEALS_BETWEEN_TESTS: u64 = 16;
 
@@ -142,7 +142,7 @@ fn lock<'a, 'b>(desk: &'a Mutex<Desk<'b>>) -> std::sync::MutexGuard<'a, Desk<'b>
 }
 
 /// The encounters that the sequential test has not decided by the deals before this one. What a
-/// stopped run has played of later deals must not count yet, or it would go on differently.
+/// stopped run has played of later deals must not count yet, or it would continue differently.
 fn still_open(plan: &Plan, tally: &Tally, deal: u64) -> Vec<usize> {
     let is_open = |&encounter: &usize| {
         tally.test(plan, encounter, deal).is_none_or(|test| test.verdict == Verdict::Open)

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// Each doubling of the time has so many classes, so a percentile is exact to a sixteenth.
+/// Each doubling of the time has this many classes, so a percentile is exact to a sixteenth.
 const CLASSES: u64 = 8;
 
 /// The times of some decisions: how many, how long together, and how they are spread.

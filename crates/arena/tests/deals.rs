@@ -42,7 +42,7 @@ fn games(folder: &Path) -> BTreeMap<(u64, u64, u64), Record> {
         .collect()
 }
 
-/// What was drawn before anybody decided.
+/// What was drawn before the first decision.
 fn setup(record: &Record) -> Vec<Input> {
     record.inputs().iter().copied().take_while(|i| matches!(i, Input::Chance(_))).collect()
 }
@@ -108,7 +108,7 @@ fn a_sequential_run_that_was_stopped_ends_the_same() {
     deals.sort_unstable();
     assert!(deals[0] < deals[2] && deals[2] > 16, "the tables end at different times: {deals:?}");
     for share in [10, 2, 1] {
-        // A run with other threads finishes games in another order, so the index is read anew.
+        // A run with other threads finishes games in another order, so the index is read again.
         let index = fs::read_to_string(folder.join("index.jsonl")).expect("it is there");
         let lines: Vec<&str> = index.lines().collect();
         let kept = lines.len() / share - usize::from(share == 1);

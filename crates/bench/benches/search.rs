@@ -1,4 +1,4 @@
-//! Times: a thousand imagined games for one decision, in the middle of a game of three.
+//! Times: a thousand simulated games for one decision, in the middle of a game of three.
 
 use std::hint::black_box;
 

@@ -1,7 +1,7 @@
 //! How far a search is from one that sees every hidden card.
 //!
 //! `cargo run --release -p havana-bench --example cheat -- 1000 3 40`: one search of 1,000
-//! imagined games a decision that knows all hands and all cards laid face down, among honest ones
+//! simulated games a decision that knows all hands and all face-down cards, among honest ones
 //! with the same budget, 3 players, 40 deals, each played once in every seat with the same dice.
 
 #![allow(clippy::cast_precision_loss, reason = "counts here are far below the limit")]

@@ -4,7 +4,7 @@ use havana_rules::{Choice, Config, Decisions, Pending, State};
 use havana_table::selfplay::{Played, play_out};
 use havana_table::{Purpose, Seed};
 
-/// A table of so many players, about to be set up.
+/// A table of this many players, about to be set up.
 ///
 /// # Panics
 /// If there are not 2 to 4 of them.

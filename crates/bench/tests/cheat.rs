@@ -4,7 +4,7 @@ use havana_bots::{Bot, Budget, Search};
 use havana_rules::{Config, Decision, Input, Pending, Seat, State, Viewer};
 use havana_table::{Purpose, Seed, chance};
 
-/// A two-player table at which the first player has just laid this card, if he may.
+/// A two-player table at which the first player has just placed this card, if they may.
 fn after_laying(wanted: fn(Decision) -> bool) -> Option<State> {
     let mut state = State::new(&Config::new(2).expect("two players"));
     let mut dice = Seed::of_game(17, 0, Purpose::Dice).stream();

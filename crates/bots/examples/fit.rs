@@ -1,8 +1,8 @@
-//! Fits the weights by which a table is judged to how whole games went on from there.
+//! Fits the weights by which a table is judged to the results of complete games.
 //!
-//! `cargo run --release -p havana-bots --example fit -- search:100 400`: so many games each of 2, 3
-//! and 4 players. Every fifth game is kept apart, and says how well the weights foretell games that
-//! they were not fitted to; guessing evenly would lose 0.693, 1.099 and 1.386.
+//! `cargo run --release -p havana-bots --example fit -- search:100 400`: this many games each of 2,
+//! 3 and 4 players. Every fifth game is held out, to measure how well the weights predict games
+//! that they were not fitted to; a uniform guess has a loss of 0.693, 1.099 and 1.386.
 
 #![allow(clippy::cast_precision_loss, reason = "counts here are far below the limit")]
 
@@ -118,7 +118,7 @@ fn play(level: Level, players: usize, game: u64, samples: &mut Vec<Sample>) {
     }
 }
 
-/// What each player can expect by these numbers, and how far he has come.
+/// What each player can expect by these numbers, and how far they have come.
 fn shares(sample: &Sample, numbers: &[f64; NUMBERS]) -> (Vec<f64>, Vec<f64>) {
     let far = |traits: &Traits| {
         traits.iter().zip(numbers).map(|(&has, weight)| f64::from(has) * weight).sum::<f64>()

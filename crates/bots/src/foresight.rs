@@ -6,21 +6,21 @@ use havana_rules::{BuildingId, Event, Events, Goods, Open, Seat};
 use crate::value::{self, KEPT};
 use crate::{Outlook, Why};
 
-/// Less than so many points' worth does not stand out.
+/// A difference of fewer points than this does not stand out.
 const NOTABLE: f32 = 0.05;
 /// What it is worth to act first in a round, in points.
 const FIRST: f32 = 0.4;
 
-/// What came of one decision in several imagined games.
+/// The results of one decision in several simulated games.
 pub(crate) struct Foresight {
     seat: Seat,
     games: u32,
     /// How often each player bought each building.
     bought: [[u8; BuildingId::COUNT]; Seat::MAX],
-    /// What thieves and tax collectors took from this player, and what he took, in points' worth.
+    /// What thieves and tax collectors took from this player, and what this player took, in points.
     lost: f32,
     robbed: [f32; Seat::MAX],
-    /// How often he was first in a round that began.
+    /// How often they were first in a round.
     first: u32,
     outlook: Outlook,
 }

@@ -6,7 +6,7 @@ use rand_core::Rng;
 use crate::appraisal::Appraisal;
 use crate::{Bot, Candidate, Reasons, why};
 
-/// Takes whatever seems worth most at first sight, and never thinks of the answer.
+/// Takes the decision that looks best at first sight, without thinking about the answer.
 #[derive(Default)]
 pub struct Greedy {
     legal: Box<Decisions>,

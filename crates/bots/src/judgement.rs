@@ -1,5 +1,5 @@
 //! Who is likely to win, judged by the look of a table: what the players have, each thing by a
-//! weight that was fitted to how whole games went on.
+//! weight that was fitted to the results of complete games.
 //!
 //! `cargo run --release -p havana-bots --example fit -- search:100 400` fits them again.
 
@@ -11,7 +11,7 @@ use crate::value;
 /// Where the cards begin among the traits.
 const CARDS: usize = 9;
 
-/// What is looked at in a player, by name; cards count while they are surely in his hand.
+/// The features of a player, by name; cards count while they are certainly in their hand.
 pub const TRAITS: [&str; CARDS + Card::COUNT] = [
     "points",
     "coloured",

@@ -14,7 +14,7 @@ pub enum Level {
     Greedy,
     /// What fares best in the next rounds, thought through.
     Planner,
-    /// What fares best in many imagined games.
+    /// The best decision in many simulated games.
     Search(Budget),
     /// The same by other settings, for experiments.
     Variant(Budget, Settings),
@@ -47,7 +47,7 @@ impl Level {
     /// How a bot of this level plays, for people who choose an opponent.
     pub const fn description(self) -> &'static str {
         match self {
-            Level::Random => "Has just sat down and plays whatever comes to hand.",
+            Level::Random => "Has just sat down and plays the first card that comes to hand.",
             Level::Greedy => {
                 "Takes what is worth most right now and builds whenever it pays, but never asks \
                  what you will do next."
@@ -98,12 +98,12 @@ impl fmt::Display for UnknownLevel {
             }
             UnknownLevel::Budget(found) => write!(
                 f,
-                "\"{found}\" is no budget of a search; give a number of imagined games, such as \
+                "\"{found}\" is not a search budget; give a number of simulated games, such as \
                  search:1000, or a time, such as search:50ms"
             ),
             UnknownLevel::Setting(found) => write!(
                 f,
-                "\"{found}\" is no setting of a search; give rounds, explore or doubt a number, \
+                "\"{found}\" is not a search setting; give rounds, explore or doubt a number, \
                  as in search:1000+rounds=4, or switch habits, anew, bias, regret or redeal, as in \
                  search:1000+habits=off"
             ),

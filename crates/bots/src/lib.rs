@@ -34,7 +34,7 @@ pub use why::Why;
 use havana_rules::{Decision, View};
 use rand_core::Rng;
 
-/// Somebody who decides on what one seat can see.
+/// A bot: decides from what one seat can see.
 pub trait Bot: Send {
     /// Weighs the decisions open to the view's seat; `None` if it is not asked.
     fn consider(&mut self, view: &View, luck: &mut dyn Rng) -> Option<Reasons>;

@@ -8,11 +8,11 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use crate::foresight::Foresight;
 use crate::{Bot, Candidate, Reasons, Why, imagine, judgement, shortlist, why};
 
-/// So many of the decisions that look best are thought through.
+/// The number of best-looking decisions that are simulated.
 const CANDIDATES: usize = 8;
-/// In so many worlds each, the same for all, so that luck favours none.
+/// The number of sampled states for each, the same for all, so that luck favours none.
 const WORLDS: u32 = 6;
-/// So many rounds ahead.
+/// The number of rounds to look ahead.
 const ROUNDS: u16 = 2;
 
 /// Thinks the best-looking decisions through: in a few worlds that fit all it has seen, with the

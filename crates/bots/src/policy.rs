@@ -8,7 +8,7 @@ use crate::appraisal::Appraisal;
 use crate::prospects::Prospects;
 use crate::value;
 
-/// So many points' worth may whim add to a card.
+/// The most points that randomness may add to a card.
 const WHIM: f32 = 0.8;
 
 /// The decision of an imagined player, out of the legal ones.

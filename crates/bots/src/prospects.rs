@@ -4,7 +4,7 @@ use havana_rules::{Card, Cards, Decision, Goods, Material, Open, Player, Seat};
 
 use crate::value::{self, COLOURED, DEBRIS, PESO, WORKER};
 
-/// The digit a player is thought to lay when his card is not known.
+/// The digit that a player is assumed to place when their card is not known.
 const USUAL_DIGIT: u8 = 4;
 /// So far apart two numbers must be to make the order of play nearly sure.
 const SURE_LEAD: f32 = 15.0;
@@ -16,7 +16,7 @@ pub(crate) struct Prospects {
     late: [f32; Card::COUNT],
     /// What each card is worth more to one who acts before them.
     haste: [f32; Card::COUNT],
-    /// What going early saves: a building in reach that somebody else can take as well.
+    /// What acting early saves: a building in reach that another player can take as well.
     pub(crate) contested: f32,
     /// What is known of the other players' coming numbers.
     numbers: [f32; Seat::MAX - 1],
@@ -160,8 +160,8 @@ fn threat(other: &Player, mine: Goods) -> f32 {
         + chance(Card::TaxCollector) * WORKER
 }
 
-/// What going early saves, and what the architect adds: the best buildings in reach that somebody
-/// else can take as well, and that need him.
+/// What acting early saves, and what the Architect adds: the best buildings in reach that another
+/// player can take as well, and those that need the Architect.
 fn buildings(open: &Open, seat: Seat) -> (f32, f32) {
     let (deck, mine) = (open.deck(), open.player(seat).goods());
     let (mut contested, mut architect) = (0, 0.0_f32);
@@ -185,7 +185,7 @@ fn blind_material(open: &Open) -> f32 {
     if bag.is_empty() { 0.0 } else { value::goods_worth(bag) / f32::from(bag.materials()) }
 }
 
-/// The number a player is likely to form next round with the card he keeps.
+/// The number a player is likely to have next round with the card that stays.
 fn number_to_come(player: &Player) -> f32 {
     let mut kept = player.laid();
     if let Some(covered) = player.covered() {

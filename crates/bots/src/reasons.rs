@@ -14,7 +14,7 @@ pub struct Candidate {
     /// What the bot expects of it: the share of the win, from 0 to 1, if [`Candidate::tries`] is
     /// not 0, and else points' worth gained.
     pub expected: f32,
-    /// How many imagined games the expectation rests on.
+    /// The number of simulated games behind the expectation.
     pub tries: u32,
     /// What the next rounds bring after it, if they were thought through.
     pub outlook: Option<Outlook>,

@@ -5,7 +5,7 @@ use havana_rules::{Decision, Open, Seat};
 
 use crate::appraisal::Appraisal;
 
-/// So many options are looked at where they are alike.
+/// The most options considered among similar ones.
 const OPENINGS: usize = 24;
 const MIXES: usize = 6;
 const WAYS_TO_PAY: usize = 2;

@@ -21,7 +21,7 @@ pub(crate) const KEPT: f32 = 0.55;
 const WITHIN_REACH: f32 = 0.35;
 /// The part of that which a second building in reach still adds.
 const SECOND: f32 = 0.35;
-/// How much of a building's promise is left if the architect it needs does not lie out.
+/// How much of a building's promise is left if it needs the Architect and that is not laid out.
 const WITHOUT_ARCHITECT: f32 = 0.7;
 
 /// What goods are worth in points when they pay for a building.

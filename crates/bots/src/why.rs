@@ -21,7 +21,7 @@ pub enum Why {
     },
     /// It keeps this building from another player.
     Deny {
-        /// The building he does not get.
+        /// The building that they do not get.
         building: BuildingId,
         /// The other player.
         rival: Seat,

@@ -56,7 +56,7 @@ fn every_level_plays_whole_games_by_the_rules() {
     }
 }
 
-/// R2.5: all choose their opening cards at the same time, so anybody may be asked first.
+/// R2.5: all choose their opening cards at the same time, so any of them may be asked first.
 #[test]
 fn anybody_may_open_first() {
     let mut dice = Seed::of_game(7, 0, Purpose::Dice).stream();

@@ -46,7 +46,7 @@ pub const SIZES: [(&str, Size); 6] = [
 ];
 
 /// How long a page may take for anything that is waited for.
-pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(3);
 
 /// A page in English and without motion, so that nobody waits for pictures to fly.
 const SETTINGS: &str = r#"{"language":"en","theme":"System","speed":"None","sound":false}"#;

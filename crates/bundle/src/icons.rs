@@ -1,6 +1,6 @@
 //! The app's icons in pixels, for systems that want no vectors.
 //!
-//! A browser draws them from the same picture as all else. They are kept in the repository, so
+//! A browser draws them from the same picture as all else. They are in the repository, so
 //! that a bundle can be built where there is no browser.
 
 use std::fs;
@@ -17,7 +17,7 @@ const SIZES: [u32; 2] = [192, 512];
 /// What Chromium may be called.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
-/// Draws the icons anew.
+/// Redraws the icons.
 pub(crate) fn draw() -> Outcome {
     for size in SIZES {
         let path = root().join(format!("crates/web/static/icon-{size}.png"));

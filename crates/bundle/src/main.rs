@@ -1,7 +1,7 @@
 //! Packs what a browser loads: the client as WebAssembly, its styles, pictures and service worker.
 //!
 //! Every file but the few that must keep their names carries a hash of its content in its name,
-//! so that it can be kept for ever, and lies beside compressed copies of itself.
+//! so that it can be cached without expiry, and has compressed copies beside it.
 //!
 //! `cargo xtask bundle` compiles the client and runs this. It is a program of its own so that
 //! `cargo xtask` has no dependencies and starts at once.

@@ -14,7 +14,10 @@ use crate::styles::Styles;
 use crate::{Outcome, fonts, root};
 
 /// Files that keep their names, because something outside knows them.
-const STATIC: [&str; 3] = ["icon-192.png", "icon-512.png", "manifest.webmanifest"];
+const STATIC: [&str; 2] = ["icon-192.png", "icon-512.png"];
+
+/// The text that describes the app: for search engines, and in its manifest.
+const DESCRIPTION: &str = "app-description";
 
 /// Adds the page, once for each client, and its surroundings.
 pub(crate) fn add(
@@ -27,6 +30,13 @@ pub(crate) fn add(
     for name in STATIC {
         bundle.add(name, read(name)?);
     }
+    let manifest = source("manifest.webmanifest")?;
+    for language in Language::ALL {
+        let name = format!("manifest-{}.webmanifest", language.tag());
+        bundle.add(&name, localised(&manifest, language)?.into_bytes());
+    }
+    // For pages of older versions, which know it by this name.
+    bundle.add("manifest.webmanifest", localised(&manifest, Language::English)?.into_bytes());
     bundle.add("icon.svg", havana_pictures::favicon().into_bytes());
     let album = havana_pictures::draw_album();
     let pictures = bundle.add_hashed("pictures", "txt", album.into_bytes());
@@ -42,6 +52,7 @@ pub(crate) fn add(
         .replace("{home}", &home)
         .replace("{pictures}", &pictures)
         .replace("{needs}", &needs())
+        .replace("{description}", &described(Language::English))
         .replace("{beside}", &beside)
         .replace("{panorama}", &havana_pictures::panorama());
     let with = |Program { glue, wasm, boot }: &Program| {
@@ -49,7 +60,7 @@ pub(crate) fn add(
     };
     bundle.add("index.html", with(client));
     bundle.add("online.html", with(online));
-    // Without a network nobody plays online.
+    // Without a network there is no online play.
     let is_kept = |name: &str| {
         ![&online.glue, &online.wasm, &online.boot].into_iter().any(|other| other == name)
             && ![fonts::LICENCE, "online.html"].contains(&name)
@@ -108,19 +119,34 @@ fn home_texts(page: &str) -> Result<String, String> {
     let texts: BTreeMap<&str, BTreeMap<&str, String>> = loaded()
         .map(|language| {
             let words = Words::new(language);
-            (language.tag(), keys(page).map(|key| (key, words.text(key))).collect())
+            let keys = keys(page).chain([DESCRIPTION]);
+            (language.tag(), keys.map(|key| (key, words.text(key))).collect())
         })
         .collect();
     serde_json::to_string(&texts).map_err(|error| error.to_string())
 }
 
-/// What a page needs, in every language: without scripts nobody can choose one.
+/// What a page needs, in every language: without scripts a reader cannot choose one.
 fn needs() -> String {
     let line = |language: Language| {
         let text = escaped(&Words::new(language).text("home-needs"));
         format!("<span lang=\"{}\">{text}</span>", language.tag())
     };
     Language::ALL.map(line).concat()
+}
+
+/// The app's description, fit for an attribute.
+fn described(language: Language) -> String {
+    escaped(&Words::new(language).text(DESCRIPTION)).replace('"', "&quot;")
+}
+
+/// The manifest in a language: an installed app describes itself in the language it was installed in.
+fn localised(manifest: &str, language: Language) -> Result<String, String> {
+    let wrong = |error: serde_json::Error| format!("manifest.webmanifest: {error}");
+    let mut manifest: serde_json::Value = serde_json::from_str(manifest).map_err(wrong)?;
+    manifest["lang"] = language.tag().into();
+    manifest["description"] = Words::new(language).text(DESCRIPTION).into();
+    serde_json::to_string(&manifest).map_err(wrong)
 }
 
 fn escaped(text: &str) -> String {
@@ -149,6 +175,20 @@ mod tests {
             in_english(PAGE),
             r#"<b data-text="home-rules">Rules</b><p class="a" data-text="home-setup" hidden>Create a table</p>"#
         );
+    }
+
+    #[test]
+    fn the_app_describes_itself_in_every_language() {
+        let manifest = source("manifest.webmanifest").unwrap();
+        for language in Language::ALL {
+            let text = localised(&manifest, language).unwrap();
+            let told: serde_json::Value = serde_json::from_str(&text).unwrap();
+            assert_eq!(told["lang"], language.tag());
+            assert_eq!(told["description"], Words::new(language).text(DESCRIPTION));
+            assert_eq!(told["start_url"], "/", "the rest stays");
+        }
+        let texts = home_texts(PAGE).unwrap();
+        assert!(texts.contains("\"app-description\":\"Havana, das Kartenspiel"), "{texts}");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! `havana admin`: looking after what a server stores.
+//! `havana admin`: maintains what a server stores.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -10,22 +10,22 @@ use havana_store::{Checked, Error, Stats, Store};
 use crate::failure::{Failure, Verdict};
 use crate::serve::runtime;
 
-/// How many damaged games are named.
+/// The most damaged games that are listed.
 const MOST_NAMED: usize = 100;
 
-/// Look after the games and players of a server
+/// Back up, restore and check the games and players of a server
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Copy everything into a new file, while games go on
+    /// Copy everything into a new file, while games continue
     Backup {
         #[command(flatten)]
         place: PlaceArguments,
         /// The file to write
         file: PathBuf,
     },
-    /// Make a new data directory from a backup
+    /// Create a new data directory from a backup
     Restore {
-        /// The directory to make; it must hold no games yet
+        /// The directory to create; it must not contain games yet
         #[arg(long, value_name = "DIRECTORY")]
         data: PathBuf,
         /// The backup
@@ -36,7 +36,7 @@ pub(crate) enum Command {
         #[command(flatten)]
         place: PlaceArguments,
     },
-    /// Look through all games for damage, while games go on
+    /// Check all games for damage, while games continue
     Check {
         #[command(flatten)]
         place: PlaceArguments,
@@ -46,10 +46,10 @@ pub(crate) enum Command {
 /// Where everything is stored.
 #[derive(Args)]
 pub(crate) struct PlaceArguments {
-    /// The directory of games and players [default: havana in the user's data directory]
+    /// The directory with games and players [default: havana in the user's data directory]
     #[arg(long, env = "HAVANA_DATA", value_name = "DIRECTORY", conflicts_with = "database")]
     data: Option<PathBuf>,
-    /// A PostgreSQL instead
+    /// The address of a PostgreSQL instead
     #[arg(long, env = "HAVANA_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
 }
@@ -68,7 +68,7 @@ async fn carry_out(command: Command) -> Result<(String, Verdict), Failure> {
             let form = store.form().await;
             store.close().await;
             done.map_err(failed)?;
-            let says = format!("everything is in {}", file.display());
+            let says = format!("backed up everything to {}", file.display());
             Ok((says + &about_form(form.map_err(failed)?), Verdict::Fine))
         }
         Command::Restore { data, file } => {
@@ -77,7 +77,7 @@ async fn carry_out(command: Command) -> Result<(String, Verdict), Failure> {
             store.close().await;
             let stats = in_words(&stats.map_err(failed)?);
             let (checked, verdict) = found(&checked.map_err(failed)?);
-            Ok((format!("{} holds now:\n{stats}\n{checked}", data.display()), verdict))
+            Ok((format!("{} now contains:\n{stats}\n{checked}", data.display()), verdict))
         }
         Command::Stats { place } => {
             let store = open(place).await?;
@@ -94,7 +94,7 @@ async fn carry_out(command: Command) -> Result<(String, Verdict), Failure> {
     }
 }
 
-/// Opens what is there without changing it, also beside a server that runs.
+/// Opens the store without changing it, even beside a running server.
 async fn open(place: PlaceArguments) -> Result<Store, Failure> {
     let PlaceArguments { data, database } = place;
     let wishes = Wishes { data, database, ..Wishes::default() };
@@ -102,20 +102,20 @@ async fn open(place: PlaceArguments) -> Result<Store, Failure> {
     Store::open_to_read(&settings.place).await.map_err(failed)
 }
 
-/// What is to be known about a store that an older release has written.
+/// A remark about a store that an older release has written.
 fn about_form((form, newest): (i64, i64)) -> String {
     if form == newest {
         return String::new();
     }
     format!(
-        "\nan older Havana has written it (form {form}; this one writes form {newest}), and the \
-         backup is as old: both can restore it"
+        "\nthis store was written by an older release (schema {form}; this release uses {newest}), \
+         and the backup has the same schema: both releases can restore it"
     )
 }
 
 fn found(checked: &Checked) -> (String, Verdict) {
     let Checked { games, moves, damaged } = checked;
-    let seen = format!("{games} games with {moves} moves were looked at");
+    let seen = format!("checked {games} games with {moves} moves");
     if damaged.is_empty() {
         return (format!("{seen}; none is damaged"), Verdict::Fine);
     }
@@ -125,8 +125,8 @@ fn found(checked: &Checked) -> (String, Verdict) {
         lines.push(format!("and {} more", damaged.len() - MOST_NAMED));
     }
     lines.push(
-        "a damaged game is not played on; the others are not affected. Restore an older backup to \
-         get it back, and look at the disk"
+        "a damaged game cannot be continued; the others are not affected. Restore an older backup \
+         to get it back, and check the disk"
             .to_owned(),
     );
     (lines.join("\n"), Verdict::Wrong)
@@ -146,7 +146,7 @@ fn in_words(stats: &Stats) -> String {
     lines.join("\n")
 }
 
-#[allow(clippy::needless_pass_by_value, reason = "it stands where errors are mapped")]
+#[allow(clippy::needless_pass_by_value, reason = "it is passed to map_err")]
 fn failed(error: Error) -> Failure {
     Failure::new(error.to_string())
 }

@@ -1,4 +1,4 @@
-//! `havana deck check`: whether a deck can be played with, and what is in it.
+//! `havana deck check`: checks a deck and shows its buildings.
 
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use crate::input::decks;
 use crate::style::{Line, Style, Tone};
 use crate::words::{self, count};
 
-/// Look into deck files
+/// Check deck files
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Check(Arguments),
@@ -20,7 +20,7 @@ pub(crate) enum Command {
 
 /// Check a deck file and show its buildings
 ///
-/// A deck is a TOML file with 36 entries like this one; costs that are left out are zero:
+/// A deck is a TOML file with 36 entries like this one; costs that are not named are zero:
 ///
 ///   [[building]]
 ///   key = "statue"
@@ -28,8 +28,8 @@ pub(crate) enum Command {
 ///   cost = { brick = 1, pesos = 2 }
 ///   architect = false
 ///
-/// Costs are brick, sandstone, loam, glass, debris, pesos and workers. Keys are small letters,
-/// digits and underscores, all different. Points are 1 to 7.
+/// Costs are brick, sandstone, loam, glass, debris, pesos and workers. Keys are lower-case
+/// letters, digits and underscores, all different. Points are 1 to 7.
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_long_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -40,12 +40,12 @@ pub(crate) struct Arguments {
 const EXAMPLES: &str = "\
 Examples:
   havana deck check mine.toml
-      Lists all that is wrong with its line, or all 36 buildings.
+      Lists every fault with its line, or all 36 buildings.
 
   havana simulate --deck mine.toml --games 10000
-      Plays with it.
+      Plays with this deck.
 
-Exit code: 0 it can be played with, 1 it cannot, 2 it could not be read.";
+Exit code: 0 the deck is valid, 1 it is not, 2 the file could not be read.";
 
 pub(crate) fn run(command: &Command) -> Result<Verdict, Failure> {
     let Command::Check(Arguments { file }) = command;
@@ -57,7 +57,7 @@ pub(crate) fn run(command: &Command) -> Result<Verdict, Failure> {
                 writeln!(out, "{}", decks::placed(file, note))?;
             }
             let faults = count(notes.len() as u64, "fault", "faults");
-            writeln!(out, "{}: {faults}; correct and check again", file.display())?;
+            writeln!(out, "{}: {faults}; correct the file and check again", file.display())?;
             Verdict::Wrong
         }
         Ok(read) => {
@@ -74,10 +74,10 @@ pub(crate) fn run(command: &Command) -> Result<Verdict, Failure> {
 
 fn show(out: &mut impl Write, file: &Path, deck: Deck, style: Style) -> io::Result<()> {
     let points: u32 = BuildingId::all().map(|id| u32::from(deck.points(id))).sum();
-    let heading = format!("{}: 36 buildings worth {points} points, fit to play", file.display());
+    let heading = format!("{}: 36 buildings worth {points} points, valid", file.display());
     writeln!(out, "{}\n", style.paint(Tone::Strong, &heading))?;
     let longest = BuildingId::all().map(|id| deck.key(id).len()).max().unwrap_or_default();
-    let table = Table { names: longest.max("all together".len()), style };
+    let table = Table { names: longest.max("in the game".len()), style };
     writeln!(out, "{}", table.titles())?;
     let mut all = [0; 7];
     for id in BuildingId::all() {
@@ -88,7 +88,7 @@ fn show(out: &mut impl Write, file: &Path, deck: Deck, style: Style) -> io::Resu
         writeln!(out, "{}", table.row(&words::title(deck, id), Some(points), cost, architect))?;
     }
     let architects = BuildingId::all().filter(|&id| deck.needs_architect(id)).count();
-    writeln!(out, "{}", table.row("all together", Some(points), all, &architects.to_string()))?;
+    writeln!(out, "{}", table.row("total", Some(points), all, &architects.to_string()))?;
     let in_the_game = Goods::BOX.lanes().map(u32::from);
     writeln!(out, "{}\n", table.row("in the game", None, in_the_game, ""))?;
     writeln!(out, "{}", style.paint(Tone::Strong, "Buildings by points"))?;

@@ -1,13 +1,13 @@
-//! How a command ends: well, with something wrong found, or not at all.
+//! How a command ends: with success, with a fault found, or with a failure.
 
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// What a command that ran to its end has to say to scripts.
+/// The result of a command, as an exit code for scripts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Verdict {
-    /// All is well.
+    /// Success.
     Fine,
     /// Something that was checked is wrong.
     Wrong,
@@ -28,9 +28,9 @@ impl From<Verdict> for ExitCode {
 /// Why a command stopped before its end.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// What, where, and how to mend it, on one line.
+    /// What is wrong, where, and how to fix it, on one line.
     Told(String),
-    /// Nobody reads the output any more.
+    /// The reader of the output has closed it.
     PipeClosed,
 }
 
@@ -40,7 +40,7 @@ impl Failure {
     }
 }
 
-/// Only what is written to the standard output fails with a bare error; files say their names.
+/// Only writing to standard output fails with a bare error; errors about files name the file.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
@@ -56,7 +56,7 @@ impl From<serde_json::Error> for Failure {
     }
 }
 
-/// Writes an error line; if even that fails, the exit code still tells.
+/// Writes an error line; if even that fails, there is still the exit code.
 pub(crate) fn tell(says: &str) {
     let _ = writeln!(io::stderr().lock(), "error: {says}");
 }
@@ -64,8 +64,8 @@ pub(crate) fn tell(says: &str) {
 /// Why a file cannot be read, and what to do about it.
 pub(crate) fn unreadable(path: &Path, error: &io::Error) -> String {
     let mend = match error.kind() {
-        io::ErrorKind::NotFound => "check the name",
-        io::ErrorKind::PermissionDenied => "ask for permission to read it",
+        io::ErrorKind::NotFound => "check the path",
+        io::ErrorKind::PermissionDenied => "check its permissions",
         io::ErrorKind::IsADirectory => "name a file in it",
         _ => "try again",
     };
@@ -76,13 +76,13 @@ pub(crate) fn unreadable(path: &Path, error: &io::Error) -> String {
 pub(crate) fn unwritable(path: &Path, error: &io::Error) -> String {
     let (why, mend) = match error.kind() {
         io::ErrorKind::NotFound => ("its folder does not exist".to_owned(), "create the folder"),
-        io::ErrorKind::StorageFull => (reason(error), "make room"),
-        _ => (reason(error), "check the place"),
+        io::ErrorKind::StorageFull => (reason(error), "free some space"),
+        _ => (reason(error), "check the path"),
     };
     format!("cannot write {}: {why}; {mend}, or name another file", path.display())
 }
 
-/// The system's words for an error, without its number.
+/// The system's message for an error, without its number.
 fn reason(error: &io::Error) -> String {
     let says = error.to_string();
     let bare = says.split(" (os error").next().unwrap_or_default();

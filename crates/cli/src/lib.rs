@@ -1,5 +1,5 @@
-//! The `havana` program: it simulates games, shows what they are like and how they went, checks
-//! records and decks, and serves games that people play together.
+//! The `havana` program: it simulates games, reports on them and replays them, checks records and
+//! decks, and serves online games.
 
 mod admin;
 mod arena;
@@ -29,8 +29,8 @@ use clap::{Parser, Subcommand};
 
 use failure::{Failure, Verdict};
 
-/// The card game Havana: simulate games, let bots compete, see what the game is like, read games
-/// again step by step, check records and decks, serve games that people play together.
+/// The card game Havana: simulate games, compare bots, report on how the game plays, replay games
+/// step by step, check records and decks, and serve online games.
 #[derive(Parser)]
 #[command(name = "havana", version, max_term_width = 100, after_help = FIRST_STEPS)]
 struct Arguments {
@@ -44,7 +44,7 @@ First steps:
   havana replay games.jsonl --game 3
   havana verify games.jsonl
 
-Exit code: 0 all is well, 1 something checked is wrong, 2 it could not be done.";
+Exit code: 0 success, 1 a check found something wrong, 2 the command failed.";
 
 #[derive(Subcommand)]
 enum Command {
@@ -85,7 +85,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     match done {
         Ok(verdict) => verdict.into(),
-        // Whoever closed the pipe has read enough.
+        // The reader closed the pipe because they have read enough.
         Err(Failure::PipeClosed) => Verdict::Fine.into(),
         Err(Failure::Told(says)) => {
             failure::tell(&says);

@@ -1,4 +1,4 @@
-//! `havana load`: what a server bears, with real bots over real sockets.
+//! `havana load`: load tests with real bots over real sockets.
 
 mod slow;
 mod soak;
@@ -21,50 +21,50 @@ use tokio::time::sleep;
 use crate::failure::{Failure, Verdict};
 use crate::serve::runtime;
 
-/// See what a server bears: bots play over sockets, and every answer is timed
+/// Load-test a server: bots play over sockets, and every answer is timed
 ///
-/// Starts servers of its own beside it, on a fresh SQLite in a temporary directory or on a
-/// PostgreSQL, makes tables in the store, sends a bot to every seat, and counts. In the end it
-/// compares every acknowledged move with what the store keeps.
+/// Starts its own servers, on a new SQLite in a temporary directory or on a PostgreSQL, creates
+/// tables in the store, connects a bot for every seat, and measures. At the end it compares every
+/// acknowledged move with the store.
 #[derive(Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Arguments {
-    /// How many games at once
+    /// Number of games at once
     #[arg(long, value_name = "N", default_value_t = 2000)]
     games: usize,
-    /// How many players each; each holds a socket
+    /// Number of players in each game; each has a socket
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
-    /// For how long, in seconds, after everybody is connected
+    /// Duration in seconds, after all bots are connected
     #[arg(long = "for", value_name = "SECONDS", default_value_t = 60)]
     seconds: u64,
-    /// How many commands a second all players make together
+    /// Commands a second of all players together
     #[arg(long, value_name = "N", default_value_t = 400.0)]
     rate: f64,
     /// The address of an empty PostgreSQL instead of SQLite
     #[arg(long, value_name = "URL")]
     database: Option<String>,
-    /// How many servers, on a PostgreSQL
+    /// Number of servers, on a PostgreSQL
     #[arg(long, value_name = "N", default_value_t = 1, requires = "database")]
     nodes: usize,
-    /// A server that runs already, started with --without-limits, instead of an own one
+    /// A running server, started with --without-limits, instead of a new one
     #[arg(long, value_name = "URL", conflicts_with_all = ["database", "nodes"])]
     url: Option<Url>,
-    /// Try clients that ask for the largest file and never read it instead, so many at once from 64
-    /// addresses of this machine
+    /// Instead, test this many clients at once, from 64 addresses of this machine, that request the
+    /// largest file and never read it
     #[arg(long, value_name = "N", conflicts_with_all = ["url", "nodes", "database"])]
     slow_readers: Option<usize>,
-    /// Play for so many seconds instead, a new game wherever one ends, and fail if the server's
-    /// memory, file handles, threads or write-ahead log grow
+    /// Instead, play for this many seconds, with a new game whenever one ends, and fail if the
+    /// server's memory, file handles, threads or write-ahead log grow
     #[arg(long, value_name = "SECONDS", conflicts_with_all = ["url", "nodes", "database", "slow_readers", "seconds"])]
     soak: Option<u64>,
-    /// Write what the server needs to this file, a line of comma-separated values every 10 s
+    /// Write the server's resource usage to this file, one line of CSV every 10 s
     #[arg(long, value_name = "FILE", requires = "soak")]
     watch: Option<PathBuf>,
-    /// Draw it to this file, as SVG
+    /// Write a chart of it to this file, as SVG
     #[arg(long, value_name = "FILE", requires = "soak")]
     chart: Option<PathBuf>,
-    /// A line every so many seconds
+    /// Seconds between two lines
     #[arg(long, value_name = "SECONDS", default_value_t = 10, hide = true, value_parser = clap::value_parser!(u64).range(1..))]
     every: u64,
     /// The level of the bots
@@ -82,7 +82,7 @@ impl FromStr for Url {
     fn from_str(text: &str) -> Result<Url, String> {
         let host = text.strip_prefix("http://").unwrap_or(text).trim_end_matches('/');
         let mut found = host.to_socket_addrs().map_err(|error| format!("{host}: {error}"))?;
-        found.next().map(Url).ok_or_else(|| format!("{host} is nowhere"))
+        found.next().map(Url).ok_or_else(|| format!("{host} has no address"))
     }
 }
 
@@ -94,8 +94,8 @@ Examples:
   havana load --slow-readers 4096
   havana load --soak 3600 --games 200 --rate 200 --watch soak.csv --chart soak.svg
 
-Exit code: 0 every acknowledged move is kept and nothing grew that must not, 1 one is not or
-something did, 2 it could not be done.";
+Exit code: 0 every acknowledged move is stored and nothing grew too much, 1 a move is missing or
+something grew, 2 the command failed.";
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
     let runtime = runtime()?;
@@ -107,9 +107,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
     done.map_err(Failure::new)
 }
 
-/// Servers to be tried, and the tables on them.
+/// The servers under test, and the tables on them.
 struct Tried {
-    /// Where everything is kept, if this program made it.
+    /// Where everything is stored, if this program created it.
     place: Option<Place>,
     hosts: Vec<Host>,
     servers: Vec<SocketAddr>,
@@ -134,7 +134,7 @@ impl Tried {
         let games = seed(&store, arguments.games, Some(players)).await;
         store.close().await;
         let games = games.map_err(|error| error.to_string())?;
-        // The same few people sit at all tables, so they need more sockets than usual.
+        // The same few players are at all tables, so they need more sockets than usual.
         let many =
             ["--most-sockets-per-player", "1000000", "--most-sockets-per-address", "1000000"];
         let hosts = start(&place, arguments.nodes, &many).await?;
@@ -149,7 +149,10 @@ async fn measure(arguments: &Arguments) -> Result<Verdict, String> {
     let plan = plan(arguments, tried.servers.clone());
     let seats = arguments.games * usize::from(arguments.players);
     let files = files.map_or_else(|| "any number of".to_owned(), |most| most.to_string());
-    say(&format!("{} games, {seats} seats; a program may open {files} files", arguments.games));
+    print_line(&format!(
+        "{} games, {seats} seats; a process may open {files} files",
+        arguments.games
+    ));
     let mut fleet = Fleet::start(&tried.games, &plan).await;
     wait_for_all(&fleet, seats).await;
     let (before, began) = (fleet.done(), Instant::now());
@@ -162,7 +165,7 @@ async fn measure(arguments: &Arguments) -> Result<Verdict, String> {
     let times = fleet.stop().await;
     show(&fleet, times, sockets, rate);
     if !memory.is_empty() {
-        say(&format!("memory of servers   {}", memory.join(", ")));
+        print_line(&format!("memory of servers   {}", memory.join(", ")));
     }
     drop(tried.hosts);
     match &tried.place {
@@ -174,7 +177,7 @@ async fn measure(arguments: &Arguments) -> Result<Verdict, String> {
     }
 }
 
-/// Players who think so long that all of them together make as many commands a second as wished.
+/// Sets the thinking time so that all players together send the wanted number of commands a second.
 fn plan(arguments: &Arguments, servers: Vec<SocketAddr>) -> Plan {
     Plan {
         servers,
@@ -186,22 +189,23 @@ fn plan(arguments: &Arguments, servers: Vec<SocketAddr>) -> Plan {
 }
 
 fn show(fleet: &Fleet, mut times: Times, sockets: u64, rate: f64) {
-    say(&format!("sockets held        {sockets:>10}"));
-    say(&format!("commands a second   {rate:>10.0}"));
+    print_line(&format!("sockets held        {sockets:>10}"));
+    print_line(&format!("commands a second   {rate:>10.0}"));
     for (name, share) in [("p50", 0.5), ("p99", 0.99), ("p99.9", 0.999)] {
         let ms = times.percentile(share).as_secs_f64() * 1000.0;
-        say(&format!("acknowledged, {name:<5} {ms:>10.1} ms"));
+        print_line(&format!("acknowledged, {name:<5} {ms:>10.1} ms"));
     }
-    say(&format!("commands timed      {:>10}", times.len()));
-    say(&format!("came too late       {:>10}", fleet.stale()));
+    print_line(&format!("commands timed      {:>10}", times.len()));
+    print_line(&format!("came too late       {:>10}", fleet.stale()));
     for (what, often) in fleet.noted() {
-        say(&format!("noted {often} times: {what}"));
+        print_line(&format!("noted {often} times: {what}"));
     }
 }
 
 /// Starts servers with these further arguments.
 async fn start(place: &Place, nodes: usize, further: &[&str]) -> Result<Vec<Host>, String> {
-    let program = std::env::current_exe().map_err(|error| format!("where am I? {error}"))?;
+    let program =
+        std::env::current_exe().map_err(|error| format!("cannot find this program: {error}"))?;
     let mut arguments = vec!["serve".to_owned()];
     match place {
         Place::Sqlite(directory) => {
@@ -235,18 +239,21 @@ async fn judge(place: &Place, games: &[Id], fleet: &Fleet) -> Result<Verdict, St
     let compared = compare(&store, games, &acknowledged).await.map_err(|error| error.to_string());
     store.close().await;
     let (lost, moves) = compared?;
-    say(&format!("kept                {moves:>10} moves, {} acknowledged", acknowledged.len()));
+    print_line(&format!(
+        "stored              {moves:>10} moves, {} acknowledged",
+        acknowledged.len()
+    ));
     if lost.is_empty() {
-        say("every acknowledged move is kept, once");
+        print_line("every acknowledged move is stored, once");
         return Ok(Verdict::Fine);
     }
     for what in lost.iter().take(20) {
-        say(&format!("wrong: {what:?}"));
+        print_line(&format!("wrong: {what:?}"));
     }
     Ok(Verdict::Wrong)
 }
 
-/// A line for whoever watches; if nobody does, the exit code still tells.
-fn say(line: &str) {
+/// Prints a line; if the output is closed, there is still the exit code.
+fn print_line(line: &str) {
     let _ = writeln!(io::stdout().lock(), "{line}");
 }

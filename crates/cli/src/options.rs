@@ -9,16 +9,16 @@ use havana_rules::Deck;
 use crate::failure::Failure;
 use crate::input::decks;
 
-/// What games hang on besides the players, and how much of the machine they may use.
+/// What games depend on besides the players, and how much of the machine they may use.
 #[derive(Args)]
 pub(crate) struct Common {
-    /// The number that all chance grows from
+    /// Random seed
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// How many threads to use; all processors if not given
+    /// Number of threads [default: all processors]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// A deck of your own instead of the house deck; see havana deck check
+    /// A custom deck instead of the house deck; see havana deck check
     #[arg(long, value_name = "FILE")]
     deck: Option<PathBuf>,
 }

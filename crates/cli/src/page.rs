@@ -23,7 +23,7 @@ impl<W: Write> Page<'_, W> {
     }
 }
 
-/// Prints the results: as JSON if that is asked for, or else the page that `write` makes of them.
+/// Prints the results: as JSON if requested, otherwise as the page that `write` makes of them.
 pub(crate) fn print<R: Serialize>(
     results: &R,
     as_json: bool,

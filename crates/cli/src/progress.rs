@@ -1,4 +1,4 @@
-//! Progress on the error output, for a person at a terminal only.
+//! Progress bars on standard error, only on a terminal.
 
 use std::io::{self, IsTerminal};
 
@@ -7,12 +7,12 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 const GAMES: &str = "{bar:40} {human_pos} of {human_len} games, {eta} left";
 const BYTES: &str = "{bar:40} {bytes} of {total_bytes}, {eta} left";
 
-/// A bar for so many games.
+/// A bar for this many games.
 pub(crate) fn of_games(games: u64) -> ProgressBar {
     bar(games, GAMES)
 }
 
-/// A bar for so many bytes.
+/// A bar for this many bytes.
 pub(crate) fn of_bytes(bytes: u64) -> ProgressBar {
     bar(bytes, BYTES)
 }

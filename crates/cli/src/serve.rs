@@ -1,4 +1,4 @@
-//! `havana serve`: the client in the browser, and games that people play together.
+//! `havana serve`: the browser client and online games.
 
 use std::io;
 
@@ -8,10 +8,10 @@ use tokio::runtime::{Builder, Runtime};
 
 use crate::failure::{Failure, Verdict};
 
-/// Serve Havana: the client in the browser, and games that people play together
+/// Serve the browser client and online games
 ///
-/// Without a word about it, games and players are kept in the user's data directory, and only
-/// this machine can reach the server. docs/hosting.md tells how to serve others.
+/// By default, games and players are stored in the user's data directory, and only this machine
+/// can reach the server. docs/hosting.md explains how to serve others.
 #[derive(Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -22,23 +22,23 @@ pub(crate) struct Arguments {
 const EXAMPLES: &str = "\
 Examples:
   havana serve --open
-      Plays on this machine.
+      Serves this machine and opens the browser.
 
   havana serve --listen 0.0.0.0:8080 --data /var/lib/havana --public-url https://havana.example
-      Serves others, behind a proxy that speaks TLS.
+      Serves others, behind a proxy with TLS.
 
   havana serve --database postgres://havana@db/havana
-      One of several servers on one PostgreSQL.
+      Runs one of several servers on one PostgreSQL.
 
-Stops on Ctrl+C and SIGTERM, after every move in progress is kept.";
+Ctrl+C and SIGTERM stop the server after it has stored every move in progress.";
 
 pub(crate) fn run(arguments: Arguments) -> Result<Verdict, Failure> {
     let served = runtime()?.block_on(program::run(arguments.serve));
     served.map(|()| Verdict::Fine).map_err(Failure::new)
 }
 
-/// What a command that waits for sockets and stores runs in.
+/// The runtime for commands that wait for sockets and stores.
 pub(crate) fn runtime() -> Result<Runtime, Failure> {
-    let cannot = |error: io::Error| Failure::new(format!("no threads can be started: {error}"));
+    let cannot = |error: io::Error| Failure::new(format!("cannot start threads: {error}"));
     Builder::new_multi_thread().enable_all().build().map_err(cannot)
 }

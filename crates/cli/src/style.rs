@@ -1,4 +1,4 @@
-//! Colour in the terminal. It only ever repeats what letters and words already say.
+//! Colour in the terminal. It only repeats what letters and words already say.
 
 use std::io::{self, IsTerminal};
 
@@ -19,16 +19,16 @@ pub(crate) enum Style {
 pub(crate) enum Tone {
     /// Ordinary text.
     Plain,
-    /// What the eye should find first.
+    /// Emphasised text.
     Strong,
-    /// What the eye may pass over.
+    /// Secondary text.
     Faint,
     /// A material in its colour.
     Material(Material),
 }
 
 impl Style {
-    /// Colour only for a person at a terminal who has not asked for none.
+    /// Colour only on a terminal, and only if it is not switched off.
     pub(crate) fn of_stdout() -> Style {
         let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
         let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
@@ -93,7 +93,7 @@ impl Line {
         self.pieces.extend(other.pieces);
     }
 
-    /// Fills it up with blanks to so many columns.
+    /// Pads it with spaces to this many columns.
     pub(crate) fn pad_to(&mut self, width: usize) {
         let missing = width.saturating_sub(self.width);
         self.plain(" ".repeat(missing));
@@ -106,7 +106,7 @@ impl Line {
         self.push(tone, text);
     }
 
-    /// Leaves out what is too much, from the right.
+    /// Cuts it at the right to this width.
     pub(crate) fn cut_to(&mut self, width: usize) {
         if self.width <= width {
             return;
@@ -118,7 +118,7 @@ impl Line {
         self.plain("…");
     }
 
-    /// The line with its tones; blanks at its end are left out.
+    /// The line with its tones, without trailing spaces.
     pub(crate) fn paint(&self, style: Style) -> String {
         let painted: String =
             self.pieces.iter().map(|(tone, text)| style.paint(*tone, text)).collect();

@@ -5,7 +5,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 /// The columns that all output for people fits in.
 pub(crate) const COLUMNS: usize = 100;
 
-/// A blank at which no line is broken.
+/// A space at which no line is broken.
 const TIE: char = '\u{a0}';
 
 /// Makes a text one word, as far as breaking lines goes.
@@ -14,7 +14,7 @@ pub(crate) fn tied(text: &str) -> String {
 }
 
 /// Breaks a text between words, but never after a number: what it counts stays with it. The first
-/// line begins after `first`, the others after as many blanks.
+/// line begins after `first`, the others after as many spaces.
 pub(crate) fn wrap(first: &str, text: &str) -> Vec<String> {
     let indent = first.width();
     let mut lines = Vec::new();
@@ -87,8 +87,8 @@ mod tests {
 
     #[test]
     fn tied_words_stay_together() {
-        let text = format!("{} {}", "x".repeat(90), tied("5 peso thief"));
-        assert_eq!(wrap("", &text), ["x".repeat(90), "5 peso thief".to_owned()]);
+        let text = format!("{} {}", "x".repeat(90), tied("5 Pesos Thief"));
+        assert_eq!(wrap("", &text), ["x".repeat(90), "5 Pesos Thief".to_owned()]);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What to say when the arguments cannot be understood: one line, and where to read more.
+//! The answer to arguments that cannot be understood: one line, and where to read more.
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -9,11 +9,11 @@ use clap::{CommandFactory, Error};
 use crate::Arguments;
 use crate::failure::{self, Verdict};
 
-/// Prints help where it was asked for, and otherwise what is wrong.
+/// Prints help if it was asked for, and otherwise what is wrong.
 pub(crate) fn answer(error: &Error, arguments: &[OsString]) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            // Help that nobody reads to its end has done its work.
+            // It does not matter if the reader closes the pipe before the end.
             let _ = error.print();
             Verdict::Fine.into()
         }
@@ -48,7 +48,7 @@ fn on_one_line(rendered: &str) -> String {
     line
 }
 
-/// A number out of its range, told by what to choose instead.
+/// Replaces the message about a number out of range by the range to choose from.
 fn choose(part: &str) -> String {
     let told = part.split_once(" is not in ").and_then(|(before, range)| {
         let (of_what, _) = before.rsplit_once(": ")?;
@@ -57,7 +57,7 @@ fn choose(part: &str) -> String {
     told.unwrap_or_else(|| part.to_owned())
 }
 
-/// The command that was meant, as far as it can be told.
+/// The command that was meant, as far as it can be recognised.
 fn command_in(arguments: &[OsString]) -> String {
     let mut path = vec!["havana".to_owned()];
     let mut command = &Arguments::command();

@@ -1,4 +1,4 @@
-//! `havana verify`: whether records are sound, game by game.
+//! `havana verify`: checks records, game by game.
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -13,11 +13,11 @@ use crate::input::records::Records;
 use crate::progress;
 use crate::words::{count, thousands};
 
-/// Check records by playing every game through
+/// Check records by replaying every game
 ///
-/// Reads records in the text form (JSON lines, any number of games) and in the binary form. Every
-/// decision and every draw is checked against the rules, and the outcome against the game. Each
-/// fault is told with its file, line, game and the clause it breaks; then the next game is read.
+/// Reads records in the text form (JSON lines, any number of games) and in the binary form. Checks
+/// every decision and every draw against the rules, and the outcome against the game. Reports each
+/// fault with its file, line, game and the clause it breaks, and continues with the next game.
 #[derive(Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -29,18 +29,18 @@ pub(crate) struct Arguments {
 const EXAMPLES: &str = "\
 Examples:
   havana verify games.jsonl
-      One line for each fault, and a last line that sums up.
+      Prints one line for each fault, and a summary.
 
-  havana verify archive/*.jsonl && echo all sound
-      For scripts: the exit code tells.
+  havana verify archive/*.jsonl && echo all valid
+      In scripts, use the exit code.
 
-Exit code: 0 all games are sound, 1 something is wrong, 2 a file could not be read.";
+Exit code: 0 all games are valid, 1 something is wrong, 2 a file could not be read.";
 
 /// What was found so far.
 struct Findings {
     games: u64,
     sound: u64,
-    /// Sound games by the version of the rules they were played under.
+    /// Valid games by the version of the rules they were played under.
     under: [u64; RulesVersion::ALL.len()],
     faults: u64,
     unread: u64,
@@ -63,8 +63,8 @@ pub(crate) fn run(arguments: &Arguments) -> Verdict {
     let files = count(arguments.files.len() as u64, "file", "files");
     let sums = match (games, faults) {
         (0, 0) => "nothing found".to_owned(),
-        (_, 0) => "all sound".to_owned(),
-        _ => format!("{} sound, {}", thousands(sound), count(faults, "fault", "faults")),
+        (_, 0) => "all valid".to_owned(),
+        _ => format!("{} valid, {}", thousands(sound), count(faults, "fault", "faults")),
     };
     let missing = match unread {
         0 => String::new(),
@@ -112,7 +112,7 @@ impl Findings {
             bar.suspend(|| self.wrong(&broken.placed(path)));
         }
         if self.games + self.faults == before {
-            self.wrong(&format!("{}: no game is in it; choose another file", path.display()));
+            self.wrong(&format!("{}: contains no game; choose another file", path.display()));
         }
     }
 
@@ -129,7 +129,7 @@ impl Findings {
     }
 }
 
-/// Under which rules sound games were played.
+/// Under which rules valid games were played.
 fn rules(under: [u64; RulesVersion::ALL.len()]) -> String {
     let played = RulesVersion::ALL.into_iter().zip(under).filter(|&(_, games)| games > 0);
     let played: Vec<_> = played.collect();
@@ -145,8 +145,8 @@ fn rules(under: [u64; RulesVersion::ALL.len()]) -> String {
     }
 }
 
-/// Writes a line. The exit code has to be right even if nobody reads any more, so a closed pipe
-/// does not stop the checking.
+/// Writes a line. The exit code has to be right even if the output is closed, so a closed pipe
+/// does not stop the check.
 fn say(line: &str) {
     let _ = writeln!(io::stdout().lock(), "{line}");
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, unwritable};
 
-/// A file being written: beside its place, which it takes at the end.
+/// A file that is written under a temporary name and renamed at the end.
 pub(crate) struct WholeFile {
     path: PathBuf,
     part: PathBuf,
@@ -42,19 +42,19 @@ impl WholeFile {
         Ok(WholeFile { path: path.to_owned(), part, file, is_finished: false })
     }
 
-    /// Where it will be.
+    /// Its final path.
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Writes all there is and puts the file in its place.
+    /// Writes these bytes and renames the file.
     pub(crate) fn finish_with(mut self, bytes: &[u8]) -> Result<(), Failure> {
         let written = self.file.write_all(bytes);
         written.map_err(|error| Failure::new(unwritable(&self.path, &error)))?;
         self.finish()
     }
 
-    /// Puts the whole file in its place.
+    /// Renames the complete file.
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
         let moved = self.file.sync_all().and_then(|()| fs::rename(&self.part, &self.path));
         moved.map_err(|error| Failure::new(unwritable(&self.path, &error)))?;

@@ -253,6 +253,27 @@ fn play_with_breaks(players: usize, seed: u64) {
 }
 
 #[test]
+fn the_end_of_a_game_answers_what_was_sent() {
+    let (mut host, mut whims) = (Host::new(2, 1), whims(1));
+    let mut clients = [Seat::ALL[0], Seat::ALL[1]].map(|seat| Client::join(&host, Some(seat)));
+    let mut said = 0;
+    while let Pending::Decide { seats, .. } = host.table.pending() {
+        let seat = seats.lowest().expect("a decision is a player's");
+        let decision = any_decision(&clients[seat.index()].game, &mut whims);
+        said += 1;
+        let decided = clients[seat.index()].game.decide(command(said), decision);
+        let answer = host.play(seat, &decided.expect("it is their turn"));
+        clients.iter_mut().for_each(|client| client.catch_up(&host));
+        // The answer to the last decision never comes.
+        if matches!(host.table.pending(), Pending::Decide { .. }) {
+            assert!(clients[seat.index()].game.is_sending());
+            clients[seat.index()].hear(&answer);
+        }
+    }
+    assert!(clients.iter().all(|client| !client.game.is_sending()));
+}
+
+#[test]
 fn a_connection_may_break_at_every_decision() {
     for players in 2..=4 {
         for seed in 0..8 {

@@ -4,32 +4,33 @@ use havana_rules::Config;
 use havana_rules::components::deck_file;
 use havana_table::Record;
 use havana_table::record::Games;
+use havana_words::FileFault;
 
 /// The deck of a text, as a record in which nothing has happened yet.
-pub(crate) fn read_deck(text: &str) -> Result<Vec<u8>, String> {
+pub(crate) fn read_deck(text: &str) -> Result<Vec<u8>, FileFault> {
+    if text.len() > deck_file::LONGEST {
+        return Err(FileFault::too_big());
+    }
     let first =
-        |notes: Vec<deck_file::Note>| notes.first().map(ToString::to_string).unwrap_or_default();
+        |notes: Vec<deck_file::Note>| notes.first().map(FileFault::from).unwrap_or_default();
     let deck = deck_file::read(text).map_err(first)?.deck;
-    let config = Config::new(2).map_err(|wrong| wrong.to_string())?.with_deck(deck);
-    let record = Record::new(config, &[]).map_err(|error| error.to_string())?;
+    let config = Config::new(2).map_err(|_| FileFault::damaged())?.with_deck(deck);
+    let record = Record::new(config, &[]).map_err(|error| FileFault::from(&error))?;
     Ok(record.to_binary())
 }
 
 /// The first game of a text.
-pub(crate) fn read_record(text: &str) -> Result<Vec<u8>, String> {
+pub(crate) fn read_record(text: &str) -> Result<Vec<u8>, FileFault> {
     match Games::new(text.as_bytes()).next() {
         Some(Ok(game)) => Ok(game.record.to_binary()),
-        Some(Err(error)) => Err(error.to_string()),
-        None => {
-            Err("the file is empty; a record begins with a line {\"havana\":\"record\",…}"
-                .to_owned())
-        }
+        Some(Err(error)) => Err((&error).into()),
+        None => Err(FileFault::of("fault-game-form")),
     }
 }
 
 /// A record as text.
-pub(crate) fn write_record(bytes: &[u8]) -> Result<String, String> {
-    let record = Record::from_binary(bytes).map_err(|error| error.to_string())?;
+pub(crate) fn write_record(bytes: &[u8]) -> Result<String, FileFault> {
+    let record = Record::from_binary(bytes).map_err(|error| FileFault::from(&error))?;
     Ok(record.to_text())
 }
 
@@ -54,7 +55,11 @@ mod tests {
     #[test]
     fn what_is_wrong_with_a_deck_is_told_with_its_line() {
         let wrong = read_deck(&HOUSE.replacen("points = 1", "points = 9", 1));
-        assert!(wrong.is_err_and(|reason| reason.starts_with("line ")));
+        let fault = wrong.expect_err("no building is worth nine points");
+        assert_eq!((fault.key.as_str(), fault.found), ("fault-deck-points", 9));
+        assert!(fault.line > 1 && !fault.building.is_empty(), "{fault:?}");
+        let longest = "#".repeat(deck_file::LONGEST + 1);
+        assert_eq!(read_deck(&longest), Err(FileFault::too_big()));
     }
 
     #[test]

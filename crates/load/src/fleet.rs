@@ -23,9 +23,9 @@ pub struct Plan {
     pub servers: Vec<SocketAddr>,
     /// How long a player thinks, on average.
     pub think: Duration,
-    /// How well he plays.
+    /// The level of the bots.
     pub level: Level,
-    /// Every so many-th player cuts his connection off after each command; none if 0.
+    /// Every n-th player drops their connection after each command; none if 0.
     pub every_flighty: usize,
     /// How many connections are opened a second.
     pub arrivals: u32,

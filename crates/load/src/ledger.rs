@@ -1,4 +1,4 @@
-//! What players were told is kept, to be compared with what is.
+//! Records the acknowledged moves, to compare them with the store.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::{Mutex, PoisonError};
@@ -8,7 +8,7 @@ use havana_rules::{Seat, State};
 use havana_store::{Error, Store};
 use havana_table::Record;
 
-/// A move that a player was told is kept.
+/// An acknowledged move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Acknowledged {
     /// The game.

@@ -21,12 +21,12 @@ use crate::seeds::Seats;
 use crate::socket::{Broken, Socket};
 use crate::times::Times;
 
-/// How a player treats his connection.
+/// How a player treats their connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
-    /// He stays until the server closes it.
+    /// They stay until the server closes it.
     Steady,
-    /// He cuts it off after every command, before the answer, and comes back.
+    /// They drop it after every command, before the answer, and reconnect.
     Flighty,
 }
 
@@ -55,7 +55,7 @@ pub(crate) struct Player {
     pub(crate) stop: watch::Receiver<bool>,
 }
 
-/// What a player knows; it outlives his connections.
+/// What a player knows; it outlives their connections.
 struct Mind {
     bot: Box<dyn Bot>,
     view: Option<View>,
@@ -63,7 +63,7 @@ struct Mind {
     history: Option<History>,
     moves: u32,
     open: Option<Open>,
-    /// When he will have thought enough.
+    /// When their thinking time is over.
     due: Option<tokio::time::Instant>,
     times: Times,
 }

@@ -17,7 +17,7 @@ pub struct Seats {
     pub tokens: Vec<String>,
 }
 
-/// So many tables whose games have begun, with 2, 3 and 4 players in turn, or just as many as
+/// This many tables whose games have begun, with 2, 3 and 4 players in turn, or just as many as
 /// said. The same few people sit at all of them: what a server bears hangs on games and sockets.
 pub async fn seed(
     store: &Store,

@@ -17,8 +17,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub struct SlowReaders(Vec<TcpStream>);
 
 impl SlowReaders {
-    /// So many connections to a server on this machine, from so many addresses of it; each asks
-    /// for this path so many times at once.
+    /// This many connections to a server on this machine, from several addresses of it; each
+    /// requests this path `times` times at once.
     pub async fn open(
         server: SocketAddr,
         path: &str,

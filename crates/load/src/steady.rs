@@ -30,7 +30,7 @@ struct Series {
 }
 
 impl Fleet {
-    /// Plays so many games at once until it is told to stop. Each game has new players, who come
+    /// Plays this many games at once until it is stopped. Each game has new players, who come
     /// as guests over HTTP, so that what a server remembers of people grows if it can. The server
     /// must have no limits.
     pub async fn steady(games: usize, players: usize, plan: &Plan) -> Fleet {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// Times of one kind, of which one asks for the slowest of so many.
+/// Times of one kind, for percentiles.
 #[derive(Clone, Debug, Default)]
 pub struct Times(Vec<Duration>);
 

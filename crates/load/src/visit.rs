@@ -15,7 +15,7 @@ use tokio::net::TcpStream;
 
 use crate::seeds::Seats;
 
-/// So many tables on a server whose limits are lifted, each with as many players, who have all
+/// This many tables on a server without rate limits, each with this many players, who have all
 /// sat down. The same few people sit at all of them.
 pub async fn make_tables(
     server: SocketAddr,
@@ -67,7 +67,7 @@ impl Visitor {
         Ok(Visitor { server, sender })
     }
 
-    /// A new guest; the answer is his token.
+    /// A new guest; returns their token.
     async fn guest(&mut self, number: usize) -> Result<String, String> {
         let name = NewGuest { name: format!("Visitor {number}") };
         let response = self.ask("/api/guest", None, &name).await?;

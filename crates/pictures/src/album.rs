@@ -14,7 +14,7 @@ use crate::{buildings, cards, goods, icons, seats, table};
 pub enum Picture<'k> {
     /// The façade of a building of the house deck, by its key.
     Building(&'k str),
-    /// A façade for a building of somebody's own deck, by its place in the deck.
+    /// A façade for a building of a custom deck, by its place in the deck.
     Spare(usize),
     /// The face of a card.
     Card(Card),

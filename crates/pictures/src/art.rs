@@ -37,7 +37,7 @@ pub(crate) struct Art {
 }
 
 impl Art {
-    /// An empty picture of this size, which fills whatever box it is put into.
+    /// An empty picture of this size, which fills any box it is put into.
     pub(crate) fn new(width: u16, height: u16) -> Art {
         let mut svg = String::with_capacity(4096);
         let _ = write!(

@@ -61,7 +61,7 @@ fn every_building_of_the_house_deck_has_a_drawing_of_its_own() {
 fn no_two_pictures_are_the_same() {
     let mut seen = HashMap::new();
     for (name, svg) in all() {
-        // The compasses are the architect's sign both on the card and on a building that needs him.
+        // The compasses mark the Architect both on the card and on a building that needs it.
         if name == "icon Architect" {
             continue;
         }

@@ -1,37 +1,37 @@
-//! What is asked for over HTTP, in JSON. Every path begins with `/api`.
+//! The HTTP interface, in JSON. Every path begins with `/api`.
 //!
 //! | request | body | answer |
 //! |---|---|---|
 //! | `GET me` | | [`Me`], or 401 |
-//! | `POST guest` | [`NewGuest`] | [`Me`]; a cookie comes with it |
-//! | `PUT me` | [`NewGuest`] | [`Me`] under another name |
-//! | `POST account` | [`Credentials`] | [`Me`]: the guest has an account from now on |
-//! | `PUT account/password` | [`NewPassword`] | 204: other sessions end; a cookie comes with it |
+//! | `POST guest` | [`NewGuest`] | [`Me`]; sets a cookie |
+//! | `PUT me` | [`NewGuest`] | [`Me`] with the new name |
+//! | `POST account` | [`Credentials`] | [`Me`]: the guest now has an account |
+//! | `PUT account/password` | [`NewPassword`] | 204: other sessions end; sets a cookie |
 //! | `POST session` | [`Credentials`] | [`Me`]: signed in |
 //! | `DELETE session` | | 204: signed out here |
 //! | `DELETE sessions` | | 204: signed out everywhere |
-//! | `DELETE me` | | 204: the account is gone; finished games keep "somebody" |
+//! | `DELETE me` | | 204: the account is deleted; its games show `Somebody` |
 //! | `GET tables` | | `Vec<`[`TableInfo`]`>`: public tables that wait for players |
 //! | `POST tables` | [`NewTable`] | [`TableInfo`] |
 //! | `GET tables/{id}?invite=…` | | [`TableInfo`] |
 //! | `POST tables/{id}/join?invite=…` | | [`TableInfo`]; the last free seat starts the game |
 //! | `POST tables/{id}/leave` | | 204: only before the game has begun |
-//! | `POST tables/{id}/start` | | [`TableInfo`]: its maker fills free seats with bots |
-//! | `POST tables/{id}/invite` | | [`TableInfo`]: its maker replaces the link |
-//! | `POST quick` | [`QuickMatch`] | [`TableInfo`]: joins a fitting table or makes one |
-//! | `POST games/{id}/again` | | [`TableInfo`]: the same people, once more |
+//! | `POST tables/{id}/start` | | [`TableInfo`]: its creator fills free seats with bots |
+//! | `POST tables/{id}/invite` | | [`TableInfo`]: its creator replaces the link |
+//! | `POST quick` | [`QuickMatch`] | [`TableInfo`]: joins a suitable table or creates one |
+//! | `POST games/{id}/again` | | [`TableInfo`]: a rematch of the same people |
 //! | `GET games?mine` | | `Vec<`[`TableInfo`]`>`: mine, running ones first |
-//! | `GET games` | | `Vec<`[`TableInfo`]`>`: public ones, the newest first |
+//! | `GET games` | | `Vec<`[`TableInfo`]`>`: public ones, newest first |
 //! | `GET games/{id}/record` | | the record as text; 403 while the game runs |
 //! | `GET records` | | all my finished games' records as text |
 //! | `GET leaderboard?players=2` | | `Vec<`[`Rank`]`>`; `players=4` for three and four |
 //! | `GET players/{id}` | | [`Profile`] |
-//! | `GET push` | | [`PushKey`], or 404 where the host wants none |
-//! | `POST push` | [`PushTarget`] | 204: this browser is told when it is my turn |
-//! | `DELETE push` | | 204: it is told no more |
+//! | `GET push` | | [`PushKey`], or 404 if the host has switched notifications off |
+//! | `POST push` | [`PushTarget`] | 204: this browser is notified when it is my turn |
+//! | `DELETE push` | | 204: no more notifications |
 //! | `GET games/{id}/socket?invite=…` | | a socket: see [`crate::ToServer`] |
 //!
-//! Whatever goes wrong is answered with a fitting status and a [`Wrong`].
+//! Every error has a fitting status and a [`Wrong`] as its body.
 
 use serde::{Deserialize, Serialize};
 
@@ -42,48 +42,48 @@ pub const LONGEST_NAME: usize = 24;
 /// The shortest and the longest password, in characters.
 pub const PASSWORD_LENGTH: core::ops::RangeInclusive<usize> = 10..=200;
 
-/// What every refused request is answered with.
+/// The body of every refusal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Wrong {
-    /// A word for programs, such as `name-too-long`; documented in `docs/api.md`.
+    /// A code for programs, such as `name-too-long`; documented in `docs/api.md`.
     pub code: String,
-    /// What is wrong and how to mend it, in plain English.
+    /// What is wrong and how to fix it, in plain English.
     pub message: String,
 }
 
 /// Who I am.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Me {
-    /// My number.
+    /// My id.
     pub id: Id,
     /// My name.
     pub name: String,
-    /// The name I sign in with, if I have an account.
+    /// My login, if I have an account.
     pub login: Option<String>,
 }
 
-/// A name is enough.
+/// A new guest needs only a name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NewGuest {
     /// The name.
     pub name: String,
 }
 
-/// What one signs in with.
+/// Login and password.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Credentials {
-    /// The name to sign in with.
+    /// The login.
     pub login: String,
     /// The password.
     pub password: String,
 }
 
-/// Another password.
+/// A change of password.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewPassword {
-    /// The one so far.
+    /// The old one.
     pub old: String,
-    /// The one from now on.
+    /// The new one.
     pub new: String,
 }
 
@@ -93,44 +93,44 @@ pub struct NewPassword {
 pub enum Pace {
     /// Without a clock.
     Free,
-    /// At once, with a bank of time for the whole game and more for every decision.
+    /// Live, with a time bank for the whole game and extra time for every decision.
     Live {
         /// The bank, in seconds.
         bank: u32,
         /// What each decision adds, in seconds.
         increment: u32,
     },
-    /// Over days: so many hours for each decision.
+    /// Turn-based: this many hours for each decision.
     Days {
         /// The hours.
         hours: u32,
     },
 }
 
-/// Who is to sit at a seat of a new table.
+/// Who will sit at a seat of a new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatWish {
-    /// The one who makes the table.
+    /// The creator of the table.
     Me,
-    /// Whoever comes.
+    /// Open for anyone.
     Open,
     /// A bot of this level.
     Bot(String),
 }
 
-/// A table to be made.
+/// A table to create.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NewTable {
     /// Two to four seats; one of them `me`.
     pub seats: Vec<SeatWish>,
     /// How fast.
     pub pace: Pace,
-    /// The points that win; the usual ones where nothing is said.
+    /// The points to win; `None` for the usual ones.
     pub target: Option<u8>,
-    /// A deck file's text; the house deck where nothing is said.
+    /// A deck file's text; `None` for the house deck.
     pub deck: Option<String>,
-    /// Whether strangers see it and may join; otherwise only those with the link.
+    /// Whether anyone may see and join it; otherwise only people with the link.
     pub public: bool,
     /// Whether others may watch.
     pub spectators: bool,
@@ -138,7 +138,7 @@ pub struct NewTable {
     pub memory_aid: bool,
 }
 
-/// A wish for a game with anybody.
+/// A request for a game with any opponents.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct QuickMatch {
     /// How many players.
@@ -147,13 +147,13 @@ pub struct QuickMatch {
     pub pace: Pace,
 }
 
-/// How far a table is.
+/// The state of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Seats are free.
     Waiting,
-    /// The game runs.
+    /// The game is running.
     Running,
     /// The game is over.
     Over,
@@ -163,7 +163,7 @@ pub enum Stage {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatInfo {
-    /// Nobody yet.
+    /// No one yet.
     Free,
     /// A bot of this level.
     Bot(String),
@@ -171,7 +171,7 @@ pub enum SeatInfo {
     Person {
         /// Whose profile it is.
         player: Id,
-        /// His name.
+        /// Their name.
         name: String,
     },
 }
@@ -180,9 +180,9 @@ pub enum SeatInfo {
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableInfo {
-    /// Its number.
+    /// Its id.
     pub id: Id,
-    /// How far it is.
+    /// Its state.
     pub stage: Stage,
     /// Its seats.
     pub seats: Vec<SeatInfo>,
@@ -192,25 +192,25 @@ pub struct TableInfo {
     pub my_turn: bool,
     /// How fast.
     pub pace: Pace,
-    /// The points that win.
+    /// The points to win.
     pub target: u8,
-    /// Whether another deck than the house deck is played with.
+    /// Whether it uses a custom deck.
     pub own_deck: bool,
-    /// Whether strangers see it.
+    /// Whether anyone may see it.
     pub public: bool,
     /// Whether others may watch.
     pub spectators: bool,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     pub made: i64,
     /// When something last happened, in milliseconds since 1970.
     pub moved: i64,
     /// The round the game is in.
     pub round: u16,
     /// Why the game changes no rating, as far as is known: `private`, `bots`, `deck`, `target`,
-    /// `pace`, `guest` or `repeat`. Nothing where it is rated, or will be.
+    /// `pace`, `guest` or `repeat`. `None` if it is rated, or will be.
     #[serde(default)]
     pub rated: Option<String>,
-    /// What lets somebody join by a link; told to those who sit here.
+    /// The token of the invitation link; visible to the people seated here.
     pub invite: Option<String>,
     /// The points of each seat, once it is over, and who won.
     pub result: Option<Vec<SeatResult>>,
@@ -233,7 +233,7 @@ pub struct SeatResult {
 pub struct Rank {
     /// Whose profile it is.
     pub player: Id,
-    /// His name.
+    /// Their name.
     pub name: String,
     /// The rating, with its uncertainty.
     pub rating: f64,
@@ -245,12 +245,12 @@ pub struct Rank {
     pub won: u32,
 }
 
-/// What everybody may know of a player.
+/// The public profile of a player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Profile {
-    /// His number.
+    /// Their id.
     pub id: Id,
-    /// His name.
+    /// Their name.
     pub name: String,
     /// Since when, in milliseconds since 1970.
     pub since: i64,
@@ -258,7 +258,7 @@ pub struct Profile {
     pub two: Vec<RatingPoint>,
     /// Games of three and four.
     pub more: Vec<RatingPoint>,
-    /// His last public games.
+    /// Their last public games.
     pub games: Vec<TableInfo>,
 }
 
@@ -271,32 +271,33 @@ pub struct RatingPoint {
     pub rating: f64,
     /// Half the width of the interval the rating is in.
     pub uncertainty: f64,
-    /// Whether he won.
+    /// Whether they won.
     pub won: bool,
 }
 
-/// What a browser needs to take messages from this server.
+/// What a browser needs to receive push messages from this server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PushKey {
-    /// The server's public key, as browsers want it: base64 without padding, for links.
+    /// The server's public key, as browsers expect it: URL-safe base64 without padding.
     pub key: String,
-    /// Whether this browser takes messages already.
+    /// Whether this browser is already subscribed.
     pub on: bool,
 }
 
-/// Where a browser takes messages, as browsers write it.
+/// A push subscription, as browsers write it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PushTarget {
     /// The address at the browser's push service.
     pub endpoint: String,
-    /// What messages to it are sealed with.
+    /// The keys that messages to it are encrypted with.
     pub keys: PushKeys,
 }
 
-/// What messages to a browser are sealed with, so that its push service cannot read them.
+/// The keys that messages to a browser are encrypted with, so that its push service cannot read
+/// them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PushKeys {
-    /// The browser's public key, base64 without padding, for links.
+    /// The browser's public key, as URL-safe base64 without padding.
     pub p256dh: String,
     /// A secret of the browser, in the same form.
     pub auth: String,

@@ -1,4 +1,4 @@
-//! Names of games and players that no two share and nobody guesses from another.
+//! Unique, unpredictable ids of games and players.
 
 use core::fmt;
 use core::str::FromStr;

@@ -1,8 +1,8 @@
-//! What the server of *Havana* and its clients say to each other.
+//! The messages between the server of *Havana* and its clients.
 //!
 //! At a table they exchange frames over a socket ([`ToServer`], [`ToClient`]); everything around
-//! the tables (who I am, which tables there are, what was played) is asked for over HTTP in JSON
-//! ([`api`]). Nothing here knows a socket, so the browser and the server share it as it is.
+//! the tables (who I am, which tables there are, what was played) goes over HTTP in JSON
+//! ([`api`]). Nothing here depends on a socket, so the browser and the server share it.
 
 pub mod api;
 mod frame;
@@ -19,18 +19,22 @@ pub use seen::Seen;
 pub use to_client::{Clock, Said, SeatNow, ToClient, Welcome, WhoSits};
 pub use to_server::{CommandId, Leaving, Saying, ToServer};
 
-/// The close code of a socket whose client speaks another version: load the page again. It is
-/// understood whatever the frames of the other version look like.
+/// The name in a record of a player who has deleted their account. Clients show their own words for
+/// it.
+pub const DELETED_NAME: &str = "Somebody";
+
+/// The close code of a socket whose client speaks another version: reload the page. It is
+/// understood even if the frames of the other version differ.
 pub const CLOSE_RELOAD: u16 = 4000;
-/// The close code of a socket that did not read fast enough; come back and go on.
+/// The close code of a socket that did not read fast enough; reconnect and continue.
 pub const CLOSE_TOO_SLOW: u16 = 4001;
-/// The close code of a socket that broke a limit or sent what is no message.
+/// The close code of a socket that exceeded a limit or sent a malformed message.
 pub const CLOSE_NONSENSE: u16 = 4002;
 /// The close code of a socket whose session or invitation has ended: signed out, password changed,
-/// account deleted, or link replaced. Ask who you are before you come back.
+/// account deleted, or link replaced. Check who you are before you reconnect.
 pub const CLOSE_SIGNED_OUT: u16 = 4003;
 /// The close code of a socket that made room for another: the player has opened too many, or the
-/// server is full. Do not come back by yourself.
+/// server is full. Do not reconnect automatically.
 pub const CLOSE_CROWDED: u16 = 4004;
-/// The close code of a socket whose server stops; come back and go on.
+/// The close code of a socket whose server stops; reconnect and continue.
 pub const CLOSE_GOING: u16 = 1001;

@@ -3,8 +3,8 @@
 use havana_rules::{Card, Cards, Event, Seat};
 use serde::{Deserialize, Serialize};
 
-/// An event as a viewer saw it. A secret takes as many bytes hidden as shown, so that nobody
-/// learns from a length what he may not know (R1.6).
+/// An event as a viewer saw it. A secret takes as many bytes hidden as shown, so that no one
+/// learns from a length what they may not know (R1.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Wire", into = "Wire")]
 pub struct Seen(pub Event);

@@ -1,4 +1,4 @@
-//! What the server says at a table.
+//! Messages from the server at a table.
 
 use havana_rules::Seat;
 use serde::{Deserialize, Serialize};
@@ -7,21 +7,21 @@ use crate::id::Id;
 use crate::seen::Seen;
 use crate::to_server::{CommandId, Saying};
 
-/// What the server says at a table.
+/// A message from the server at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ToClient {
-    /// The answer to hello: what was agreed and who sits where. The events follow.
+    /// The answer to hello: the configuration and the seats. The events follow.
     Welcome(Box<Welcome>),
     /// What this viewer saw happen.
     Seen {
         /// The number of moves there are after these events.
         moves: u32,
-        /// The number of the first of them; those before are known already.
+        /// The number of the first of them; the client already knows those before.
         from: u32,
         /// The events, in order.
         events: Vec<Seen>,
     },
-    /// A command was carried out and is kept for ever.
+    /// A command was applied and is stored.
     Done {
         /// Which.
         command: CommandId,
@@ -29,7 +29,7 @@ pub enum ToClient {
         moved: u32,
     },
     /// A command came too late: something happened that its client did not know. It has all of
-    /// it now and may decide anew.
+    /// it now and may decide again.
     Stale {
         /// Which.
         command: CommandId,
@@ -40,7 +40,7 @@ pub enum ToClient {
         command: CommandId,
         /// The clause of the rules against it; empty if it is not a matter of the rules.
         clause: String,
-        /// What is against it, in a plain English sentence.
+        /// Why, in a plain English sentence.
         why: String,
     },
     /// Who sits where, as it is now, and how much time everyone has.
@@ -52,31 +52,31 @@ pub enum ToClient {
         /// How many watch.
         watching: u16,
     },
-    /// Somebody said something.
+    /// A chat message.
     Said(Said),
     /// The game is over, and what it changed for this viewer can be asked for over HTTP.
     Closed,
     /// The same people play again, at this table.
     Again(Id),
-    /// The answer to a sign of life.
+    /// The answer to a ping.
     Pong,
 }
 
 /// What a client needs to know before the first event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Welcome {
-    /// The record of the game before its first input, in binary: what was agreed, and the names.
+    /// The record of the game before its first input, in binary: the configuration and the names.
     pub header: Vec<u8>,
-    /// The client's own seat; nobody's for a spectator.
+    /// The client's own seat; `None` for a spectator.
     pub seat: Option<Seat>,
     /// How many events there are by now.
     pub events: u32,
     /// The number of the first event that follows. If the client has more, its history is not the
     /// server's: it must drop what it has and start over.
     pub from: u32,
-    /// The last things said, the oldest first.
+    /// The latest chat messages, oldest first.
     pub said: Vec<Said>,
-    /// Whether the memory aid was agreed on.
+    /// Whether the memory aid is switched on.
     pub memory_aid: bool,
 }
 
@@ -85,13 +85,13 @@ pub struct Welcome {
 pub struct SeatNow {
     /// Whose seat it is.
     pub who: WhoSits,
-    /// Whether he is connected.
+    /// Whether they are connected.
     pub present: bool,
-    /// The level of the bot that plays for him while he is away.
+    /// The level of the bot that plays for them while they are away.
     pub stand_in: Option<String>,
-    /// Whether he has given up for good.
+    /// Whether they have resigned.
     pub resigned: bool,
-    /// His clock, if the table has one.
+    /// Their clock, if the table has one.
     pub clock: Option<Clock>,
 }
 
@@ -102,14 +102,14 @@ pub enum WhoSits {
     Person {
         /// Whose profile it is.
         player: Id,
-        /// His name.
+        /// Their name.
         name: String,
     },
     /// A bot of this level.
     Bot(String),
 }
 
-/// How much time somebody has.
+/// How much time a player has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Clock {
     /// What was left when the server said so, in milliseconds.
@@ -118,12 +118,12 @@ pub struct Clock {
     pub runs: bool,
 }
 
-/// Something said at a table.
+/// A chat message at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Said {
-    /// The number of it at this table.
+    /// Its number at this table.
     pub number: u32,
-    /// Who said it; a spectator has no seat and says nothing.
+    /// Who sent it; a spectator has no seat and cannot chat.
     pub seat: Seat,
     /// What.
     pub saying: Saying,

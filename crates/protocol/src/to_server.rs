@@ -1,21 +1,21 @@
-//! What a client says at a table.
+//! Messages from a client at a table.
 
 use havana_rules::Decision;
 use serde::{Deserialize, Serialize};
 
-/// The name a client gives to a command, so that saying it twice does it once. Random.
+/// The random id that a client gives to a command, so that sending it twice applies it once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct CommandId(pub [u8; 16]);
 
-/// What a client says at a table.
+/// A message from a client at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ToServer {
-    /// The first message: what the client has of this game already. It gets the rest, or everything
+    /// The first message: what the client already has of this game. It gets the rest, or everything
     /// if the server knows another history.
     Hello {
         /// How many events it has.
         have: u32,
-        /// The hash of them, see [`crate::History`]; of no account where it has none.
+        /// Their hash, see [`crate::History`]; ignored if it has none.
         history: u64,
     },
     /// A decision of the client's seat.
@@ -27,29 +27,29 @@ pub enum ToServer {
         /// The decision.
         decision: Decision,
     },
-    /// Something said to the table.
+    /// A chat message to the table.
     Say(Saying),
     /// The client takes its seat back from the bot that plays for it.
     SitDown,
     /// The client leaves its seat.
     Leave(Leaving),
-    /// Nothing but a sign of life; answered with [`crate::ToClient::Pong`].
+    /// A ping; answered with [`crate::ToClient::Pong`].
     Ping,
 }
 
-/// How somebody leaves a game that is not over.
+/// How a player leaves a game that is not over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Leaving {
-    /// A bot plays on, and he may come back.
+    /// A bot takes over, and the player may come back.
     HandOver,
-    /// A bot plays on, he does not come back, and it counts as lost.
+    /// A bot takes over, the player cannot come back, and the game counts as lost.
     Resign,
 }
 
-/// What is said at a table.
+/// The content of a chat message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Saying {
-    /// One of the ready-made phrases, which everyone reads in his own language.
+    /// One of the ready-made phrases, which all players read in their own language.
     Phrase(u8),
     /// Free text, which each player can mute.
     Text(String),

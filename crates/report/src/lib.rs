@@ -1,8 +1,7 @@
-//! What the game is like: many games, summed up and drawn on one page for people who care about
-//! how a game behaves.
+//! How the game plays: statistics of many games, drawn on one page.
 //!
-//! A [`Witness`] listens to a game and leaves a [`GameNote`]; [`Figures`] are what the notes of
-//! many games amount to, as data; [`page::write`] draws them as one HTML file that needs no other.
+//! A [`Witness`] listens to a game and produces a [`GameNote`]; [`Figures`] are computed from the
+//! notes of many games; [`page::write`] draws them as one self-contained HTML file.
 
 #![allow(clippy::cast_precision_loss, reason = "counts here are far below the limit")]
 

@@ -1,37 +1,38 @@
 //! Numbers and lists as sentences need them.
 
 use havana_rules::{Card, Ending};
+use havana_words::{Language, Words};
 
 use crate::figures::{BuildingFigures, Share, TableFigures};
 
 /// A share in percent.
 pub(crate) fn percent(share: f64) -> String {
-    format!("{:.1}\u{a0}%", 100.0 * share)
+    format!("{:.1}%", 100.0 * share)
 }
 
 /// A share in whole percent, for sentences.
 pub(crate) fn about(share: f64) -> String {
-    format!("{:.0}\u{a0}%", 100.0 * share)
+    format!("{:.0}%", 100.0 * share)
 }
 
-/// A share with its interval: `52.0 % (48.1 to 55.9)`.
+/// A share with its interval: `52.0% (48.1 to 55.9)`.
 pub(crate) fn with_interval(share: Option<Share>) -> String {
     let Some(share) = share else { return "–".to_owned() };
     let [low, high] = [share.interval.low, share.interval.high].map(|end| 100.0 * end);
     format!("{} ({low:.1} to {high:.1})", percent(share.value()))
 }
 
-/// A number with so many decimals, or a dash.
+/// A number with this many decimals, or a dash.
 pub(crate) fn number(value: Option<f64>, decimals: usize) -> String {
     value.map_or("–".to_owned(), |value| format!("{value:.decimals$}").replace('-', "−"))
 }
 
-/// So many of something.
+/// A count with its noun.
 pub(crate) fn count(number: usize, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
 }
 
-/// The parts as one would say them: `a`, `a and b`, `a, b and c`.
+/// The parts as a list: `a`, `a and b`, `a, b and c`.
 pub(crate) fn list(parts: &[String]) -> String {
     match parts {
         [] => String::new(),
@@ -40,7 +41,7 @@ pub(crate) fn list(parts: &[String]) -> String {
     }
 }
 
-/// What is said of each number of players, one after another: `x with 2 players, y with 3`.
+/// A text for each number of players, one after another: `x with 2 players, y with 3`.
 pub(crate) fn by_players(
     tables: &[TableFigures],
     says: impl Fn(&TableFigures) -> String,
@@ -56,8 +57,8 @@ pub(crate) fn by_players(
     list(&parts)
 }
 
-/// One name and one number for each number of players: `mama (2.1 with 2 players and 2.0 with 3)`,
-/// or, where the names differ, `mama (2.1) with 2 players and pesos (1.9) with 3`.
+/// One name and one number for each number of players: `9 Mama (2.1 with 2 players and 2.0 with
+/// 3)`, or, if the names differ, `9 Mama (2.1) with 2 players and 8 Pesos (1.9) with 3`.
 pub(crate) fn named(
     tables: &[TableFigures],
     of: impl Fn(&TableFigures) -> Option<(String, String)>,
@@ -76,21 +77,22 @@ pub(crate) fn named(
     }
 }
 
-/// A card's name with its digit, such as `5 peso thief`.
+/// A card's name with its digit, such as `5 Pesos Thief`.
 pub(crate) fn card(card: Card) -> String {
     card.to_string()
 }
 
 /// A building's name: `Sea fortress`.
 pub(crate) fn building(building: &BuildingFigures) -> String {
-    let name = building.key.replace('_', " ");
-    let mut letters = name.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters.flat_map(char::to_lowercase)).collect()
-    })
+    Words::new(Language::English).building(&building.key)
 }
 
-/// A building with its points, and the mark of those that need the architect.
+/// A building within a sentence, with its article: `the sea fortress`.
+pub(crate) fn building_in_sentence(building: &BuildingFigures) -> String {
+    Words::new(Language::English).building_object(&building.key)
+}
+
+/// A building with its points, and a mark if it needs the Architect.
 pub(crate) fn building_with_points(figures: &BuildingFigures) -> String {
     let architect = if figures.architect { " A" } else { "" };
     format!("{}{architect}  {}", building(figures), figures.points)

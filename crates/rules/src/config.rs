@@ -79,7 +79,7 @@ impl Config {
     /// The highest points to win that can be agreed.
     pub const HIGHEST_TARGET: u8 = 100;
 
-    /// A game of so many players with the house deck, their order of age to be drawn.
+    /// A game of this many players with the house deck; the order of age will be drawn.
     pub fn new(players: usize) -> Result<Config, ConfigWrong> {
         if !(2..=Seat::MAX).contains(&players) {
             return Err(ConfigWrong::Players(players));
@@ -114,7 +114,7 @@ impl Config {
         self
     }
 
-    /// The same with so many points to win.
+    /// The same with this many points to win.
     pub fn with_target(mut self, target: u8) -> Result<Config, ConfigWrong> {
         if !(1..=Config::HIGHEST_TARGET).contains(&target) {
             return Err(ConfigWrong::Target(target));

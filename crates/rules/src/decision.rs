@@ -32,7 +32,7 @@ pub enum Decision {
     Tax {
         /// The player who loses something.
         victim: Seat,
-        /// What he loses.
+        /// What they lose.
         loss: Loss,
     },
     /// R7.5: whose pesos are taken.
@@ -44,7 +44,7 @@ pub enum Decision {
     RobMaterials {
         /// The player robbed.
         victim: Seat,
-        /// What is taken from him.
+        /// What is taken from them.
         loot: Loot,
     },
     /// R7.9: which coloured materials are taken from the centre.

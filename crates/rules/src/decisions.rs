@@ -4,7 +4,7 @@ use core::ops::Deref;
 
 use crate::decision::Decision;
 
-/// A list of decisions. Made once and filled anew at each choice; it never allocates.
+/// A list of decisions. Created once and refilled at each choice; it never allocates.
 #[derive(Clone)]
 pub struct Decisions {
     items: [Decision; Decisions::CAPACITY],

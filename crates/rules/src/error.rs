@@ -72,41 +72,45 @@ impl fmt::Display for Reason {
         match self {
             Reason::GameIsOver => f.write_str("the game is over"),
             Reason::ChanceComesFirst => f.write_str("something is still to be drawn"),
-            Reason::NoChanceNow => f.write_str("nothing is to be drawn now"),
-            Reason::OtherDraw => f.write_str("something else is to be drawn now"),
-            Reason::NotInTheBag(material) => write!(f, "no {material} is in the bag"),
+            Reason::NoChanceNow => f.write_str("there is nothing to draw now"),
+            Reason::OtherDraw => f.write_str("something else must be drawn now"),
+            Reason::NotInTheBag(material) => write!(f, "there is no {material} in the bag"),
             Reason::NotInThePile => f.write_str("that building is not in the draw pile"),
-            Reason::NoSuchSeat(seat) => write!(f, "nobody plays at {seat}"),
+            Reason::NoSuchSeat(seat) => write!(f, "no one plays at {seat}"),
             Reason::NotYourTurn(seat) => write!(f, "{seat} has nothing to decide now"),
             Reason::AlreadyChosen(seat) => write!(f, "{seat} has already chosen"),
             Reason::OtherChoice(choice) => write!(f, "another decision is due: {choice}"),
-            Reason::NotCheap => f.write_str("the building brought must be worth 1, 2 or 3"),
-            Reason::NoBuildingAt(end) => write!(f, "no building lies at the {end} end"),
+            Reason::NotCheap => {
+                f.write_str("the building swapped in must be worth 1, 2 or 3 points")
+            }
+            Reason::NoBuildingAt(end) => write!(f, "there is no building at the {end} end"),
             Reason::SameCardTwice => f.write_str("the two cards must be different"),
-            Reason::OutOfOrder => f.write_str("name the lower one first"),
+            Reason::OutOfOrder => f.write_str("name the lower card first"),
             Reason::NotInHand(card) => write!(f, "{card} is not in hand"),
             Reason::NotInDiscard(card) => write!(f, "{card} is not in the discard pile"),
             Reason::NotLaidOut(card) => write!(f, "{card} is not laid out"),
             Reason::NotThisVictim { asked_about } => {
                 write!(f, "the question is what {asked_about} loses")
             }
-            Reason::NothingOf(seat, material) => write!(f, "{seat} has not that much {material}"),
+            Reason::NothingOf(seat, material) => {
+                write!(f, "{seat} does not have that much {material}")
+            }
             Reason::NoWorker(seat) => write!(f, "{seat} has no worker"),
             Reason::AlreadyPlayed(seat) => {
-                write!(f, "{seat} has already had his turn, and others are still to come")
+                write!(f, "{seat} has already acted this round, and others are still to come")
             }
-            Reason::Yourself => f.write_str("nobody robs himself"),
+            Reason::Yourself => f.write_str("players cannot rob themselves"),
             Reason::Protected(seat) => write!(f, "{seat} is protected this round"),
             Reason::OneAtMost(seat) => {
-                write!(f, "{seat} has not more than 3 coloured materials: take only one")
+                write!(f, "{seat} has no more than 3 coloured materials: take only one")
             }
-            Reason::MustTake(seat) => write!(f, "{seat} has materials: one must be taken"),
+            Reason::MustTake(seat) => write!(f, "{seat} has materials: take one"),
             Reason::HalfIs { coloured } => {
-                write!(f, "half the coloured materials is {coloured}, neither more nor less")
+                write!(f, "half the coloured materials is exactly {coloured}")
             }
-            Reason::NotInCentre => f.write_str("that much of a colour is not in the centre"),
-            Reason::NeedsArchitect => f.write_str("the architect must lie out"),
-            Reason::MoreThanItCosts => f.write_str("more is replaced than the building costs"),
+            Reason::NotInCentre => f.write_str("there is not that much of a colour in the centre"),
+            Reason::NeedsArchitect => f.write_str("the Architect must be laid out"),
+            Reason::MoreThanItCosts => f.write_str("this replaces more than the building costs"),
             Reason::Short { of } => write!(f, "needs {of} more"),
         }
     }
@@ -115,18 +119,18 @@ impl fmt::Display for Reason {
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Choice::Swap => f.write_str("which cheap building comes to which end"),
+            Choice::Swap => f.write_str("which building to swap in, and at which end"),
             Choice::Opening => f.write_str("two opening cards"),
             Choice::First => f.write_str("which card acts first"),
-            Choice::Refreshment => f.write_str("which card refreshment brings back"),
-            Choice::Conservation => f.write_str("which building is removed"),
+            Choice::Refreshment => f.write_str("which card to take back"),
+            Choice::Conservation => f.write_str("which building to remove"),
             Choice::Tax { victim } => write!(f, "what {victim} loses"),
-            Choice::PesoThief => f.write_str("whose pesos are stolen"),
-            Choice::MaterialsThief => f.write_str("whose materials are stolen"),
-            Choice::Mama => f.write_str("which colours mama brings"),
+            Choice::PesoThief => f.write_str("whose pesos to steal"),
+            Choice::MaterialsThief => f.write_str("whose materials to steal"),
+            Choice::Mama => f.write_str("which coloured materials Mama brings"),
             Choice::Build => f.write_str("what to build, or to end the turn"),
-            Choice::Lay => f.write_str("which card to lay on which"),
-            Choice::TakeBack => f.write_str("whether to take the discard pile back"),
+            Choice::Lay => f.write_str("which card to place on which"),
+            Choice::TakeBack => f.write_str("whether to take back the discard pile"),
         }
     }
 }

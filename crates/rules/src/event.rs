@@ -1,4 +1,4 @@
-//! What happened: the steps by which a table changes, for whoever wants to watch.
+//! What happened: the steps by which a table changes, for any listener.
 
 use serde::{Deserialize, Serialize};
 
@@ -27,7 +27,7 @@ pub enum Event {
     MaterialDrawn { material: Material, to: Holder },
     /// R2.3, R2.4, R5.1, R7.3b: pesos came from the stock.
     PesosFromStock { pesos: u8, to: Holder },
-    /// R2.5: a player chose his opening cards.
+    /// R2.5: a player chose their opening cards.
     PairChosen { seat: Seat, cards: Option<Cards> },
     /// R2.5: a player's opening cards were revealed.
     PairRevealed { seat: Seat, cards: Cards },
@@ -72,7 +72,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event as this viewer sees it: what is not his to know is left out (R1.6).
+    /// The event as this viewer sees it: hidden information is removed (R1.6).
     pub fn seen_by(self, viewer: Viewer) -> Event {
         match self {
             Event::PairChosen { seat, .. } if !viewer.sees_hand_of(seat) => {
@@ -102,13 +102,13 @@ impl Event {
     }
 }
 
-/// Somebody who is told what happens.
+/// A listener that is told what happens.
 pub trait Events {
     /// Takes one event, in order.
     fn push(&mut self, event: Event);
 }
 
-/// Nobody listens, and nothing is spent on it.
+/// No listener, at no cost.
 impl Events for () {
     #[inline(always)]
     fn push(&mut self, _: Event) {}

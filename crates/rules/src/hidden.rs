@@ -3,8 +3,8 @@
 use crate::components::card::Cards;
 use crate::event::Event;
 
-/// R1.6: a player's hand, and what he has laid face down this moment. His discard pile is all the
-/// rest of his cards. Not serialisable: it leaves the crate only in its owner's view.
+/// R1.6: a player's hand, and what they have just placed face down. Their discard pile is all
+/// their other cards. Not serialisable: it leaves the crate only in its owner's view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Hidden {
     pub(crate) hand: Cards,
@@ -20,8 +20,8 @@ impl Hidden {
         Cards::ALL.without(self.hand).without(self.face_down).without(laid)
     }
 
-    /// What an event of this player's changes among his hidden cards; `laid` are the cards that
-    /// lie open before him after it.
+    /// What an event of this player changes among their hidden cards; `laid` are the cards that
+    /// are face up in front of them after it.
     #[inline(always)]
     pub(crate) fn absorb(&mut self, event: &Event, laid: Cards) {
         match *event {

@@ -12,7 +12,7 @@ use crate::flow::{Drawing, Flow, Step};
 use crate::pending::{Choice, Draw, Holder, Outcome, Pending};
 use crate::view::trail::Trail;
 
-/// The open side of a table. It holds no secret, so it may be shown to anybody.
+/// The open side of a table. It holds no secret, so anyone may see it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
     pub(crate) deck: Deck,
@@ -107,19 +107,19 @@ impl Player {
         Card::COUNT - self.laid.len() - face_down - self.hand_size()
     }
 
-    /// R7.2a: whether thieves and tax collectors can take nothing from him.
+    /// R7.2a: whether thieves and tax collectors can take nothing from this player.
     pub fn is_protected(&self) -> bool {
         self.laid.contains(Card::Protection)
     }
 
-    /// What everyone knows of his hand.
+    /// What everyone knows about this player's hand.
     pub fn trail(&self) -> Trail {
         self.trail
     }
 }
 
 impl Open {
-    /// R1.1, R1.2, R1.3: everything in the supply, nobody has anything yet.
+    /// R1.1, R1.2, R1.3: everything is in the supply, no player has anything yet.
     pub(crate) fn new(config: &Config) -> Open {
         let players = config.players();
         let ages = config.ages().unwrap_or_else(|| Lineup::by_number(players));
@@ -246,7 +246,7 @@ impl Open {
         self.quiet_rounds
     }
 
-    /// R7.4a, R7.7: the cards that somebody has carried out this round.
+    /// R7.4a, R7.7: the cards that have been carried out this round.
     pub fn acted(&self) -> Cards {
         self.acted
     }

@@ -59,7 +59,7 @@ pub enum Choice {
 /// What chance is asked for. Everything in the set is equally likely, each piece on its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Draw {
-    /// R3.3: an order of age of so many players.
+    /// R3.3: an order of age for this many players.
     Ages {
         /// How many players.
         players: usize,

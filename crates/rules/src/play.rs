@@ -1,4 +1,4 @@
-//! A state while an input is carried out, and whoever listens.
+//! A state while an input is applied, and its listener.
 
 use crate::cards;
 use crate::components::seat::Seat;

@@ -70,7 +70,7 @@ struct Place {
 /// Counts wide enough that nothing one can describe overflows them.
 type Counts = [u32; 7];
 
-/// Where the materials are that nobody has.
+/// Where the materials are that no player has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Materials {
     /// These are in the bag, the others in the box.
@@ -80,7 +80,7 @@ enum Materials {
 }
 
 impl Position {
-    /// A table of so many players.
+    /// A table of this many players.
     pub fn new(players: usize) -> Position {
         Position {
             players,
@@ -111,18 +111,18 @@ impl Position {
         self
     }
 
-    /// Goods the player has, besides those already given to him.
+    /// Goods the player has, besides those already given to them.
     pub fn has(mut self, seat: Seat, goods: Goods) -> Position {
         add(&mut self.place(seat).goods, goods);
         self
     }
 
-    /// Pesos the player has, besides those already given to him.
+    /// Pesos the player has, besides those already given to them.
     pub fn pesos(self, seat: Seat, pesos: u8) -> Position {
         self.has(seat, Goods::pesos_of(pesos))
     }
 
-    /// Buildings the player has bought, besides those already given to him.
+    /// Buildings the player has bought, besides those already given to them.
     pub fn bought<'a>(mut self, seat: Seat, keys: impl IntoIterator<Item = &'a str>) -> Position {
         self.place(seat).bought.extend(owned(keys));
         self
@@ -273,7 +273,7 @@ impl Position {
         Ok(())
     }
 
-    /// R1.1, R1.2, R1.3: whatever is not said to be elsewhere is in the supply.
+    /// R1.1, R1.2, R1.3: everything not placed elsewhere is in the supply.
     fn lay_goods(&self, open: &mut Open) -> Result<(), PositionError> {
         let (Materials::Bag(lying) | Materials::Box(lying)) = self.materials;
         if lying != lying.only_materials() {
@@ -335,7 +335,7 @@ fn add(counts: &mut Counts, goods: Goods) {
     counts.iter_mut().zip(goods.lanes()).for_each(|(sum, count)| *sum += u32::from(count));
 }
 
-/// R1.1, R1.2, R1.3: the counts as goods, if the game has so many.
+/// R1.1, R1.2, R1.3: the counts as goods, if the game has that many.
 fn within_the_box(counts: Counts) -> Result<Goods, PositionError> {
     const NAMES: [&str; 7] = ["brick", "sandstone", "loam", "glass", "debris", "pesos", "workers"];
     let all = Goods::BOX.lanes();

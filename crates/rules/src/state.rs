@@ -58,7 +58,7 @@ impl State {
         check::decision(&self.open, self.hidden[seat.index()], seat, decision)
     }
 
-    /// Carries an input out and goes on to where the next one is needed; or refuses it and
+    /// Applies an input and continues to where the next one is needed; or refuses it and
     /// changes nothing.
     #[inline]
     pub fn apply(&mut self, input: Input, events: &mut impl Events) -> Result<(), Illegal> {

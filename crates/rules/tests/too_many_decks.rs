@@ -1,4 +1,4 @@
-//! A program keeps every deck until it ends, so there is a limit; alone here because it uses it up.
+//! A program holds every deck until it exits, so there is a limit; this test uses it up.
 
 use havana_rules::Deck;
 use havana_rules::components::deck::{DeckFault, DeckWrong};
@@ -20,7 +20,7 @@ fn a_program_can_use_so_many_decks_and_no_more() {
     assert_eq!(refused, [DeckFault { place: None, wrong: DeckWrong::TooManyDecks }]);
     assert_eq!(
         refused[0].to_string(),
-        "this program has already seen 4096 different decks; start it again to use another"
+        "this program has already loaded 4096 different decks; restart it to use another"
     );
     assert!(deck_number(1).is_ok(), "those it knows can still be used");
 }

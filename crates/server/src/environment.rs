@@ -40,7 +40,7 @@ pub struct NoRandomness;
 
 impl fmt::Display for NoRandomness {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the operating system gives no randomness")
+        f.write_str("the operating system provides no randomness")
     }
 }
 

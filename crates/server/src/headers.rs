@@ -24,7 +24,7 @@ const PERMISSIONS: &str = "accelerometer=(), camera=(), \
     local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), \
     publickey-credentials-get=(), serial=(), usb=(), xr-spatial-tracking=()";
 
-/// The headers of every answer, whatever it is.
+/// The headers of every answer.
 const ALWAYS: [(HeaderName, HeaderValue); 6] = [
     (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
     (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
@@ -43,7 +43,7 @@ const ALWAYS: [(HeaderName, HeaderValue); 6] = [
 /// A browser that was here over https comes back over https only, for a year.
 const HTTPS_ONLY: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
-/// The outermost layer: whatever is answered carries the headers, and a request without a host is
+/// The outermost layer: every answer has the headers, and a request without a host is
 /// not looked at.
 pub(crate) async fn around(State(node): State<Node>, request: Request, next: Next) -> Response {
     let mut response = if names_its_host(&request) {

@@ -19,7 +19,7 @@ impl Counter {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// So many more.
+    /// Adds this many.
     pub fn add_many(&self, more: u64) {
         self.0.fetch_add(more, Ordering::Relaxed);
     }
@@ -47,7 +47,7 @@ pub struct Times {
 }
 
 impl Times {
-    /// Something took so long.
+    /// Something took this long.
     pub fn observe(&self, time: Duration) {
         let reaches = |&limit: &u64| time <= Duration::from_millis(limit);
         if let Some(bucket) = BUCKETS_MS.iter().position(reaches) {

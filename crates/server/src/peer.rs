@@ -4,7 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 
 use axum::http::HeaderMap;
 
-/// The address of whoever sent a request; every request carries it as an extension.
+/// The client's address; every request carries it as an extension.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Peer(pub IpAddr);
 
@@ -16,7 +16,7 @@ impl From<SocketAddr> for Peer {
 
 impl Peer {
     /// Who asks through this connection. A proxy adds the address it was asked from at the end of
-    /// the header; whatever stands before could be made up.
+    /// the header; anything before it could be forged.
     pub(crate) fn of(connection: SocketAddr, headers: &HeaderMap, behind_proxy: bool) -> Peer {
         let forwarded = || {
             let last = headers.get_all("x-forwarded-for").iter().next_back()?;

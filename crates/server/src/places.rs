@@ -1,4 +1,4 @@
-//! Places for connections: so many in all and of one address, and which one makes room when the
+//! Places for connections: limits in total and per address, and which one makes room when the
 //! house is full. Sockets leave their place when they are upgraded; they are counted apart.
 //!
 //! The server never stops accepting. When every place is taken, the newcomer displaces a connection
@@ -78,7 +78,7 @@ impl Line {
 }
 
 impl Places {
-    /// So many places, of which one address takes at most so many.
+    /// This many places, with a limit for one address.
     pub(crate) fn new(most: usize, of_one: usize, behind_proxy: bool) -> Arc<Places> {
         Arc::new(Places { most, of_one, behind_proxy, taken: Mutex::default() })
     }
@@ -198,7 +198,7 @@ impl Taken {
 }
 
 impl Place {
-    /// Waits until somebody else needs the place more.
+    /// Waits until another connection needs the place more.
     pub(crate) async fn displaced(&self) {
         self.connection.end.notified().await;
     }

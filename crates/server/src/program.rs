@@ -11,12 +11,12 @@ use crate::node::Node;
 use crate::settings::Wishes;
 use crate::{bind, files, is_built, log, serve};
 
-/// Serves Havana: the client in the browser, and games that people play together
+/// Serves the browser client and online games
 #[derive(Args, Debug)]
 pub struct Serving {
     #[command(flatten)]
     wishes: Wishes,
-    /// A TOML file with the same names, such as listen = "0.0.0.0:8080"
+    /// A TOML file with the same settings, such as listen = "0.0.0.0:8080"
     #[arg(long, env = "HAVANA_CONFIG", value_name = "FILE")]
     config: Option<PathBuf>,
     /// The port to listen on, on this machine only
@@ -35,7 +35,7 @@ impl Serving {
     }
 }
 
-/// Serves until it is told to stop; or says in a sentence why it cannot.
+/// Serves until it is stopped; an error says in one sentence why it cannot.
 pub async fn run(serving: Serving) -> Result<(), String> {
     let Serving { mut wishes, config, port, open } = serving;
     if let Some(port) = port {
@@ -56,12 +56,12 @@ pub async fn run(serving: Serving) -> Result<(), String> {
     let local = listener.local_addr().map_err(|error| error.to_string())?;
     let address = settings.public_url.clone().unwrap_or_else(|| format!("http://{local}"));
     if is_built() {
-        println!("Havana is open at {address}/   (Ctrl+C ends it)");
+        println!("Havana is open at {address}/   (Ctrl+C stops it)");
     } else {
         println!("The client is not in this server; build it with: cargo xtask bundle");
         println!("Listening at {address}/");
     }
-    println!("Games and players are kept in {}", settings.place);
+    println!("Games and players are stored in {}", settings.place);
     if open {
         open_browser(&address);
     }
@@ -69,7 +69,7 @@ pub async fn run(serving: Serving) -> Result<(), String> {
     serve(listener, Node::new(store, settings)).await.map_err(|error| error.to_string())
 }
 
-/// Opens the browser where there is one; where there is none, the printed address has to do.
+/// Opens the browser if there is one; otherwise the printed address has to do.
 fn open_browser(address: &str) {
     let (program, first): (&str, &[&str]) = if cfg!(target_os = "macos") {
         ("open", &[])

@@ -58,7 +58,7 @@ pub async fn serve(listener: TcpListener, node: Node) -> io::Result<()> {
                 }
                 Err(error) => {
                     // Mostly there is no file left for it, and then one must be closed.
-                    tracing::warn!(%error, "a connection could not be taken");
+                    tracing::warn!(%error, "a connection could not be accepted");
                     places.make_room();
                     sleep(Duration::from_millis(50)).await;
                 }

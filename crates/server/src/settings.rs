@@ -1,4 +1,4 @@
-//! How the host wants the server: by flag, environment or file.
+//! The host's settings: by flag, environment or file.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -10,14 +10,14 @@ use serde::Deserialize;
 use crate::planted::Planted;
 use crate::push::Reach;
 
-/// What may be set. Flags come before the environment, and the environment before the file.
+/// The settings as given. Flags override the environment, and the environment overrides the file.
 #[derive(Args, Deserialize, Clone, Debug, Default)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Wishes {
     /// The address and port to listen on [default: 127.0.0.1:8080]
     #[arg(long, env = "HAVANA_LISTEN", value_name = "ADDRESS")]
     pub listen: Option<SocketAddr>,
-    /// The directory of games and players [default: havana in the user's data directory]
+    /// The directory with games and players [default: havana in the user's data directory]
     #[arg(long, env = "HAVANA_DATA", value_name = "DIRECTORY", conflicts_with = "database")]
     pub data: Option<PathBuf>,
     /// The address of a PostgreSQL instead, which several servers can share
@@ -26,41 +26,41 @@ pub struct Wishes {
     /// The address that players type, such as <https://havana.example>
     #[arg(long, env = "HAVANA_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,
-    /// Believe the X-Forwarded-For of a proxy on this machine or in this network
+    /// Trust the X-Forwarded-For header of a proxy on this machine or in this network
     #[arg(long, env = "HAVANA_BEHIND_PROXY")]
     pub behind_proxy: bool,
-    /// The most connections at once that ask for pages, files and the lobby [default: 4096]
+    /// Maximum number of connections for pages, files and the lobby [default: 4096]
     #[arg(long, env = "HAVANA_MOST_CONNECTIONS", value_name = "N")]
     pub most_connections: Option<usize>,
-    /// The most of them from one address; behind a proxy, the most requests at once [default: 128]
+    /// Maximum from one address; behind a proxy, maximum requests at once [default: 128]
     #[arg(long, env = "HAVANA_MOST_CONNECTIONS_PER_ADDRESS", value_name = "N")]
     pub most_connections_per_address: Option<usize>,
-    /// The most sockets at once [default: 20000]
+    /// Maximum number of sockets [default: 20000]
     #[arg(long, env = "HAVANA_MOST_SOCKETS", value_name = "N")]
     pub most_sockets: Option<usize>,
-    /// The most sockets of one address that watch; players may have sixteen times as many
-    /// [default: 64]
+    /// Maximum number of spectators' sockets from one address; players may have sixteen times as
+    /// many [default: 64]
     #[arg(long, env = "HAVANA_MOST_SOCKETS_PER_ADDRESS", value_name = "N")]
     pub most_sockets_per_address: Option<usize>,
-    /// The most sockets of one player [default: 8]
+    /// Maximum number of sockets of one player [default: 8]
     #[arg(long, env = "HAVANA_MOST_SOCKETS_PER_PLAYER", value_name = "N")]
     pub most_sockets_per_player: Option<usize>,
-    /// Whose browsers may be told that it is their turn [default: public]
+    /// Where turn notifications may be sent [default: public]
     #[arg(long, env = "HAVANA_PUSH", value_name = "WHERE")]
     pub push: Option<PushWish>,
-    /// Let anybody ask as often as he likes: for load tests only
+    /// Switch off rate limits: for load tests only
     #[arg(long, env = "HAVANA_WITHOUT_LIMITS")]
     pub without_limits: bool,
-    /// Write logs as JSON, one object a line
+    /// Write logs as JSON, one object per line
     #[arg(long, env = "HAVANA_LOG_JSON")]
     pub log_json: bool,
 }
 
-/// Where messages to browsers may go.
+/// Where push messages may be sent.
 #[derive(ValueEnum, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
 pub enum PushWish {
-    /// None are sent
+    /// Nowhere
     Off,
     /// To push services at public addresses, over HTTPS
     Public,
@@ -68,12 +68,12 @@ pub enum PushWish {
     Anywhere,
 }
 
-/// Whether messages are sent to browsers.
+/// Whether push messages are sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Messages {
     /// None are sent.
     Off,
-    /// They are, to such addresses.
+    /// They are sent to these addresses.
     To(Reach),
 }
 
@@ -87,35 +87,34 @@ impl From<PushWish> for Messages {
     }
 }
 
-/// What was settled.
+/// The settings in effect.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Where to listen; the usual address, or any free port if that is taken, where nothing is
-    /// said.
+    /// Where to listen; if `None`, the default address, or any free port if that is taken.
     pub listen: Option<SocketAddr>,
-    /// Where everything is kept.
+    /// Where everything is stored.
     pub place: Place,
     /// The address that players type, if it is known.
     pub public_url: Option<String>,
-    /// Whether a proxy says who asks.
+    /// Whether a proxy forwards the client's address.
     pub behind_proxy: bool,
-    /// The most connections at once, sockets apart.
+    /// The most connections at once, not counting sockets.
     pub most_connections: usize,
     /// The most connections of one address at once; behind a proxy, the most requests.
     pub most_connections_per_address: usize,
     /// The most sockets at once.
     pub most_sockets: usize,
-    /// The most sockets of one address that watch.
+    /// The most spectators' sockets of one address.
     pub most_sockets_per_address: usize,
     /// The most sockets of one player.
     pub most_sockets_per_player: usize,
-    /// Whether messages are sent to browsers.
+    /// Whether push messages are sent.
     pub push: Messages,
-    /// Whether anybody may ask as often as he likes.
+    /// Whether rate limits are switched off.
     pub without_limits: bool,
     /// Whether logs are JSON.
     pub log_json: bool,
-    /// Bugs put back for a test; none otherwise.
+    /// Bugs planted for a test; none otherwise.
     pub planted: Planted,
 }
 
@@ -126,7 +125,7 @@ const MOST_SOCKETS_PER_ADDRESS: usize = 64;
 const MOST_SOCKETS_PER_PLAYER: usize = 8;
 
 impl Wishes {
-    /// What these wishes come to, with a file's wishes where they leave something open.
+    /// Resolves the settings, with a file's values where none are given here.
     pub fn settle(self, file: Option<&PathBuf>) -> Result<Settings, String> {
         let wishes = match file {
             Some(file) => self.or(read(file)?),
@@ -233,7 +232,7 @@ fn read(file: &PathBuf) -> Result<Wishes, String> {
     let text = std::fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
     let wishes: Wishes = toml::from_str(&text).map_err(|error| wrong(error.to_string()))?;
     if wishes.data.is_some() && wishes.database.is_some() {
-        return Err(wrong("say data or database, not both".to_owned()));
+        return Err(wrong("set data or database, not both".to_owned()));
     }
     Ok(wishes)
 }

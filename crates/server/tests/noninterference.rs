@@ -17,12 +17,12 @@ use rand_core::Rng;
 
 const NOW: i64 = 1_000_000_000;
 
-/// Everything that a viewer of this game can make the server send him.
+/// Everything that a viewer of this game can make the server send them.
 fn received(room: &Room, viewer: Viewer, whims: &mut dyn Rng) -> Vec<Vec<u8>> {
     let mut frames = Vec::new();
     let game = &room.game;
     for have in [0, game.events() / 2, game.events().saturating_sub(5), u32::MAX] {
-        // Whoever claims to have more than there is has no history that could be the same.
+        // A client that claims to have more than there is cannot have the same history.
         let history = if have > game.events() { 0 } else { told::history_of(viewer, room, have) };
         let mut told = Told::new(viewer, room, have, history);
         frames.push(told.welcome(room));
@@ -42,7 +42,7 @@ fn received(room: &Room, viewer: Viewer, whims: &mut dyn Rng) -> Vec<Vec<u8>> {
     frames
 }
 
-/// How many pairs a viewer can tell apart by what `tells` him.
+/// How many pairs a viewer can tell apart by `tells`.
 fn told_apart(
     pairs: &[Pair],
     tells: impl Fn(&Room, Viewer, &mut dyn Rng) -> Vec<Vec<u8>>,
@@ -67,7 +67,7 @@ fn a_leaked_secret_is_noticed() {
     let pairs = pairs(150);
     let leaks = |room: &Room, viewer: Viewer, _: &mut dyn Rng| {
         let players = room.game.players();
-        // As if somebody forgot whose eyes an event is for.
+        // As if events were not filtered for their viewer.
         let whose = match viewer {
             Viewer::Spectator => players - 1,
             Viewer::Seat(seat) => (seat.index() + 1) % players,
@@ -83,7 +83,7 @@ fn a_leaked_secret_is_noticed() {
 fn a_length_that_depends_on_a_secret_is_noticed() {
     let pairs = pairs(150);
     let leaks = |room: &Room, viewer: Viewer, _: &mut dyn Rng| {
-        // As if a frame were filled up with as many bytes as somebody's lowest card is worth.
+        // As if a frame were filled up with as many bytes as a player's lowest card is worth.
         let frame = Told::new(viewer, room, 0, 0).welcome(room);
         vec![vec![0; frame.len() + common::lowest_cards(&room.game, viewer)]]
     };

@@ -10,7 +10,7 @@ use tempfile::TempDir;
 /// A running server with a store of its own; it ends with this.
 struct Server {
     program: Child,
-    /// Kept, since the server goes on printing.
+    /// Held open, since the server continues to print.
     printed: BufReader<ChildStdout>,
     _data: TempDir,
 }
@@ -46,7 +46,7 @@ impl Drop for Server {
 
 #[test]
 fn it_takes_another_port_if_the_usual_one_is_taken() {
-    // Whoever has the port, we or somebody else, the server does not.
+    // This test or another process has the port, so the server does not.
     let _taken = TcpListener::bind(("127.0.0.1", USUAL_PORT));
     let mut server = Server::start(&[]);
     let address = server.address();

@@ -25,7 +25,7 @@ impl Rng {
         chance::below(&mut self.0, bound)
     }
 
-    /// True so many times in a thousand.
+    /// True this many times in a thousand.
     pub(crate) fn chance(&mut self, per_mille: u32) -> bool {
         self.below(1000) < per_mille
     }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use havana_server::planted::{Bug, Planted};
 use havana_simulation::{Failure, Options, run};
 
-/// A bug must be found within so many seeds.
+/// A bug must be found within this many seeds.
 const SEEDS: u64 = 200;
 
 /// The first failure that a bug leads to, and which one is expected.

@@ -1,6 +1,6 @@
 //! Runs the world under many seeds.
 //!
-//! `HAVANA_SEED=n` runs one and prints everything that happens; `HAVANA_SEEDS=n` runs so many
+//! `HAVANA_SEED=n` runs one and prints everything that happens; `HAVANA_SEEDS=n` runs that many
 //! instead of 300; `HAVANA_FIRST_SEED=n` begins with another.
 
 use std::sync::Mutex;
@@ -11,7 +11,7 @@ use havana_simulation::{Failure, Options, Summary, run};
 
 /// How many seeds are run where nothing is said.
 const SEEDS: u64 = 300;
-/// So many failures are shown.
+/// The most failures that are shown.
 const SHOWN: usize = 3;
 
 fn number(variable: &str) -> Option<u64> {

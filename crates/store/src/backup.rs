@@ -18,7 +18,7 @@ impl Sql {
     pub(crate) async fn backup(&self, to: &Path) -> Result<(), Error> {
         if self.kind == Kind::Postgres {
             return Err(Error::Unsupported(
-                "a PostgreSQL is backed up by its own program: pg_dump --format=custom DATABASE",
+                "back up a PostgreSQL with its own program: pg_dump --format=custom DATABASE",
             ));
         }
         let wrong = |why: String| Error::Open { place: to.display().to_string(), why };
@@ -26,7 +26,7 @@ impl Sql {
         // SQLite writes into a file that is empty, and so it is the owner's alone.
         make_private(to).map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => {
-                wrong("there is a file already; name another".to_owned())
+                wrong("the file already exists; name another".to_owned())
             }
             _ => wrong(error.to_string()),
         })?;
@@ -75,7 +75,7 @@ async fn restore(from: &Path, directory: &Path) -> Result<(), String> {
     if !there.is_empty() {
         let names: Vec<String> = there.iter().map(|file| file.display().to_string()).collect();
         return Err(format!(
-            "there is a store already: {}; restore into another directory, or first move \
+            "there already is a store: {}; restore into another directory, or first move \
              {FILE}, {} and {} away together: they belong to each other, and the latest moves \
              may be in any of them",
             names.join(", "),
@@ -85,7 +85,7 @@ async fn restore(from: &Path, directory: &Path) -> Result<(), String> {
     }
     if with_ending(from, "-wal").metadata().is_ok_and(|wal| wal.len() > 0) {
         return Err(format!(
-            "{} is no backup but the file of a store, and the latest moves are in the -wal file \
+            "{} is not a backup but the file of a store, and the latest moves are in the -wal file \
              beside it; make a backup of it with: havana admin backup",
             from.display()
         ));
@@ -112,7 +112,7 @@ async fn restore_as(from: &Path, fresh: &Path) -> Result<(), String> {
     whole.map_err(|error| format!("{} is damaged: {error}", from.display()))?;
     // Closing has brought everything into the one file that is renamed.
     if with_ending(fresh, "-wal").metadata().is_ok_and(|wal| wal.len() > 0) {
-        return Err(format!("{} could not be written in one piece", fresh.display()));
+        return Err(format!("{} could not be written completely", fresh.display()));
     }
     sync(fresh).map_err(|error| error.to_string())
 }

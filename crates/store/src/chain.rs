@@ -112,7 +112,7 @@ impl Walk {
         };
         let due = linked.after(&before);
         if link != Some(due) {
-            return Err(self.wrong(seq, "its hash does not fit"));
+            return Err(self.wrong(seq, "its hash does not match"));
         }
         self.before = Some(due);
         self.next += 1;

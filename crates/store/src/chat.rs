@@ -1,4 +1,4 @@
-//! What was said at a table; the last of it is kept.
+//! Chat at a table; only the latest messages are stored.
 
 use havana_protocol::{Id, Said, Saying};
 use havana_rules::Seat;
@@ -10,7 +10,7 @@ use crate::hints::Hint;
 use crate::row;
 use crate::sql::{Sql, commit};
 
-/// How many sayings of a table are kept.
+/// How many chat messages of a table are stored.
 pub(crate) const MOST_KEPT: i64 = 200;
 
 impl Sql {

@@ -46,7 +46,7 @@ impl Sql {
     pub(crate) async fn check(&self) -> Result<Checked, Error> {
         if self.form().await? < NEWEST {
             return Err(Error::Unsupported(
-                "an older release has written this store, and its moves carry no hashes yet; \
+                "an older release has written this store, and its moves have no hashes yet; \
                  they get them when a server of this release first opens it",
             ));
         }
@@ -94,7 +94,7 @@ impl Sql {
 fn replay(game: Id, header: &[u8], turn: Option<Seats>, moves: &[Move]) -> Result<(), Error> {
     let wrong = |seq: u32, why: String| Error::Damaged(format!("game {game}, move {seq}: {why}"));
     let record = Record::from_binary(header)
-        .map_err(|error| Error::Damaged(format!("game {game}, what was agreed: {error}")))?;
+        .map_err(|error| Error::Damaged(format!("game {game}, its configuration: {error}")))?;
     let mut state = State::new(record.header().config());
     for made in moves {
         for &input in &made.inputs {

@@ -1,6 +1,6 @@
 //! Deleting a player: what was played stays, who it was does not.
 
-use havana_protocol::Id;
+use havana_protocol::{DELETED_NAME, Id};
 use havana_rules::Seat;
 use havana_table::Record;
 use sqlx::AnyConnection;
@@ -20,9 +20,6 @@ pub struct Deleted {
     /// All games they sat at, whose names and words have changed.
     pub games: Vec<Id>,
 }
-
-/// What the records call somebody who is gone.
-const NOBODY: &str = "Somebody";
 
 /// How often a player is caught sitting down elsewhere while they are deleted.
 const MOST_TRIES: u32 = 16;
@@ -170,7 +167,7 @@ pub(crate) fn without_name(header: &[u8], seat: Seat) -> Result<Vec<u8>, Error> 
     let Some(names) = record.header().names() else { return Ok(header.to_vec()) };
     let mut names = names.to_vec();
     if let Some(name) = names.get_mut(seat.index()) {
-        NOBODY.clone_into(name);
+        DELETED_NAME.clone_into(name);
     }
     let header = record.header().clone().with_names(names).map_err(Error::damaged)?;
     Ok(Record::new(header, &[]).map_err(Error::damaged)?.to_binary())

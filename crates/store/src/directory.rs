@@ -60,7 +60,7 @@ fn take(directory: &Path) -> Result<Lock, String> {
             Err(TryLockError::Error(error)) => return Err(error.to_string()),
         }
     }
-    // Only for the message above: the lock holds whatever is written.
+    // Only for the message above: the lock works without it.
     let _ = file.set_len(0).and_then(|()| file.rewind());
     let _ = write!(file, "{}", std::process::id());
     Ok(Lock { file })

@@ -1,4 +1,4 @@
-//! When no server ran: nobody's clock may run then.
+//! When no server ran: no player's clock may run then.
 //!
 //! Every node says every few seconds that it runs, under an id of its own. What follows from that
 //! is decided in `judge`, without a database.
@@ -34,7 +34,7 @@ pub const LONGEST_BEAT: i64 = 15_000;
 /// The shortest sleep of a node that is stored, in milliseconds.
 pub const SHORTEST_SLEEP: i64 = 1_000;
 
-/// Nodes that have been silent for so long are forgotten.
+/// Nodes that have been silent for this long are forgotten.
 pub(crate) const FORGOTTEN: i64 = 24 * 3_600_000;
 
 /// The last beat of a node, as another beat finds it.
@@ -174,7 +174,7 @@ mod tests {
     const NOW: i64 = 1_800_000_000_000;
     const HOUR: i64 = 3_600_000;
 
-    /// A node that said this time so long ago.
+    /// A node that reported this time this long ago.
     fn said(at: i64, ago: i64) -> Last {
         Last { at, ago }
     }

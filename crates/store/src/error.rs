@@ -62,14 +62,14 @@ impl fmt::Display for Error {
             Error::Database(error) => write!(f, "the database failed and changed nothing: {error}"),
             Error::Unknown(error) => write!(
                 f,
-                "the database was lost while it kept a change, and it must be looked up whether \
-                 it has: {error}"
+                "the connection to the database was lost during a commit, whose outcome is unknown: \
+                 {error}"
             ),
             Error::NoGame(game) => write!(f, "there is no game {game}"),
             Error::Gap { game, seq, moves } => {
-                write!(f, "move {seq} of game {game} cannot be kept after {moves} moves")
+                write!(f, "move {seq} of game {game} cannot be stored after {moves} moves")
             }
-            Error::Damaged(what) => write!(f, "something kept cannot be read: {what}"),
+            Error::Damaged(what) => write!(f, "stored data is damaged: {what}"),
             Error::Unsupported(why) => f.write_str(why),
             Error::Closed => f.write_str("the store is closed"),
         }

@@ -1,5 +1,5 @@
 //! Hints between nodes: something changed, look. PostgreSQL carries them; any may be lost, so
-//! nobody relies on them. One server on SQLite needs none.
+//! nothing relies on them. One server on SQLite needs none.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use crate::sql::{Kind, Sql};
 /// That something changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hint {
-    /// A game has so many moves.
+    /// A game has this many moves.
     Moves {
         /// The game.
         game: Id,
@@ -114,7 +114,7 @@ impl Hints {
                 Ok(Some(message)) => self.waiting.extend(message.payload().split(',').map(read)),
                 Ok(None) => return Hint::Missed,
                 Err(error) => {
-                    tracing::warn!(%error, "hints of other nodes cannot be heard");
+                    tracing::warn!(%error, "hints from other nodes cannot be received");
                     tokio::time::sleep(PAUSE).await;
                 }
             }

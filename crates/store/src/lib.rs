@@ -2,7 +2,7 @@
 //!
 //! A [`Store`] is a handle to either; every SQL text stands once and is understood by both. The
 //! truth about a game is its list of moves ([`Store::append`], [`Store::moves`]): a state is
-//! replayed from them. A move is kept when its append is answered, not before.
+//! replayed from them. A move is stored when its append is answered, not before.
 
 mod backup;
 mod begin;

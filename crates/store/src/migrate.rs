@@ -37,7 +37,7 @@ async fn take(steps: &[(&'static str, &str)], pool: &AnyPool, kind: Kind) -> Res
     });
     let mut migrator = Migrator::with_migrations(steps.collect());
     migrator.set_locking(false);
-    let told = |error: Error| format!("its tables cannot be made: {error}");
+    let told = |error: Error| format!("its tables cannot be created: {error}");
     let mut work = begin(pool, kind).await.map_err(told)?;
     if kind == Kind::Postgres {
         let lock = sqlx::query("SELECT pg_advisory_xact_lock(4863761)::text");
@@ -46,13 +46,13 @@ async fn take(steps: &[(&'static str, &str)], pool: &AnyPool, kind: Kind) -> Res
     let before = form(&mut work, kind).await.map_err(told)?;
     migrator.run_direct(None, &mut *work, false).await.map_err(|error| match error {
         MigrateError::VersionMissing(version) => format!(
-            "a newer Havana has used it (its form is {version}, this program knows {NEWEST}); \
+            "a newer release has used it (its schema is {version}, this program knows {NEWEST}); \
              run the newer one"
         ),
         MigrateError::VersionMismatch(_) => {
-            "its tables were not made by this program; use an empty database".to_owned()
+            "its tables were not created by this program; use an empty database".to_owned()
         }
-        other => format!("its tables cannot be made: {other}"),
+        other => format!("its tables cannot be created: {other}"),
     })?;
     if before > 0 && before < CHAIN && migrator.version_exists(CHAIN) {
         chain_moves(&mut work).await.map_err(told)?;

@@ -12,7 +12,7 @@ use crate::row;
 use crate::sql::Sql;
 use crate::writer::find_command;
 
-/// A move as it was kept.
+/// A stored move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Move {
     /// Its number in its game, from 0.

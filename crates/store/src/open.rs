@@ -78,7 +78,7 @@ impl Sql {
     }
 
     /// Opens what is there to look at it, without a lock and without changing anything: beside a
-    /// server that runs, and whatever release has written it.
+    /// running server, and of any release.
     pub(crate) async fn open_to_read(place: &Place) -> Result<Sql, Error> {
         let wrong = |why: String| Error::Open { place: place.to_string(), why };
         let (kind, url, secrets) = match place {
@@ -101,9 +101,9 @@ impl Sql {
                 migrate::form(&mut connection, kind).await
             };
             match form.await.map_err(|error| error.to_string())? {
-                0 => Err("there are no games and players in it".to_owned()),
+                0 => Err("it contains no games and players".to_owned()),
                 form if form > NEWEST => Err(format!(
-                    "a newer Havana has used it (its form is {form}, this program knows {NEWEST}); \
+                    "a newer release has used it (its schema is {form}, this program knows {NEWEST}); \
                      use the newer one"
                 )),
                 _ => Ok(read),

@@ -61,7 +61,7 @@ fn without_secrets(address: &str) -> String {
     shown
 }
 
-/// Takes the secrets of an address out of a sentence of somebody else's.
+/// Removes the secrets of an address from a foreign error message.
 pub(crate) fn without_secrets_of(address: &str, sentence: &str) -> String {
     let mut clean = sentence.replace(address, &without_secrets(address));
     let Some((_, rest)) = address.split_once("://") else { return clean };
@@ -75,7 +75,7 @@ pub(crate) fn without_secrets_of(address: &str, sentence: &str) -> String {
     clean
 }
 
-/// Whatever a path contains, it must not be taken for another part of the address.
+/// No character of a path may be taken for another part of the address.
 pub(crate) fn sqlite_url(file: &Path, mode: &str) -> std::io::Result<String> {
     let file = std::path::absolute(file)?;
     let mut url = String::from("sqlite://");

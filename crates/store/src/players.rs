@@ -10,29 +10,29 @@ use crate::row;
 use crate::sessions::TokenHash;
 use crate::sql::{Sql, commit, fresh_id};
 
-/// Somebody who plays.
+/// A player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// His number.
+    /// Their id.
     pub id: Id,
-    /// His name; empty once he is gone.
+    /// Their name; empty once they are deleted.
     pub name: String,
-    /// What he signs in with, if he has an account.
+    /// Their login, if they have an account.
     pub login: Option<String>,
     /// Since when.
     pub made: i64,
-    /// Whether he has deleted himself.
+    /// Whether they have deleted their account.
     pub gone: bool,
 }
 
 /// What became of the wish for an account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Account {
-    /// He has it.
+    /// They have it now.
     Made,
-    /// Somebody signs in with that name already.
+    /// The login is taken.
     LoginTaken,
-    /// He has one already, or is gone.
+    /// They already have one, or are deleted.
     NotAGuest,
 }
 
@@ -41,7 +41,7 @@ pub enum Account {
 pub struct Login {
     /// Who.
     pub player: Player,
-    /// The hash of his password, as Argon2 writes it.
+    /// The hash of their password, as Argon2 writes it.
     pub password_hash: String,
 }
 

@@ -1,5 +1,5 @@
-//! Where players' browsers take messages, who was told of his turn, and secrets that all nodes
-//! share.
+//! Where players' browsers take messages, who was notified of their turn, and secrets that all
+//! nodes share.
 
 use havana_protocol::Id;
 use havana_protocol::api::{PushKeys, PushTarget};

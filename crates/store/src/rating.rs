@@ -21,7 +21,7 @@ pub enum RatingKind {
 }
 
 impl RatingKind {
-    /// The kind of a game with so many seats.
+    /// The kind of a game with this many seats.
     pub fn of(players: usize) -> RatingKind {
         if players == 2 { RatingKind::Two } else { RatingKind::More }
     }
@@ -50,7 +50,7 @@ pub struct Standing {
 /// How many rated games it takes to be on the leaderboard.
 pub const LEAST_RANKED: u32 = 10;
 
-/// What is kept is one standard deviation; so many of them on both sides hold 95 %.
+/// One standard deviation is stored; this many of them on both sides make a 95% interval.
 pub(crate) const DEVIATIONS: f64 = 1.96;
 
 impl Sql {

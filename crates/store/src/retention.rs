@@ -14,13 +14,13 @@ use crate::sql::{Sql, commit};
 
 const DAY: i64 = 24 * 3_600_000;
 
-/// Tables that nobody has joined or left for so long are removed before they begin.
+/// Tables that have not begun are removed if no one has joined or left them for this long.
 pub const WAITING_MS: i64 = 7 * DAY;
-/// Games of guests who are gone are removed so long after their last move.
+/// Games of guests who are gone are removed this long after their last move.
 pub const ABANDONED_MS: i64 = 90 * DAY;
-/// A guest without a session and without games is removed so long after they came.
+/// A guest without a session and without games is removed this long after they came.
 pub const GUEST_MS: i64 = DAY;
-/// Downtime is remembered for so long; no clock runs longer.
+/// Downtime is stored for this long; no clock runs longer.
 pub const DOWNTIME_MS: i64 = 90 * DAY;
 
 /// How many rows one sweep looks at, for each kind of thing.

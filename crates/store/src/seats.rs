@@ -25,7 +25,7 @@ pub enum Holder {
     Person(Id),
 }
 
-/// A seat as it is kept.
+/// A stored seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatKept {
     /// Which.
@@ -36,9 +36,9 @@ pub struct SeatKept {
     pub name: String,
     /// Whether the player has an account.
     pub account: bool,
-    /// The level of the bot that plays for him while he is away.
+    /// The level of the bot that plays for them while they are away.
     pub stand_in: Option<String>,
-    /// Whether he has given up for good.
+    /// Whether they have resigned.
     pub resigned: bool,
     /// What the seat had at the end.
     pub result: Option<SeatResult>,
@@ -70,11 +70,11 @@ pub enum Taken {
 /// What became of the wish to get up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Freed {
-    /// His seat is free, and others still sit there.
+    /// Their seat is free, and others are still there.
     Left,
-    /// He was the last person there; the table is gone.
+    /// They were the last person there; the table is deleted.
     TableGone,
-    /// He does not sit there.
+    /// They are not seated there.
     NotSeated,
     /// The game has begun, or there is no such table.
     NotWaiting,
@@ -206,7 +206,7 @@ async fn sit(connection: &mut AnyConnection, table: Id, player: Id) -> Result<Op
     taken.map(|taken| row::into_seat(row::number(&taken, "seat")?)).transpose()
 }
 
-/// Whatever changes the seats of a table that waits goes one after the other: it takes the
+/// Changes to the seats of a waiting table happen one after another: each takes the
 /// table's row first. `false` if the table does not wait.
 pub(crate) async fn lock(
     connection: &mut AnyConnection,

@@ -1,4 +1,4 @@
-//! Sessions: who a cookie belongs to. Only a hash of the cookie is kept.
+//! Sessions: who a cookie belongs to. Only a hash of the cookie is stored.
 
 use havana_protocol::Id;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};

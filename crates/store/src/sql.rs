@@ -76,7 +76,7 @@ pub(crate) async fn begin(pool: &AnyPool, kind: Kind) -> Result<Transaction<'sta
     })
 }
 
-/// Keeps what a transaction did. If that fails nobody knows whether it did.
+/// Commits a transaction. If that fails, its outcome is unknown.
 pub(crate) async fn commit(work: Transaction<'static, Any>) -> Result<(), Error> {
     work.commit().await.map_err(Error::unknown)
 }
@@ -90,5 +90,5 @@ pub(crate) fn invite(one: Id, other: Id) -> String {
 pub(crate) fn fresh_id() -> Result<Id, Error> {
     getrandom::u64()
         .map(Id::from_random)
-        .map_err(|_| Error::Unsupported("the operating system gives no randomness"))
+        .map_err(|_| Error::Unsupported("the operating system provides no randomness"))
 }

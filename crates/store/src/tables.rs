@@ -42,7 +42,7 @@ pub struct NewTable {
 pub struct Table {
     /// Its number, which is also the game's.
     pub id: Id,
-    /// Who made it, or whom he left it to.
+    /// Its creator, or the person it passed to.
     pub maker: Id,
     /// The record of the game before its first input, in binary; with names once it has begun.
     pub header: Vec<u8>,
@@ -60,7 +60,7 @@ pub struct Table {
     pub spectators: bool,
     /// Whether the table reminds players of what they have seen.
     pub memory_aid: bool,
-    /// What lets somebody join by a link.
+    /// The token of the invitation link.
     pub invite: String,
     /// When it was made.
     pub made: i64,

@@ -17,7 +17,7 @@ pub struct Postgres {
     port: Option<u16>,
 }
 
-/// A certificate for this machine that nobody else vouches for, as PEM.
+/// A self-signed certificate for this machine, as PEM.
 #[derive(Clone, Debug)]
 pub struct Certificate {
     /// What everybody may see.
@@ -28,7 +28,7 @@ pub struct Certificate {
 
 /// How long a PostgreSQL may take to start.
 const PATIENCE: Duration = Duration::from_mins(3);
-/// How often a start is tried whose port somebody else took in between.
+/// How often a start is retried if its port was taken in between.
 const TRIES: u32 = 5;
 const USER: &str = "havana";
 const PREFIX: &str = "havana-postgres-";
@@ -39,7 +39,7 @@ impl Postgres {
         Postgres::make(None)
     }
 
-    /// The same, on a port of this machine where nobody is let in without TLS.
+    /// The same, on a port of this machine that requires TLS.
     pub fn start_with_tls(certificate: &Certificate) -> Result<Postgres, String> {
         Postgres::make(Some(certificate))
     }
@@ -248,7 +248,7 @@ fn spawn_for_good(mut command: Command) -> Result<Child, String> {
     spawned.map_err(|error| format!("PostgreSQL cannot be started: {error}"))
 }
 
-/// A port that nobody has at the moment; somebody else may take it before we do.
+/// A port that is free at the moment; another process may take it before we do.
 fn free_port() -> Result<u16, String> {
     let free = TcpListener::bind(("127.0.0.1", 0)).and_then(|found| found.local_addr());
     free.map(|address| address.port()).map_err(|error| error.to_string())

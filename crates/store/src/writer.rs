@@ -16,14 +16,14 @@ use crate::inputs::encode_inputs;
 use crate::row;
 use crate::sql::{Kind, Sql, begin, commit};
 
-/// A move to be kept.
+/// A move to store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewMove {
     /// The game.
     pub game: Id,
     /// The number of the move in its game, from 0: how many there were before.
     pub seq: u32,
-    /// Who decided; nobody for draws that wait for no decision, such as the opening's.
+    /// Who decided; `None` for draws without a decision, such as the setup's.
     pub seat: Option<Seat>,
     /// The name a client gave it; a bot's move has none.
     pub command: Option<CommandId>,
@@ -47,23 +47,23 @@ pub struct After {
 /// What became of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Appended {
-    /// It is kept.
+    /// It is stored.
     Done,
     /// Another move has this number; nothing was changed.
     SeqTaken,
     /// No bot plays at this seat any more, and a move without a command is a bot's; nothing was
     /// changed.
     NotABots,
-    /// This command of this seat was kept before; nothing was changed.
+    /// This command of this seat was stored before; nothing was changed.
     Known {
         /// The number of the move it became.
         seq: u32,
     },
 }
 
-/// How many moves may wait; whoever comes later waits for a place.
+/// How many moves may wait; later ones wait for a place.
 const MOST_WAITING: usize = 1024;
-/// How many moves are kept in one transaction.
+/// How many moves are stored in one transaction.
 const MOST_TOGETHER: usize = 128;
 
 #[derive(Clone, Debug)]
@@ -124,12 +124,12 @@ async fn run(pool: AnyPool, kind: Kind, mut asked: mpsc::Receiver<Ask>) {
         let answers = match keep(&pool, kind, &batch).await {
             Ok(answers) => answers,
             Err(error) => {
-                tracing::error!(moves = batch.len(), %error, "moves could not be kept");
+                tracing::error!(moves = batch.len(), %error, "moves could not be stored");
                 vec![Err(error); batch.len()]
             }
         };
         for (waiting, answer) in batch.into_iter().zip(answers) {
-            // Whoever asked may have gone; the move is kept all the same.
+            // The caller may be gone; the move is stored anyway.
             let _ = waiting.answer.send(answer);
         }
         if let Some(closed) = closing {
@@ -139,7 +139,7 @@ async fn run(pool: AnyPool, kind: Kind, mut asked: mpsc::Receiver<Ask>) {
     }
 }
 
-/// Keeps all moves of a batch that can be kept, in one transaction.
+/// Stores all valid moves of a batch in one transaction.
 async fn keep(
     pool: &AnyPool,
     kind: Kind,

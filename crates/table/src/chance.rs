@@ -9,7 +9,7 @@ use rand_core::Rng;
 pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
     let mut product = u64::from(rng.next_u32()) * u64::from(bound);
     if (product as u32) < bound {
-        // So many low halves must be refused to leave every number equally many.
+        // This many low halves must be rejected so that every number is equally likely.
         let refused = bound.wrapping_neg() % bound;
         while (product as u32) < refused {
             product = u64::from(rng.next_u32()) * u64::from(bound);

@@ -20,7 +20,7 @@ enum Kind {
 /// A list that draws can come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DrawList {
-    /// Written down by somebody who wants just these draws.
+    /// Scripted: exactly these draws.
     Script,
     /// Taken from a game that was played.
     Record,

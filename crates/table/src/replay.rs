@@ -53,7 +53,7 @@ impl<'a> Replay<'a> {
         Some(input)
     }
 
-    /// Goes to the point where so many inputs have been played, forwards or backwards, at most to
+    /// Goes to the point where this many inputs have been played, forwards or backwards, at most to
     /// the end.
     pub fn seek(&mut self, played: usize) {
         if played < self.next {

@@ -7,7 +7,7 @@ use rand_core::SeedableRng;
 
 /// The 256 bits from which a stream of random numbers grows.
 ///
-/// Whoever knows the seed of a table's dice knows every draw to come, so it never shows itself.
+/// The seed of a table's dice reveals every draw to come, so it is never shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 

@@ -79,7 +79,7 @@ impl Table {
         Table { header, state, dice, inputs: Vec::new() }
     }
 
-    /// A table at which a recorded game goes on with new dice.
+    /// A table at which a recorded game continues with new dice.
     pub fn resume(
         record: Record,
         dice: Dice,
@@ -176,10 +176,10 @@ impl Table {
     }
 
     /// Takes a seat's own last decision back, as long as nothing was revealed or drawn since and
-    /// nobody has built on it; answers with the decision taken back. The game is then the replay
+    /// nothing depends on it; returns the decision that was undone. The game is then the replay
     /// of the shorter list of inputs.
     ///
-    /// Meant for a table whose players share one screen; it asks nobody else for leave.
+    /// Meant for a table whose players share one screen; no one else has to agree.
     pub fn undo(&mut self, seat: Seat) -> Result<Decision, NoUndo> {
         let (place, decision) = self.undoable(seat)?;
         self.inputs.remove(place);

@@ -9,7 +9,7 @@ use havana_rules::{Config, Decision, Event, Events, Input, Seat, State};
 pub enum NoUndo {
     /// The seat has decided nothing yet.
     NothingDecided(Seat),
-    /// Something was drawn since: the player knows more than he did.
+    /// Something was drawn since: the player knows more than before.
     Drawn,
     /// Hidden cards were revealed since.
     Revealed,

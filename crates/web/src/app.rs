@@ -81,7 +81,7 @@ fn open_with(settings: &Settings, words: Words) {
         dialogue: RwSignal::new(None),
     };
     APP.with(|app| app.set(shared).ok());
-    settings::set_language(words.language());
+    settings::set_language(words);
     settings::follow(settings);
     follow_address();
     follow_other_windows();

@@ -1,5 +1,6 @@
 //! What the browser is asked for in more than one place.
 
+use havana_words::FileFault;
 use leptos::prelude::{request_animation_frame, set_timeout};
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, HtmlElement, Window};
@@ -93,29 +94,33 @@ pub(crate) fn copy(text: &str) -> bool {
 /// Files longer than this are not read; the longest record is far shorter.
 const LONGEST_FILE: f64 = 1024.0 * 1024.0;
 
-/// Reads the file that was just chosen, and tells its text.
+/// A file that a player has opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct OpenedFile {
+    pub(crate) name: String,
+    pub(crate) text: String,
+}
+
+/// Reads the file that was just chosen.
 pub(crate) fn read_file(
     event: &web_sys::Event,
-    tell: impl FnOnce(Result<String, TooBig>) + 'static,
+    tell: impl FnOnce(Result<OpenedFile, FileFault>) + 'static,
 ) {
     let input = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok());
     let Some(input) = input else { return };
     let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
     input.set_value("");
     if file.size() > LONGEST_FILE {
-        tell(Err(TooBig));
+        tell(Err(FileFault::too_big()));
         return;
     }
     wasm_bindgen_futures::spawn_local(async move {
-        if let Ok(text) = wasm_bindgen_futures::JsFuture::from(file.text()).await {
-            tell(Ok(text.as_string().unwrap_or_default()));
-        }
+        let text = wasm_bindgen_futures::JsFuture::from(file.text()).await;
+        let text = text.ok().and_then(|text| text.as_string());
+        let opened = text.map(|text| OpenedFile { name: file.name(), text });
+        tell(opened.ok_or_else(FileFault::no_reader));
     });
 }
-
-/// The file is longer than anything we read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct TooBig;
 
 /// The address of a file beside the program: texts by the tag of their language, `pictures`, or
 /// `files`. The element that loads the program tells it.

@@ -5,17 +5,17 @@ use std::rc::Rc;
 
 use havana_rules::Deck;
 use havana_table::Record;
+use havana_words::FileFault;
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker};
 
-use crate::text::words;
 use crate::{browser, thinker};
 
-type Answer = Result<JsValue, String>;
+type Answer = Result<JsValue, FileFault>;
 
 /// Reads a deck.
-pub(crate) fn read_deck(text: &str, tell: impl FnOnce(Result<Deck, String>) + 'static) {
+pub(crate) fn read_deck(text: &str, tell: impl FnOnce(Result<Deck, FileFault>) + 'static) {
     ask("deck", &text.into(), |answer| {
         tell(
             answer
@@ -26,25 +26,42 @@ pub(crate) fn read_deck(text: &str, tell: impl FnOnce(Result<Deck, String>) + 's
 }
 
 /// Reads the first game of a file of records.
-pub(crate) fn read_record(text: &str, tell: impl FnOnce(Result<Record, String>) + 'static) {
+pub(crate) fn read_record(text: &str, tell: impl FnOnce(Result<Record, FileFault>) + 'static) {
     ask("record", &text.into(), |answer| tell(answer.and_then(|bytes| record_of(&bytes))));
 }
 
 /// Writes a record as text.
-pub(crate) fn write_record(record: &Record, tell: impl FnOnce(Result<String, String>) + 'static) {
+pub(crate) fn write_record(
+    record: &Record,
+    tell: impl FnOnce(Result<String, FileFault>) + 'static,
+) {
     let bytes = Uint8Array::from(&record.to_binary()[..]);
     ask("text", &bytes, |answer| tell(answer.map(|text| text.as_string().unwrap_or_default())));
 }
 
-fn record_of(bytes: &JsValue) -> Result<Record, String> {
-    Record::from_binary(&Uint8Array::new(bytes).to_vec()).map_err(|error| error.to_string())
+fn record_of(bytes: &JsValue) -> Result<Record, FileFault> {
+    Record::from_binary(&Uint8Array::new(bytes).to_vec()).map_err(|error| (&error).into())
+}
+
+/// What is wrong, as the program that reads files tells it.
+fn fault_of(told: &Array) -> FileFault {
+    let text = |place| told.get(place).as_string().unwrap_or_default();
+    let number = |place| told.get(place).as_f64().unwrap_or_default() as u32;
+    FileFault {
+        key: text(1),
+        line: number(2),
+        building: text(3),
+        found: number(4),
+        most: number(5),
+        clause: text(6),
+    }
 }
 
 /// Starts the program, asks it one question, and lets it go.
 fn ask(kind: &str, content: &JsValue, tell: impl FnOnce(Answer) + 'static) {
     let question = Array::of2(&kind.into(), content);
     let Some(worker) = browser::named("files").and_then(|script| thinker::start(&script)) else {
-        tell(Err(words().text("error-title")));
+        tell(Err(FileFault::no_reader()));
         return;
     };
     // Whoever comes first, the answer or a failure, tells.
@@ -59,16 +76,15 @@ fn ask(kind: &str, content: &JsValue, tell: impl FnOnce(Answer) + 'static) {
             }
             worker.terminate();
             let answer = Array::from(&event.data());
-            let content = answer.get(1);
             if let Some(tell) = answered.take() {
-                let reason = content.as_string().unwrap_or_default();
-                tell(if answer.get(0).is_truthy() { Ok(content) } else { Err(reason) });
+                let is_done = answer.get(0).is_truthy();
+                tell(if is_done { Ok(answer.get(1)) } else { Err(fault_of(&answer)) });
             }
         })
     };
     let fails = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| {
         if let Some(tell) = failed.take() {
-            tell(Err(words().text("error-title")));
+            tell(Err(FileFault::no_reader()));
         }
     });
     worker.set_onmessage(Some(hears.as_ref().unchecked_ref()));

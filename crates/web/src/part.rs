@@ -6,6 +6,8 @@ use std::sync::Arc;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
+use crate::text::words;
+
 /// A text that changes with what it reads.
 pub(crate) type Told = Box<dyn Fn() -> String + Send + Sync>;
 
@@ -92,6 +94,39 @@ fn one_choice(
     view! {
         <button class="answer" id=id lang=lang class:chosen=flag(move || is_chosen.get())
             aria-pressed=word(pressed) on:click=choose>{label}</button>
+    }
+    .into_any()
+}
+
+/// Two presses closer together than this are one double click.
+const DOUBLE_CLICK_MS: f64 = 500.0;
+
+/// A button for what cannot be undone: it has to be pressed twice, and asks in between.
+pub(crate) fn sure_button(
+    class: &'static str,
+    ids: Option<[&'static str; 2]>,
+    keys: [&'static str; 2],
+    act: impl Fn() + 'static,
+) -> AnyView {
+    let sure = RwSignal::new(false);
+    let pressed_at = StoredValue::new(0.0);
+    let now = move || usize::from(sure.get());
+    let pressed = move || {
+        // A double click is no second thought.
+        let since = js_sys::Date::now() - pressed_at.get_value();
+        if sure.get_untracked() && since < DOUBLE_CLICK_MS {
+            return;
+        }
+        pressed_at.set_value(js_sys::Date::now());
+        if sure.get_untracked() {
+            act();
+        }
+        sure.try_update(|sure| *sure = !*sure);
+    };
+    // It stays the same button, so that a player who uses the keyboard does not lose it.
+    view! {
+        <button class=class class:danger=flag(move || sure.get()) id=move || ids.map(|ids| ids[now()])
+            on:click=press(pressed)>{told(move || words().text(keys[now()]))}</button>
     }
     .into_any()
 }

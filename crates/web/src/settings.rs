@@ -1,8 +1,9 @@
 //! What a person has set, and what follows from it for the page.
 
-use havana_words::Language;
+use havana_words::{Language, Words};
 use js_sys::{JSON, Reflect};
 use leptos::prelude::*;
+use web_sys::Element;
 
 use crate::app::app;
 use crate::{browser, store, text};
@@ -161,7 +162,7 @@ pub(crate) fn follow(settings: &Settings) {
             // Somebody may have chosen another language in the meantime.
             if app().settings.with_untracked(Settings::language) == language {
                 app().words.set(words);
-                set_language(words.language());
+                set_language(words);
             }
         });
     }
@@ -171,9 +172,17 @@ pub(crate) fn follow(settings: &Settings) {
     }
 }
 
-/// Tells the browser which language the page speaks.
-pub(crate) fn set_language(language: Language) {
-    if let Some(root) = browser::document().document_element() {
-        let _ = root.set_attribute("lang", language.tag());
-    }
+/// Tells the browser which language the page speaks, and describes the app in it.
+pub(crate) fn set_language(words: Words) {
+    let document = browser::document();
+    let tag = words.language().tag();
+    let set = |element: Option<Element>, name: &str, value: &str| {
+        if let Some(element) = element {
+            let _ = element.set_attribute(name, value);
+        }
+    };
+    let find = |selector: &str| document.query_selector(selector).ok().flatten();
+    set(document.document_element(), "lang", tag);
+    set(find("meta[name=description]"), "content", &words.text("app-description"));
+    set(find("link[rel=manifest]"), "href", &format!("/manifest-{tag}.webmanifest"));
 }

@@ -1,7 +1,8 @@
 //! What is kept in the browser between visits.
 
-use havana_client::{Plan, SavedGame};
+use havana_client::{Plan, SavedError, SavedGame};
 use havana_table::Record;
+use havana_words::FileFault;
 
 use crate::browser;
 
@@ -14,8 +15,8 @@ const STRENGTH: &str = "havana.strength";
 /// The window that plays the game that is saved.
 pub(crate) const WINDOW: &str = "havana.window";
 
-/// So many finished games are kept.
-const MOST_FINISHED: usize = 12;
+/// The browser stores so many finished games.
+pub(crate) const MOST_FINISHED: usize = 12;
 
 fn storage() -> Option<web_sys::Storage> {
     browser::window().local_storage().ok().flatten()
@@ -36,8 +37,11 @@ fn remove(key: &str) {
 }
 
 /// The game that was being played, if there is one; or why it cannot be read.
-pub(crate) fn game() -> Option<Result<SavedGame, String>> {
-    Some(SavedGame::from_text(&get(GAME)?).map_err(|error| error.to_string()))
+pub(crate) fn game() -> Option<Result<SavedGame, FileFault>> {
+    Some(SavedGame::from_text(&get(GAME)?).map_err(|error| match error {
+        SavedError::Form => FileFault::damaged(),
+        SavedError::Record(error) => (&error).into(),
+    }))
 }
 
 /// Keeps the game; answers whether the browser did.

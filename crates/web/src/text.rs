@@ -1,6 +1,8 @@
 //! Texts in the reader's language, which change when he changes it.
 
+use havana_protocol::DELETED_NAME;
 use havana_rules::Seat;
+use havana_table::Record;
 use havana_words::{Language, Names, Value, Words};
 use leptos::prelude::*;
 
@@ -25,6 +27,31 @@ pub(crate) fn say(key: &str, arguments: &[(&str, Value)]) -> String {
 /// The players' names for a reader.
 pub(crate) fn names(by_seat: &[String], you: Option<Seat>) -> Names {
     Names::new(by_seat.iter().cloned(), you)
+}
+
+/// The names of a record's players, as they are shown.
+pub(crate) fn names_of(record: &Record) -> Vec<String> {
+    let header = record.header();
+    shown_names(header.names().unwrap_or_default(), header.config().players())
+}
+
+/// Names as they are shown: players without one are numbered, and the server's word for a deleted
+/// name is put into the reader's language.
+pub(crate) fn shown_names(names: &[String], players: usize) -> Vec<String> {
+    let words = app().words.get_untracked();
+    let shown = |place: usize| match names.get(place) {
+        Some(name) => shown_name(words, name),
+        None => words.say("setup-name-default", &[("n", (place + 1).into())]),
+    };
+    (0..players).map(shown).collect()
+}
+
+/// A name as it is shown.
+pub(crate) fn shown_name(words: Words, name: &str) -> String {
+    if name.is_empty() || name == DELETED_NAME {
+        return words.text("account-gone");
+    }
+    name.to_owned()
 }
 
 /// The words of a language, loaded if they are not at hand; English if they cannot be had.

@@ -19,7 +19,10 @@ const spoken = wishes.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => 
 root.dataset.theme = (settings.theme ?? "system").toLowerCase();
 if (TEXTS[spoken]) {
   root.lang = spoken;
-  for (const [key, text] of Object.entries(TEXTS[spoken])) find(`[data-text=${key}]`).textContent = text;
+  const { "app-description": description, ...page } = TEXTS[spoken];
+  for (const [key, text] of Object.entries(page)) find(`[data-text=${key}]`).textContent = text;
+  document.querySelector("meta[name=description]").content = description;
+  document.querySelector("link[rel=manifest]").href = `/manifest-${spoken}.webmanifest`;
 }
 
 if (location.hash.length > 1) {

@@ -14,6 +14,7 @@ mod choices;
 mod decisions;
 mod endings;
 mod events;
+mod files;
 mod fluent;
 mod goods;
 mod language;
@@ -26,7 +27,9 @@ mod texts;
 mod undo;
 mod value;
 mod words;
+mod wrong;
 
+pub use files::FileFault;
 pub use language::{Language, UnknownLanguage};
 pub use names::Names;
 pub use rules::{Section, clauses, sections};

@@ -14,7 +14,7 @@ pub(crate) fn faults(files: &[SourceFile]) -> Vec<String> {
     for (path, secret) in SECRETS {
         let home = files.iter().find(|file| file.path == path);
         match home.and_then(|file| attributes_of(&file.text, secret)) {
-            // A check that looks at nothing would pass for ever after a rename.
+            // Without this, the check would pass silently after a rename.
             None => faults.push(format!(
                 "{path} does not define {secret}, so its secrecy cannot be checked; \
                  if it moved, say so in xtask/src/tidy/secrecy.rs"

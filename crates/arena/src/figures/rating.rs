@@ -5,7 +5,7 @@ use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// The games are gone through so often, each time in another order.
+/// The number of passes over the games, each in another order.
 const SHUFFLES: u64 = 16;
 
 /// A rating as Weng and Lin define it: everybody begins with 25 ± 8.3.
@@ -23,7 +23,7 @@ pub(crate) struct Standing {
     pub(crate) won: Vec<bool>,
 }
 
-/// The ratings of so many bots after these games.
+/// The ratings of this many bots after these games.
 ///
 /// Weng and Lin rate one game after another, and the last ones weigh more; so the mean over
 /// several fixed shuffles is told, which hangs on no order but the games' own numbers. Several

@@ -41,7 +41,7 @@ pub struct SprtWrong {
 impl fmt::Display for SprtWrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let found = self.found.escape_debug();
-        write!(f, "\"{found}\" makes no test; give two shares, the lower one first: 0.50,0.55")
+        write!(f, "\"{found}\" is not a test; give two shares, the lower one first: 0.50,0.55")
     }
 }
 

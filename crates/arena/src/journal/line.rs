@@ -46,7 +46,7 @@ impl Line {
             && [line.parts.len(), line.times.len()] == [players; 2]
             && adds_up
             && line.forfeit.as_ref().is_none_or(sits);
-        if is_sound { Ok(line) } else { Err("is no game of this plan".to_owned()) }
+        if is_sound { Ok(line) } else { Err("is not a game of this plan".to_owned()) }
     }
 
     pub(super) fn id(&self) -> GameId {

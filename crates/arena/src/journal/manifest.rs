@@ -72,12 +72,12 @@ impl Manifest {
                 return text.and_then(|text| replace(&path, &text)).map_err(failed);
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Err(damaged("it is missing beside games"));
+                return Err(damaged("it is missing, but there are games"));
             }
             Err(error) => return Err(failed(error)),
         };
         let was: Map<String, Value> =
-            serde_json::from_str(&text).map_err(|_| damaged("it is not what an arena wrote"))?;
+            serde_json::from_str(&text).map_err(|_| damaged("it was not written by an arena"))?;
         let is = match serde_json::to_value(self) {
             Ok(Value::Object(is)) => is,
             _ => Map::new(),
@@ -88,7 +88,7 @@ impl Manifest {
             Some((key, now)) => Err(ArenaError::OtherPlan {
                 folder: folder.to_owned(),
                 difference: format!(
-                    "{} was {}, now it is {now}",
+                    "{} was {}, and is now {now}",
                     key.replace('_', " "),
                     was.get(key).unwrap_or(&Value::Null)
                 ),

@@ -1,4 +1,4 @@
-//! A folder that keeps every finished game, so that a run can be stopped and go on.
+//! A folder that stores every finished game, so that a run can be stopped and continued.
 //!
 //! `games.jsonl` has the records, `index.jsonl` one line for each of them, and `arena.json` what
 //! was planned. A record is written before its line, and the line says where the record ends: so
@@ -27,7 +27,7 @@ use manifest::Manifest;
 /// The longest line of the index that is read.
 const LONGEST_LINE: u64 = 64 * 1024;
 
-/// What is written reaches the disk at least so often; a power cut can cost no more.
+/// Written data is synced to disk at least this often; a power cut costs no more.
 const BETWEEN_SYNCS: Duration = Duration::from_secs(1);
 
 /// The games of a folder.

@@ -23,7 +23,7 @@ pub(super) fn check(
     let mut text = Vec::new();
     let read = games.take(length).read_to_end(&mut text);
     read.map_err(|error| format!("cannot be read: {error}"))?;
-    let record = Record::from_text(&text).map_err(|error| format!("is not sound: {error}"))?;
+    let record = Record::from_text(&text).map_err(|error| format!("is not valid: {error}"))?;
     let header = record.header();
     let agreed = plan.config(line.bots().len()).map_err(|wrong| wrong.to_string())?;
     if *header.config() != agreed || header.names() != Some(line.bots()) {
@@ -32,6 +32,6 @@ pub(super) fn check(
     if line.agrees_with(record.outcome()) {
         Ok(())
     } else {
-        Err("has another outcome than its line in index.jsonl".to_owned())
+        Err("has a different outcome than its line in index.jsonl".to_owned())
     }
 }

@@ -4,7 +4,7 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// So much of what a bot said is kept for the report, in characters.
+/// How much of a bot's answer is stored for the report, in characters.
 const QUOTED: usize = 200;
 
 /// How a bot lost a game without being beaten.

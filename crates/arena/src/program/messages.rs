@@ -71,7 +71,7 @@ pub(crate) struct Over<'a> {
     #[serde(rename = "type")]
     kind: &'static str,
     winners: Seats,
-    /// `None` if somebody forfeited it.
+    /// `None` if a bot forfeited it.
     ending: Option<Ending>,
     events: &'a [Event],
 }

@@ -66,7 +66,7 @@ impl Program {
                 Program { child, to: Some(to), from, last_words, asked: 0 }
             }
             Err(error) => {
-                // Nobody could talk to it; that it may be gone already does not matter.
+                // It cannot be reached; it does not matter if it has already exited.
                 let _ = child.kill();
                 let _ = child.wait();
                 return Err(cannot(error.to_string()));
@@ -96,7 +96,7 @@ impl Program {
     }
 
     /// Tells it that a game begins; its questions are counted from 1 again, so that a program
-    /// plays the same whatever it played before.
+    /// plays the same, no matter what it played before.
     pub(crate) fn begin(&mut self, game: &Begin) {
         self.asked = 0;
         self.tell(game);

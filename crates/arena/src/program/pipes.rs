@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use super::LONGEST_ANSWER;
 
-/// So much of the end of the error output is kept, in bytes.
+/// How much of the end of the error output is stored, in bytes.
 const LAST_WORDS: usize = 400;
 
 /// What came out of a program.
@@ -67,7 +67,7 @@ pub(super) fn attach(child: &mut Child) -> io::Result<(Sender<String>, Receiver<
     let output = child.stdout.take().ok_or_else(missing)?;
     let mut errors = child.stderr.take().ok_or_else(missing)?;
     let (to, lines) = channel::<String>();
-    // Whoever speaks unasked has to wait until he is heard.
+    // A program that writes unasked has to wait until it is read.
     let (said, from) = sync_channel(1);
     let last_words = LastWords::default();
     let kept = last_words.clone();

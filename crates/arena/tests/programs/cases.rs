@@ -26,7 +26,7 @@ fn plan(bots: &[&str], players: usize, games: u64, limit: Duration) -> Plan {
 }
 
 fn play(plan: &Plan) -> Results {
-    run(plan, 2, None, &|_| {}).expect("the arena goes on")
+    run(plan, 2, None, &|_| {}).expect("the arena continues")
 }
 
 const LONG: Duration = Duration::from_mins(2);
@@ -127,7 +127,7 @@ pub(crate) fn forfeits_are_kept_in_the_journal() {
     let _ = fs::remove_dir_all(&folder);
     let plan = plan(&["random", &program("crash")], 2, 2, LONG);
     let mut journal = Journal::open(&folder, &plan).expect("a new folder");
-    let first = run(&plan, 1, Some(&mut journal), &|_| {}).expect("it goes on");
+    let first = run(&plan, 1, Some(&mut journal), &|_| {}).expect("it continues");
     drop(journal);
     let mut journal = Journal::open(&folder, &plan).expect("the same plan");
     assert_eq!(journal.games(), 2);
@@ -143,7 +143,8 @@ pub(crate) fn forfeits_are_kept_in_the_journal() {
     }
 }
 
-/// A run is killed without a chance to tell its programs; they notice that nobody asks any more.
+/// A run is killed without a chance to tell its programs; they notice that there are no more
+/// questions.
 pub(crate) fn programs_end_with_a_killed_run() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("arena_orphans");
     let _ = fs::remove_dir_all(&folder);
@@ -170,7 +171,7 @@ fn wait_for(file: &Path) {
     }
 }
 
-/// Plays for as long as nobody stops it, with a program that leaves a file when it begins and
+/// Plays until it is stopped, with a program that leaves a file when it begins and
 /// when it ends.
 pub(crate) fn run_until_killed() {
     let path = env::current_exe().expect("this program has a path");

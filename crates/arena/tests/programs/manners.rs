@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 /// The question at which a bad program shows what it is.
 const BAD_AT: u64 = 3;
 
-/// Plays in this manner until nobody asks any more.
+/// Plays in this manner until there are no more questions.
 pub(crate) fn play(manner: &str) -> ExitCode {
     let mut heard = 0;
     let mark = |file: &str| {
@@ -68,7 +68,7 @@ fn check(message: &Value, heard: &mut usize) {
     assert!(!events.is_empty() || *heard > 0, "before the first question things have happened");
     *heard += events.len();
     for event in events {
-        // Only what is his own may be seen of a card laid face down.
+        // Of the face-down cards, only its own may be visible.
         let laid = &event["card_laid"];
         if laid.is_object() {
             assert_eq!(laid["card"].is_null(), laid["seat"] != message["seat"], "{event}");
@@ -97,7 +97,7 @@ fn misbehave(manner: &str, message: &Value) -> Option<ExitCode> {
                 .and_then(|()| io::stdout().flush());
         }
         "endless" => loop {
-            // Stops when nobody reads it any more.
+            // Stops when the output is closed.
             if io::stdout().write_all(&[b'x'; 4096]).is_err() {
                 return Some(ExitCode::FAILURE);
             }
@@ -116,6 +116,6 @@ fn misbehave(manner: &str, message: &Value) -> Option<ExitCode> {
 
 fn say(answer: &Value) {
     let mut out = io::stdout().lock();
-    // If nobody listens any more, the next question will not come either.
+    // If the output is closed, there will be no next question either.
     let _ = writeln!(out, "{answer}").and_then(|()| out.flush());
 }

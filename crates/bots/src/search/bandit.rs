@@ -4,24 +4,24 @@ use rand_core::Rng;
 
 use crate::exp::exp;
 
-/// How many points' worth make a decision look so much better that it is tried e times as often.
+/// The difference in points that makes a decision e times as likely to be tried.
 pub(super) const CERTAINTY: f32 = 1.6;
 /// What is expected of an untried decision, less than of the tried ones.
 const UNTRIED: f32 = 0.03;
 /// How often regret matching tries anything.
 const WHIM: f32 = 0.1;
 
-/// How much is tried beside what fares best.
+/// How much to explore besides the best decision.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Urge {
     pub(super) at_first: f32,
-    /// After so many games it grows: the best few are known so well by then that it costs little
+    /// After this many games it grows: the best few are known so well by then that it costs little
     /// to make sure.
     pub(super) grows_after: f32,
 }
 
 impl Urge {
-    /// How much is tried after so many games.
+    /// The exploration after this many games.
     fn after(self, games: u32) -> f32 {
         let games = (games + 1) as f32;
         self.at_first * (games / self.grows_after).max(1.0).sqrt().sqrt() * games.sqrt()

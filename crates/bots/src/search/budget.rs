@@ -5,14 +5,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// What a search may spend on one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Budget {
-    /// So many imagined games; the same seed then gives the same decision.
+    /// This many simulated games; the same seed then gives the same decision.
     Iterations(u32),
-    /// So much time. Where there is no clock, as in a browser's sandbox, it is spent as so many
-    /// imagined games as take about that long.
+    /// This much time. Without a clock, as in a browser's sandbox, it is converted to a number of
+    /// simulated games that take about that long.
     Milliseconds(u32),
 }
 
-/// About so many games are imagined in a millisecond in a browser.
+/// About this many games are simulated in a millisecond in a browser.
 #[cfg(target_arch = "wasm32")]
 const GAMES_A_MILLISECOND: u32 = 50;
 
@@ -35,7 +35,7 @@ pub(super) struct Meter<'a> {
     stop: &'a AtomicBool,
 }
 
-/// The clock is looked at only once in so many games, for that takes time too.
+/// The clock is read only once in this many games, because reading it takes time too.
 const BETWEEN_LOOKS: u32 = 16;
 
 impl<'a> Meter<'a> {
@@ -61,7 +61,7 @@ impl<'a> Meter<'a> {
         }
     }
 
-    /// Whether the budget is spent after so many games.
+    /// Whether the budget is spent after this many games.
     pub(super) fn is_spent(&self, games: u32) -> bool {
         if games >= self.iterations {
             return true;

@@ -12,7 +12,7 @@ pub(super) struct Eyes {
 }
 
 impl Eyes {
-    /// At the beginning each player knows his own cards.
+    /// At the beginning each player knows their own cards.
     pub(super) fn new(state: &State) -> Eyes {
         let seen = Seat::ALL.map(|seat| Eyes::at_first(&state.view(Viewer::Seat(seat))));
         Eyes { seen, players: state.open().player_count() }
@@ -42,7 +42,7 @@ impl Eyes {
     pub(super) fn see(&mut self, actor: Seat, decision: Decision) {
         let own = mark(&decision);
         let others = match decision {
-            // All open at the same time, so nobody has seen anything yet when he chooses.
+            // All open at the same time, so no one has seen anything yet when they choose.
             Decision::Open(..) => {
                 self.seen[actor.index()] = mixed(self.seen[actor.index()], own);
                 return;
@@ -56,7 +56,7 @@ impl Eyes {
         }
     }
 
-    /// Everybody sees the cards that lie out (R2.5, R6.2), which hidden ones may just have joined.
+    /// Everyone sees the laid-out cards (R2.5, R6.2), including those just revealed.
     pub(super) fn see_laid_out(&mut self, open: &Open) {
         let laid = Seat::ALL.map(|seat| open.player(seat).laid());
         if laid.iter().all(|cards| cards.is_empty()) {

@@ -1,6 +1,6 @@
-//! Cards that already lie face down. Their owners chose them as well as they could; so in every
-//! imagined game they choose them anew, by what has fared well for them so far, and the searching
-//! player comes to expect of the others what is good for them.
+//! Cards that are already face down. Their owners chose them as well as they could; so in every
+//! simulated game they choose them again, by what has worked well for them so far, and the
+//! searching player learns to expect good play from the others.
 
 use core::hash::{Hash, Hasher};
 
@@ -9,7 +9,7 @@ use havana_rules::{Card, Cards, Choice, Decision, Open, Seat, State, Step, Viewe
 use super::eyes::Mixer;
 use crate::shortlist;
 
-/// What a player had before him when he laid the cards that are face down now.
+/// What a player saw when they placed the cards that are face down now.
 pub(super) struct FaceDown {
     seat: Seat,
     held: Cards,
@@ -17,7 +17,7 @@ pub(super) struct FaceDown {
 }
 
 impl FaceDown {
-    /// The players of this game who have laid cards that nobody has seen yet.
+    /// The players of this game who have placed cards that no one else has seen yet.
     pub(super) fn all(state: &State) -> impl Iterator<Item = FaceDown> {
         let is_asked = matches!(state.open().flow().step, Step::Ask(Choice::Opening | Choice::Lay));
         state.open().seats().filter(move |_| is_asked).filter_map(|seat| FaceDown::by(state, seat))
@@ -34,14 +34,14 @@ impl FaceDown {
         self.seat
     }
 
-    /// What he saw, boiled down to a number.
+    /// What they saw, hashed to a number.
     pub(super) fn key(&self) -> u64 {
         let mut mixer = Mixer::default();
         ("face down", self.seat.index(), self.held, self.cover).hash(&mut mixer);
         mixer.finish()
     }
 
-    /// What he may have decided, with what each seems worth.
+    /// What they may have decided, with a prior for each.
     pub(super) fn options(&self, open: &Open) -> Vec<(Decision, f32)> {
         let decisions: Vec<Decision> = if let Some(cover) = self.cover {
             self.held.iter().map(|card| Decision::Lay { card, cover }).collect()
@@ -71,7 +71,7 @@ mod tests {
     use super::*;
     use crate::Level;
 
-    /// The game at a moment at which somebody has laid cards that nobody has seen.
+    /// The game at a moment at which a player has placed cards that no one else has seen.
     fn moment(game: u64, choice: Choice, players: usize) -> State {
         let mut state = State::new(&Config::new(players).expect("2 to 4 players"));
         let mut dice = Seed::of_game(5, game, Purpose::Dice).stream();
@@ -96,7 +96,7 @@ mod tests {
         }
     }
 
-    /// R2.5, R6.1: whatever lies face down, its owner had the same before him.
+    /// R2.5, R6.1: whichever card is face down, its owner saw the same.
     #[test]
     fn all_that_may_lie_face_down_is_one_situation() {
         for game in 0..12 {

@@ -20,7 +20,7 @@ pub(crate) struct Habits {
     situations: Vec<Situation>,
     lays: Vec<Record>,
     path: Vec<Laid>,
-    /// Who has met a new situation in this game and goes on by looks alone.
+    /// Who has met a new situation in this game and continues by priors alone.
     lost: Seats,
     priors: Vec<f32>,
     urge: Urge,
@@ -89,7 +89,7 @@ impl Habits {
         legal.get(chosen).copied()
     }
 
-    /// Everybody learns how the game went for himself.
+    /// Every player learns their own result.
     pub(super) fn learn(&mut self, shares: [f32; Seat::MAX]) {
         for laid in &self.path {
             let share = shares[laid.seat.index()];
@@ -99,7 +99,7 @@ impl Habits {
     }
 }
 
-/// What a player has before him when he lays a card, boiled down to a number.
+/// What a player sees when they place a card, hashed to a number.
 fn key(state: &State, seat: Seat) -> u64 {
     let hand = state.view(Viewer::Seat(seat)).hand();
     let mut mixer = Mixer::default();

@@ -98,7 +98,7 @@ impl Mind {
         Some(())
     }
 
-    /// Lets those who have laid cards face down choose them anew.
+    /// Lets players with face-down cards choose them again.
     fn lay_anew(
         &mut self,
         state: &mut State,

@@ -1,9 +1,9 @@
-//! Information-set Monte Carlo tree search: imagines worlds that fit the view, and remembers for
-//! each player only what he would see of them.
+//! Information-set Monte Carlo tree search: samples states that fit the view, and remembers for
+//! each player only what they would see of them.
 //!
-//! Every player has a tree of his own, found by what he has seen ([`eyes`]), and in it seeks his
-//! own share of the win. Cards laid face down, opening pairs and cards taken up again thus stay
-//! hidden from whoever decides after them, as if all had decided at the same time.
+//! Every player has their own tree, indexed by what they have seen ([`eyes`]), and in it maximises
+//! their own share of the win. Face-down cards, opening pairs and cards taken back thus stay
+//! hidden from players who decide after them, as if all had decided at the same time.
 
 mod bandit;
 mod budget;
@@ -30,7 +30,7 @@ use budget::Meter;
 use mind::Mind;
 use worlds::Worlds;
 
-/// Searches through imagined games.
+/// Searches through simulated games.
 pub struct Search {
     budget: Budget,
     settings: Settings,
@@ -57,7 +57,7 @@ impl Search {
         self
     }
 
-    /// The same with so many trees, which share the budget and are searched at the same time
+    /// The same with this many trees, which share the budget and are searched at the same time
     /// where there are threads. Their number is part of what a seed repeats.
     pub fn with_trees(mut self, trees: usize) -> Search {
         self.minds.resize_with(trees.max(1), Mind::default);

@@ -6,14 +6,14 @@ use core::str::FromStr;
 use super::bandit::Urge;
 use crate::Candidate;
 
-/// After so many games more is tried than at first, at a table of two.
+/// At a table of two, exploration increases after this many games.
 const MANY_GAMES: f32 = 1000.0;
 
 /// How a search goes about it. The defaults are what measured best.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is tried on its own")]
 pub struct Settings {
-    /// So many rounds ahead an imagined game is judged by its look; 0 plays it to its end.
+    /// A simulated game is evaluated after this many rounds; 0 plays it to its end.
     pub rounds: u16,
     /// How much is tried beside what fares best, in tenths.
     pub explore: u16,
@@ -23,7 +23,7 @@ pub struct Settings {
     /// Whether players imagined beyond the tree learn which cards to lay, instead of laying what
     /// looks best.
     pub habits: bool,
-    /// Whether players who have laid cards face down choose them anew in every imagined game,
+    /// Whether players who have laid cards face down choose them again in every simulated game,
     /// instead of having laid any.
     pub anew: bool,
     /// Whether decisions that look good are tried more often.
@@ -48,8 +48,8 @@ impl Settings {
         redeal: false,
     };
 
-    /// How much is tried at a table of so many. With two players more is tried in the long run; with
-    /// more it gained nothing.
+    /// The exploration at a table of this many. With two players it increases in long searches;
+    /// with more it gained nothing.
     pub(super) fn urge(self, players: usize) -> Urge {
         let grows_after = if players == 2 { MANY_GAMES } else { f32::INFINITY };
         Urge { at_first: f32::from(self.explore) * 0.1, grows_after }

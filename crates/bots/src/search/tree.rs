@@ -1,4 +1,5 @@
-//! What the search has learnt: for everything a player may have seen, how his decisions fared.
+//! What the search has learnt: for everything a player may have seen, the results of their
+//! decisions.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -18,10 +19,10 @@ pub(super) struct Tree {
     edges: Vec<Edge>,
 }
 
-/// Where something is kept, by what was seen.
+/// An index by what was seen.
 pub(super) type Places = HashMap<u64, u32, BuildHasherDefault<AsItIs>>;
 
-/// What a player may have seen when he has to decide.
+/// What a player may have seen when they have to decide.
 struct Node {
     first: u32,
     edges: u32,
@@ -29,7 +30,7 @@ struct Node {
     by_regret: bool,
 }
 
-/// One of his decisions, and how it fared.
+/// One of their decisions, and its results.
 struct Edge {
     decision: Decision,
     prior: f32,
@@ -100,7 +101,7 @@ impl Tree {
         (visit, edges[chosen].decision)
     }
 
-    /// Everybody on the way learns how the game went for himself.
+    /// Every player on the path learns their own result.
     pub(super) fn learn(&mut self, path: &[Visit], shares: [f32; Seat::MAX]) {
         for visit in path {
             let share = shares[visit.seat.index()];

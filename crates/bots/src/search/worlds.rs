@@ -1,5 +1,5 @@
-//! The worlds in which games are imagined: everything that the searching player cannot see is
-//! drawn, so that it fits what he has seen.
+//! The sampled states in which games are simulated: everything that the searching player cannot
+//! see is sampled, so that it fits what they have seen.
 
 use havana_rules::{State, View, Viewer};
 use havana_table::chance;
@@ -7,7 +7,7 @@ use rand_core::Rng;
 
 use super::Settings;
 
-/// Every so many worlds the searching player's own hidden cards change too, where this is tried.
+/// If this setting is on, every n-th world changes the searching player's own hidden cards too.
 const REDEALT: u32 = 4;
 
 /// Where worlds come from.

@@ -1,4 +1,4 @@
-//! `havana arena`: bots against bots, and who of them is stronger.
+//! `havana arena`: lets bots play each other and shows which is stronger.
 
 mod report;
 
@@ -12,48 +12,49 @@ use crate::failure::{Failure, Verdict, unwritable};
 use crate::options::Common;
 use crate::{arena, page, progress};
 
-/// Let bots play against each other and say who is stronger
+/// Let bots play each other and show which is stronger
 ///
 /// Two players: every bot meets every other. Three and four: each bot plays alone among copies of
-/// each other one, and all different ones play together where there are enough. Every deal is
-/// played in all seat rotations with the same draws, so luck is shared out evenly.
+/// each other one, and all different ones play together if there are enough. Every deal is played
+/// in all seat rotations with the same draws, so that luck is equal.
 ///
-/// Prints each share of wins with its 95 % interval, a rating for each bot, and how fast it
-/// decides. All but the speed depends on the arguments only, with any number of threads.
+/// Prints each share of wins with its 95% confidence interval, a rating for each bot, and how fast
+/// it decides. Everything except the speed depends only on the arguments, with any number of
+/// threads.
 #[derive(Args)]
 #[command(after_long_help = arena::EXAMPLES)]
 pub(crate) struct Arguments {
-    /// Who plays, with commas between: random, greedy, planner, search:1000, exec:./mybot.py
+    /// Bots, separated by commas: random, greedy, planner, search:1000, exec:./mybot.py
     ///
-    /// A program after exec: speaks the protocol of docs/bot-protocol.md; blanks part its
-    /// arguments, and it can hold no comma.
+    /// A program after exec: uses the protocol in docs/bot-protocol.md. Spaces separate its
+    /// arguments, and it may not contain a comma.
     #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
     bots: Vec<Entrant>,
-    /// How many play at a table, with commas between
+    /// Numbers of players at a table, separated by commas
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "2",
           value_parser = clap::value_parser!(u8).range(2..=4))]
     players: Vec<u8>,
-    /// Who meets whom at three and four
+    /// Which bots meet at tables of three and four
     #[arg(long, value_name = "WHICH", value_enum, default_value_t = Meeting::All)]
     tables: Meeting,
-    /// How many games to play at each table, rounded up to whole deals
+    /// Number of games at each table, rounded up to whole deals
     #[arg(long, value_name = "N", default_value_t = 200,
           value_parser = clap::value_parser!(u64).range(1..=Plan::MOST_GAMES))]
     games: u64,
     #[command(flatten)]
     common: Common,
-    /// Keep every game in this folder, and go on there if a run was stopped
+    /// Store every game in this folder, and continue there if a run was stopped
     ///
     /// havana replay and havana verify read its games.jsonl; index.jsonl says which game is which.
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
     /// Stop a table early once it is clear which of two shares of wins its first bot has
     ///
-    /// Such as 0.50,0.55, with 5 % error either way. The shares are for two players; alone among
-    /// more, a bot is asked for the same odds against each of the others.
+    /// For example 0.50,0.55, with 5% error either way. The shares are for two players; at larger
+    /// tables, the test uses the same odds against each of the others.
     #[arg(long, value_name = "LOW,HIGH")]
     sprt: Option<Sprt>,
-    /// How many seconds a program may think about a decision
+    /// Seconds that a program may think about a decision
     #[arg(long, value_name = "SECONDS", default_value_t = havana_arena::DEFAULT_LIMIT.as_secs_f64(),
           value_parser = seconds)]
     limit: f64,
@@ -62,7 +63,7 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// The tables, as they are named on the command line.
+/// The tables, as named on the command line.
 #[derive(Clone, Copy, ValueEnum)]
 enum Meeting {
     /// Each bot alone among copies of each other one, and all different ones together
@@ -74,19 +75,19 @@ enum Meeting {
 const EXAMPLES: &str = "\
 Examples:
   havana arena --bots random,greedy --games 1000
-      A thousand games of two.
+      Plays a thousand games of two.
 
   havana arena --bots greedy,planner,search:1000 --players 2,3,4 --games 400 --out arena
-      All tables, with every game kept; the same line goes on where it was stopped.
+      Plays all tables and stores every game; the same command continues a stopped run.
 
   havana arena --bots search:1000,planner,greedy --players 3,4 --tables alone
-      One stronger bot among weaker ones, for each two of them.
+      Plays one stronger bot among weaker ones, for each pair.
 
   havana arena --bots search:1000,planner --games 20000 --sprt 0.50,0.55
-      Only as many games as are needed to say whether search is the stronger one.
+      Plays only as many games as needed to tell whether search is stronger.
 
   havana arena --bots greedy,exec:./mybot.py --limit 2
-      Your own bot, in any language.";
+      Plays your own bot, in any language.";
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
     let plan = plan(arguments)?;
@@ -124,7 +125,7 @@ fn plan(arguments: &Arguments) -> Result<Plan, Failure> {
     Ok(plan)
 }
 
-/// A time limit that can be waited for.
+/// A time limit within sensible bounds.
 fn seconds(text: &str) -> Result<f64, String> {
     match text.parse() {
         Ok(seconds) if (0.01..=3600.0).contains(&seconds) => Ok(seconds),

@@ -13,7 +13,7 @@ use crate::style::{Line, Style, Tone};
 use crate::text::{COLUMNS, cut};
 use crate::words::{count, percent, thousands, whole};
 
-/// So many forfeits are told one by one; the JSON form has all.
+/// The most forfeits that are listed; the JSON form has all.
 const FORFEITS_SHOWN: usize = 10;
 
 /// The columns of a bot's name.
@@ -33,7 +33,9 @@ pub(crate) fn write(
         count(results.bots.len() as u64, "bot", "bots"),
         results.seed
     ))?;
-    page.faint("  Every deal was played in all seat rotations; intervals are 95 %, by deals.")?;
+    page.faint(
+        "  Every deal was played in all seat rotations; 95% confidence intervals, by deal.",
+    )?;
     writeln!(page.out)?;
     let mut players: Vec<usize> = results.encounters.iter().map(|one| one.players).collect();
     players.dedup();
@@ -46,7 +48,7 @@ pub(crate) fn write(
         let file = folder.join("games.jsonl");
         page.heading("Games")?;
         let file = file.display();
-        writeln!(page.out, "  kept in {file}; read one with: havana replay {file} --game 1\n")?;
+        writeln!(page.out, "  stored in {file}; read one with: havana replay {file} --game 1\n")?;
     }
     Ok(())
 }
@@ -112,7 +114,7 @@ impl<W: Write> Page<'_, W> {
         self.heading("Bots")?;
         self.faint(&format!(
             "  {:NAME$}{:>15}{:>12}{:>14}{:>14}{:>13}",
-            "", "rating", "decisions", "a second", "mean", "99 of 100"
+            "", "rating", "decisions", "a second", "mean", "p99"
         ))?;
         let mut ranked: Vec<&BotResult> = bots.iter().collect();
         ranked.sort_by(|one, other| other.rating.rating.total_cmp(&one.rating.rating));

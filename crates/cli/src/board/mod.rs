@@ -10,9 +10,9 @@ use havana_rules::{BuildingId, Deck, Goods, Material, View};
 use crate::style::{Line, Style, Tone};
 use crate::words::{self, Words};
 
-/// What the letters of costs and purses mean.
+/// What the letters in costs and purses mean.
 pub(crate) const LETTERS: &str = "B brick, S sandstone, L loam, G glass, D debris, P pesos, \
-                                  W workers, A the architect must lie out";
+                                  W workers, A needs the Architect";
 
 /// How much of the table is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub(crate) enum Detail {
     Full,
 }
 
-/// Draws the table as these views show it; all are of the same moment.
+/// Draws the table as these views, all of the same moment, show it.
 pub(crate) fn draw(
     out: &mut impl Write,
     words: &Words,

@@ -1,4 +1,4 @@
-//! What lies before the players, and what the viewers know of their cards.
+//! What lies in front of the players, and what the viewers know about their cards.
 
 use havana_rules::{Card, Cards, Goods, Open, Player, Seat, View};
 
@@ -80,16 +80,16 @@ fn push_goods(line: &mut Line, goods: Goods) {
     }
 }
 
-/// The laid-out cards; one that is covered stands in brackets.
+/// The laid-out cards; a covered one is in brackets.
 fn laid(player: &Player) -> String {
     let name = |card: Card| {
-        let name = card.key().replace('_', " ");
-        if player.covered() == Some(card) { format!("[{name}]") } else { name }
+        let name = card.name();
+        if player.covered() == Some(card) { format!("[{name}]") } else { name.to_owned() }
     };
     player.laid().iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
-/// What each player has built, and what the viewers know of cards.
+/// What each player has built, and what the viewers know about cards.
 pub(super) fn belongings(views: &[View], words: &Words, detail: Detail) -> Vec<String> {
     let mut lines = Vec::new();
     let Some(open) = views.first().map(View::open) else { return lines };
@@ -99,14 +99,12 @@ pub(super) fn belongings(views: &[View], words: &Words, detail: Detail) -> Vec<S
                 .player(seat)
                 .buildings()
                 .iter()
-                .map(|id| {
-                    format!("{} ({})", words::building(open.deck(), id), open.deck().points(id))
-                })
+                .map(|id| format!("{} ({})", words::title(open.deck(), id), open.deck().points(id)))
                 .collect();
             lines.extend(labelled(words, seat, "built", &words::list(&built)));
         }
         if open.seats().any(|seat| open.player(seat).covered().is_some()) {
-            lines.push("   [ ] stands for a card that is covered by one face down".to_owned());
+            lines.push("   [ ] marks a card covered by a face-down one".to_owned());
         }
     }
     for view in views {

@@ -10,7 +10,7 @@ use havana_rules::components::deck_file::{self, DeckRead, Note};
 use crate::failure::{Failure, unreadable};
 use crate::words;
 
-/// A deck file as it was read: a deck with warnings, or all that is wrong with it.
+/// The result of reading a deck file: a deck with warnings, or all faults.
 pub(crate) type Reading = Result<DeckRead, Vec<Note>>;
 
 /// Reads a deck file; fails only if there is nothing to read.
@@ -20,21 +20,22 @@ pub(crate) fn read(path: &Path) -> Result<Reading, Failure> {
     let file = File::open(path).map_err(failed)?;
     // One byte more than a deck may have is enough to see that it has too many.
     file.take(deck_file::LONGEST as u64 + 1).read_to_end(&mut bytes).map_err(failed)?;
-    let wrong = |line, says: String| Ok(Err(vec![Note { line, building: None, says }]));
+    let wrong =
+        |line, says: String| Ok(Err(vec![Note { line, building: None, says, wrong: None }]));
     if bytes.len() > deck_file::LONGEST {
-        let says = format!("longer than {} bytes, so it is no deck", deck_file::LONGEST);
+        let says = format!("longer than {} bytes, so it is not a deck", deck_file::LONGEST);
         return wrong(1, says);
     }
     match std::str::from_utf8(&bytes) {
         Ok(text) => Ok(deck_file::read(text)),
         Err(error) => {
             let line = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
-            wrong(line, "not text in UTF-8; save it as UTF-8".to_owned())
+            wrong(line, "not UTF-8 text; save the file as UTF-8".to_owned())
         }
     }
 }
 
-/// A note with its place, as editors and other tools can follow it.
+/// A note with its file and line, in the form that editors understand.
 pub(crate) fn placed(path: &Path, note: &Note) -> String {
     let building = match &note.building {
         Some(key) => format!("building \"{}\": ", key.escape_debug()),
@@ -43,7 +44,7 @@ pub(crate) fn placed(path: &Path, note: &Note) -> String {
     format!("{}:{}: {building}{}", path.display(), note.line, note.says)
 }
 
-/// The deck of a file that is to be played with.
+/// The deck in a file, or an error that names its first fault.
 pub(crate) fn load(path: &Path) -> Result<Deck, Failure> {
     let notes = match read(path)? {
         Ok(read) => return Ok(read.deck),
@@ -54,7 +55,7 @@ pub(crate) fn load(path: &Path) -> Result<Deck, Failure> {
         0 | 1 => "correct it".to_owned(),
         more => {
             let more = words::count(more as u64 - 1, "more fault", "more faults");
-            format!("{more}: havana deck check {} lists all", path.display())
+            format!("{more}: havana deck check {} lists them all", path.display())
         }
     };
     Err(Failure::new(format!("{first}; {mend}")))

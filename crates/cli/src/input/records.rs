@@ -13,7 +13,7 @@ pub(crate) struct Records<R: Read> {
     games: Form<R>,
 }
 
-/// The bytes read to tell the form, and the rest.
+/// The bytes read to recognise the form, and the rest.
 type Whole<R> = BufReader<Chain<Cursor<Vec<u8>>, R>>;
 
 enum Form<R: Read> {
@@ -54,7 +54,7 @@ impl Broken {
 }
 
 impl<R: Read> Records<R> {
-    /// The games in these bytes, whichever form they have.
+    /// The games in these bytes, in either form.
     pub(crate) fn new(path: &Path, mut input: R) -> Result<Records<R>, Failure> {
         let failed = |error| Failure::new(unreadable(path, &error));
         let mut first = Vec::new();
@@ -71,7 +71,7 @@ impl<R: Read> Records<R> {
 }
 
 impl<R: Read> Records<R> {
-    /// The game with this number, counted from 1; those before it are passed over unread.
+    /// The game with this number, counted from 1; games before it are skipped without checks.
     pub(crate) fn game(&mut self, path: &Path, number: u64) -> Result<Record, Failure> {
         for there_are in 0..number.saturating_sub(1) {
             if !self.pass(path)? {
@@ -84,7 +84,7 @@ impl<R: Read> Records<R> {
         }
     }
 
-    /// Passes over the next game; `false` if there is none.
+    /// Skips the next game; `false` if there is none.
     pub(crate) fn pass(&mut self, path: &Path) -> Result<bool, Failure> {
         match &mut self.games {
             Form::Text(games) => {
@@ -98,9 +98,9 @@ impl<R: Read> Records<R> {
 fn too_few(path: &Path, there_are: u64) -> Failure {
     let file = path.display();
     Failure::new(match there_are {
-        0 => format!("no game is in {file}; choose another file"),
-        1 => format!("only 1 game is in {file}; leave out --game"),
-        _ => format!("only {there_are} games are in {file}; choose --game 1 to {there_are}"),
+        0 => format!("{file} contains no game; choose another file"),
+        1 => format!("{file} contains only 1 game; leave out --game"),
+        _ => format!("{file} contains only {there_are} games; choose --game 1 to {there_are}"),
     })
 }
 

@@ -1,4 +1,4 @@
-//! A long run under a steady load, in which a server must not need more and more.
+//! A long run under a steady load, in which a server's resource usage must not grow.
 
 use std::fs::File;
 use std::io::Write as _;
@@ -10,13 +10,13 @@ use havana_server::files;
 use havana_store::Place;
 use tokio::time::{MissedTickBehavior, interval};
 
-use super::{Arguments, plan, say, show, start};
+use super::{Arguments, plan, print_line, show, start};
 use crate::failure::{Verdict, unwritable};
 
 /// Each quarter of a run needs a line.
 const FEWEST_LINES: u64 = 4;
 
-/// A server, its players, and where what it needs is written.
+/// A server, its players, and its data directory.
 struct Watched<'a> {
     host: &'a Host,
     fleet: &'a Fleet,
@@ -24,23 +24,25 @@ struct Watched<'a> {
     began: Instant,
 }
 
-/// Plays for so many seconds and says whether the server stayed as it was.
+/// Plays for this many seconds and reports whether the server's resource usage stayed flat.
 pub(super) async fn run(arguments: &Arguments, seconds: u64) -> Result<Verdict, String> {
     let every = arguments.every;
     if seconds < FEWEST_LINES * every {
         let least = FEWEST_LINES * every;
-        return Err(format!("--soak {seconds} is too short to be judged; take at least {least}"));
+        return Err(format!("--soak {seconds} is too short to judge; use at least {least}"));
     }
     let mut out = arguments.watch.as_deref().map(Lines::new).transpose()?;
     files::allow_most();
     let scratch = tempfile::tempdir().map_err(|error| format!("no directory: {error}"))?;
     let place = Place::Sqlite(scratch.path().to_owned());
-    // Players come from one address, and new ones all the time.
+    // All players come from one address, and new ones join all the time.
     let mut hosts = start(&place, 1, &["--without-limits"]).await?;
     let host = hosts.first_mut().ok_or("no server was started")?;
     let players = usize::from(arguments.players);
     let (games, rate) = (arguments.games, arguments.rate);
-    say(&format!("{games} games of {players} at once, {rate} commands a second, {seconds} s"));
+    print_line(&format!(
+        "{games} games of {players} at once, {rate} commands a second, {seconds} s"
+    ));
     let began = Instant::now();
     let mut fleet = Fleet::steady(games, players, &plan(arguments, vec![host.address()])).await;
     fleet.measure();
@@ -63,7 +65,7 @@ pub(super) async fn run(arguments: &Arguments, seconds: u64) -> Result<Verdict, 
 }
 
 impl Watched<'_> {
-    /// Takes a sample every so many seconds.
+    /// Takes a sample every `every` seconds.
     async fn watch(
         &self,
         seconds: u64,
@@ -88,13 +90,13 @@ impl Watched<'_> {
     }
 
     async fn sample(&self) -> Result<Sample, String> {
-        let process = self.host.process().ok_or("the server has ended before its time")?;
+        let process = self.host.process().ok_or("the server has exited early")?;
         let (metrics, _) = get(self.host.address(), "/metrics").await?;
         let in_memory = metrics.lines().find_map(|l| l.strip_prefix("havana_games_in_memory "));
         let in_memory = in_memory.and_then(|number| number.trim().parse().ok());
         Ok(Sample {
             seconds: self.began.elapsed().as_secs_f64(),
-            in_memory: in_memory.ok_or("the server does not say how many games it holds")?,
+            in_memory: in_memory.ok_or("the server does not report its games in memory")?,
             running: self.fleet.running(),
             finished: self.fleet.finished(),
             commands: self.fleet.done(),
@@ -103,8 +105,8 @@ impl Watched<'_> {
     }
 }
 
-/// A file of comma-separated values; every line is in it at once, so that a run that is cut short
-/// has written what it knew.
+/// A CSV file; every line is written at once, so that an interrupted run has written what it
+/// measured.
 struct Lines<'a> {
     path: &'a Path,
     file: File,
@@ -128,20 +130,22 @@ fn mean_rate(samples: &[Sample]) -> f64 {
     samples.last().map_or(0.0, |last| last.commands as f64 / last.seconds.max(0.1))
 }
 
-/// Says what has changed between the second quarter and the last.
+/// Reports what has changed between the second quarter and the last.
 fn verdict(samples: &[Sample]) -> Result<Verdict, String> {
     let judgement = judge(samples).map_err(|short| short.to_string())?;
     let last = samples.last().copied().unwrap_or_default();
-    say(&format!("games played to the end {:>6}", last.finished));
-    say(&format!("database on the disk {:>9.1} MB", last.database_mb));
-    say("");
-    say("Medians             2nd quarter, last quarter");
+    print_line(&format!("games played to the end {:>6}", last.finished));
+    print_line(&format!("database on disk     {:>9.1} MB", last.database_mb));
+    print_line("");
+    print_line("Medians             2nd quarter, last quarter");
     for measured in &judgement.measured {
-        say(&measured.to_string());
+        print_line(&measured.to_string());
     }
     if !judgement.is_warm {
-        say("database per game   not judged: too few games ended in the first quarter; run longer");
+        print_line(
+            "database per game   not judged: too few games ended in the first quarter; run longer",
+        );
     }
-    say(&format!("verdict: {}", judgement.verdict()));
+    print_line(&format!("verdict: {}", judgement.verdict()));
     Ok(if judgement.is_flat() { Verdict::Fine } else { Verdict::Wrong })
 }

@@ -1,15 +1,15 @@
-//! Whose eyes a game is looked at through.
+//! The point of view from which a game is shown.
 
 use std::str::FromStr;
 
 use havana_rules::{Event, Open, Seat, State, View, Viewer};
 
-/// Whose eyes a game is looked at through.
+/// The point of view from which a game is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Eyes {
     /// A player's.
     Seat(Seat),
-    /// Those of somebody who sees nobody's cards.
+    /// A spectator's, who sees no hidden cards.
     Spectator,
     /// All players' together.
     All,
@@ -33,7 +33,7 @@ impl FromStr for Eyes {
 }
 
 impl Eyes {
-    /// An event as it is seen.
+    /// The event as seen from here.
     pub(crate) fn see(self, event: Event) -> Event {
         match self {
             Eyes::Seat(seat) => event.seen_by(Viewer::Seat(seat)),
@@ -42,7 +42,7 @@ impl Eyes {
         }
     }
 
-    /// Whether the cards of this player show that others may not see.
+    /// Whether this player's hidden cards are visible.
     pub(crate) fn sees_cards_of(self, seat: Seat) -> bool {
         self == Eyes::All || self == Eyes::Seat(seat)
     }

@@ -10,7 +10,7 @@ use super::Showing;
 use super::eyes::Eyes;
 use crate::failure::Failure;
 
-/// Stands where a card is that the viewer may not know.
+/// Replaces a card that the viewer may not know.
 const HIDDEN: &str = "hidden";
 
 #[derive(Serialize)]

@@ -1,4 +1,4 @@
-//! `havana replay`: a recorded game in words and pictures.
+//! `havana replay`: shows a recorded game in words and tables.
 
 mod eyes;
 mod json;
@@ -22,13 +22,13 @@ use eyes::Eyes;
 
 /// Show a recorded game step by step
 ///
-/// Tells the whole game in words, with a picture of the table at the beginning of each round and
-/// at the end. With --step it stops after so many inputs and shows the table in full, what is
-/// waited for, and what the players asked may decide. An input is a decision or a draw; step 0 is
-/// the table before the first.
+/// Tells the complete game in words, and draws the table at the beginning of each round and at the
+/// end. With --step it stops after that many inputs and shows the full table, what the game waits
+/// for, and the legal decisions. An input is a decision or a draw; step 0 is the table before the
+/// first input.
 ///
-/// With --as the game is told as one player, or a spectator, saw it: nothing shows that was hidden
-/// from them at that moment.
+/// With --as it shows the game as one player, or a spectator, saw it, without anything that was
+/// hidden from them at that moment.
 #[derive(Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -38,10 +38,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 1,
           value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     game: u64,
-    /// Show only the table after so many inputs
+    /// Show only the table after this many inputs
     #[arg(long, value_name = "K")]
     step: Option<usize>,
-    /// Whose eyes to look through: a seat (0 to 3), spectator, or all
+    /// View as: a seat (0 to 3), spectator, or all
     #[arg(long = "as", value_name = "VIEWER", default_value = "all")]
     viewer: Eyes,
     /// Print a line of JSON for each step: step, input and events as seen, view, legal decisions
@@ -54,15 +54,15 @@ pub(crate) struct Arguments {
 const EXAMPLES: &str = "\
 Examples:
   havana replay games.jsonl --game 3 | less -R
-      The third game from beginning to end.
+      Shows the third game from beginning to end.
 
   havana replay games.jsonl --step 60 --as 1
-      The table after 60 inputs as seat 1 saw it, with all that seat 1 could decide if asked.
+      Shows the table after 60 inputs as seat 1 saw it, with the legal decisions of seat 1.
 
   havana replay games.jsonl --as spectator --json | head -1
-      What a spectator sees before anything has happened, for another program.";
+      Prints what a spectator sees before the first input, for another program.";
 
-/// A game to be shown, and how.
+/// A game to show, and how.
 struct Showing<'a> {
     record: &'a Record,
     words: Words,
@@ -81,7 +81,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
         && seat.index() >= config.players()
     {
         let last = config.players() - 1;
-        let says = format!("{seat} is empty in this game; use --as 0 to {last}, spectator or all");
+        let says =
+            format!("{seat} does not exist in this game; use --as 0 to {last}, spectator or all");
         return Err(Failure::new(says));
     }
     let showing = Showing {
@@ -99,7 +100,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
             story::write(&mut out, &showing)?;
             if records.pass(path)? {
                 let next = arguments.game + 1;
-                writeln!(out, "\nMore games are in this file: --game {next} shows the next one.")?;
+                writeln!(out, "\nThis file has more games: --game {next} shows the next one.")?;
             }
         }
     }

@@ -12,7 +12,7 @@ use crate::style::Tone;
 use crate::text;
 use crate::words::count;
 
-/// So many decisions are written out; more would hide the table.
+/// The most decisions that are listed; more would hide the table.
 const MOST_LISTED: usize = 60;
 
 pub(super) fn write(out: &mut impl Write, showing: &Showing, step: usize) -> Result<(), Failure> {
@@ -53,7 +53,7 @@ pub(super) fn write(out: &mut impl Write, showing: &Showing, step: usize) -> Res
     views.iter().try_for_each(|view| write_legal(out, showing, view))
 }
 
-/// All that the viewer may decide now, if he is asked.
+/// All that the viewer may decide now, if they are asked.
 fn write_legal(out: &mut impl Write, showing: &Showing, view: &View) -> Result<(), Failure> {
     let mut legal = Decisions::new();
     view.legal(&mut legal);

@@ -1,4 +1,4 @@
-//! Events that belong together, told as one: draws one after another make a single sentence.
+//! Groups events that belong together: consecutive draws make a single sentence.
 
 use havana_rules::{BuildingId, Event, Goods, Holder, RowName};
 
@@ -20,8 +20,8 @@ pub(super) struct Runs {
 }
 
 impl Runs {
-    /// Takes an event in. Answers with what was gathered before, if the event does not belong to
-    /// it, and then with the event itself, if nothing can be added to it.
+    /// Takes an event. Returns what was gathered before, if the event does not belong to it, and
+    /// then the event itself, if nothing can be added to it.
     pub(super) fn push(&mut self, event: Event) -> [Option<Beat>; 2] {
         let beat = beat(event);
         match (&mut self.gathered, &beat) {

@@ -1,4 +1,4 @@
-//! A whole game in words, round by round, told from views and from events as they were seen.
+//! A complete game in words, round by round, told from views and from events as they were seen.
 
 use std::io::{self, Write};
 
@@ -29,7 +29,7 @@ pub(super) fn write(out: &mut impl Write, showing: &Showing) -> io::Result<()> {
         for event in &moment.events {
             story.happen(*event)?;
         }
-        // What the table waits for is not told; the views take it in at the end of each moment.
+        // What the table waits for is not told; the views absorb it at the end of each moment.
         story.views = showing.eyes.views(&moment.state);
     }
     story.end()
@@ -66,12 +66,12 @@ impl<W: Write> Story<'_, W> {
         let players = config.players();
         let (target, rules) = (config.target(), config.rules().number());
         self.strong(&format!("{title}: {players} players, to {target} points, rules {rules}"))?;
-        self.line(&format!("In the pictures: {LETTERS}."))?;
-        self.line("Each building stands over its points and its cost; only those at the ends are for sale.")?;
+        self.line(&format!("Letters: {LETTERS}."))?;
+        self.line("Below each building are its points and its cost. Only the buildings at the ends can be bought.")?;
         self.heading("Setting up")
     }
 
-    /// Tells an event, if there is something to tell, and takes it in.
+    /// Tells an event, if there is something to tell, and absorbs it.
     fn happen(&mut self, event: Event) -> io::Result<()> {
         if matches!(event, Event::Waiting { .. }) {
             return Ok(());
@@ -99,10 +99,10 @@ impl<W: Write> Story<'_, W> {
             return self.lines(lines);
         }
         writeln!(self.out)?;
-        self.line(&format!("Supplies: {}.", self.showing.words.sentence(&happening)))
+        self.line(&format!("Supplies {}.", self.showing.words.sentence(&happening)))
     }
 
-    /// Tells an event before it is taken in.
+    /// Tells an event before it is absorbed.
     fn event(&mut self, event: &Event) -> io::Result<()> {
         match *event {
             // Told elsewhere: in the heading, at the end, when all is set up.
@@ -128,7 +128,7 @@ impl<W: Write> Story<'_, W> {
                 let name = self.showing.words.names().of_seat(seat).to_owned();
                 let number = laid.number();
                 self.line(&format!(
-                    "  {name} reveals {card} over {covered}: the number is now {number:02}."
+                    "  {name} reveals {card} on top of {covered}: the number is now {number:02}."
                 ))
             }
             Event::ActionBegan { seat, card } => self.begin_action(seat, card),
@@ -140,7 +140,7 @@ impl<W: Write> Story<'_, W> {
         }
     }
 
-    /// Tells what can be told only after an event was taken in.
+    /// Tells what can be told only after an event was absorbed.
     fn after(&mut self, event: &Event) -> io::Result<()> {
         match *event {
             Event::RoundBegan { round, order } => self.begin_round(round, order),
@@ -214,8 +214,8 @@ impl<W: Write> Story<'_, W> {
         };
         let first: Vec<String> = open.seats().map(has).collect();
         let centre = words::goods(open.centre());
-        self.line(&format!("  Players {ages}."))?;
-        self.line(&format!("  Everyone begins with a peso and a material. {}.", first.join("; ")))?;
+        self.line(&format!("  Players, {ages}."))?;
+        self.line(&format!("  Everyone starts with a peso and a material. {}.", first.join("; ")))?;
         self.line(&format!("  In the centre: {centre}."))
     }
 
@@ -226,11 +226,11 @@ impl<W: Write> Story<'_, W> {
         self.end_turn()?;
         let words = &self.showing.words;
         if let Some(outcome) = self.open().outcome() {
-            self.heading("The end")?;
+            self.heading("Game over")?;
             self.strong(&words.outcome(self.open(), outcome))?;
         } else {
-            self.heading("The record stops here")?;
-            self.line(&format!("The game waits for {}.", words.waiting(self.open())))?;
+            self.heading("The record ends here")?;
+            self.line(&format!("Waiting for {}.", words.waiting(self.open())))?;
         }
         writeln!(self.out)?;
         self.draw(Detail::Full)

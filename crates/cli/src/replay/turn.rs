@@ -5,7 +5,7 @@ use havana_rules::{Card, Goods, Seat};
 use crate::text;
 use crate::words::{self, Happening, Words};
 
-/// The columns before what a card did.
+/// The columns before the effect of a card.
 const LABEL: usize = 21;
 
 /// A turn being told. The lines of a card are written when its action is over.

@@ -41,7 +41,7 @@ pub(super) struct Read {
     pub(super) gathered: Vec<Gathered>,
     /// Who played, as the records name them.
     pub(super) bots: Vec<String>,
-    /// What is to be known besides.
+    /// Remarks for the page.
     pub(super) remarks: Vec<String>,
 }
 
@@ -63,29 +63,29 @@ pub(super) fn read(paths: &[PathBuf]) -> Result<Read, Failure> {
     }
     if broken_off > 0 {
         let games = count(broken_off, "game that was", "games that were");
-        read.remarks.push(format!("{games} broken off in the records left out."));
+        read.remarks.push(format!("{games} unfinished in the records, and skipped."));
     }
     read.gathered.sort_by_key(|one| one.config.players());
     Ok(read)
 }
 
 impl Read {
-    /// Adds a game; answers whether it was one that came to its end.
+    /// Adds a game; returns whether it was finished.
     fn add(&mut self, record: &Record, path: &Path, game: usize) -> Result<bool, Failure> {
         let Some(note) = note_of(record) else { return Ok(false) };
         let config = *record.header().config();
         let differs = |what: &str| {
             let file = path.display();
-            let says = format!("{file}: game {game} has {what} than those before it");
-            Err(Failure::new(format!("{says}; give files of games that belong together")))
+            let says = format!("{file}: game {game} has {what} than the games before it");
+            Err(Failure::new(format!("{says}; choose files with games of the same kind")))
         };
         if self.gathered.iter().any(|one| one.config.deck() != config.deck()) {
-            return differs("another deck");
+            return differs("a different deck");
         }
         let same = |one: &&mut Gathered| one.config.players() == config.players();
         match self.gathered.iter_mut().find(same) {
             Some(one) if one.config.target() != config.target() => {
-                return differs("other points to win");
+                return differs("a different number of points to win");
             }
             Some(one) => one.notes.push(note),
             None => self.gathered.push(Gathered { config, notes: vec![note] }),
@@ -99,8 +99,8 @@ impl Read {
     }
 }
 
-/// The deck that recorded games were played with.
+/// The deck of the recorded games.
 pub(super) fn deck_of(gathered: &[Gathered]) -> String {
     let is_house = gathered.iter().all(|one| one.config.deck() == Deck::house());
-    if is_house { "the house deck" } else { "the deck written in their records" }.to_owned()
+    if is_house { "the house deck" } else { "the deck in their records" }.to_owned()
 }

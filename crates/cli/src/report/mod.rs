@@ -1,4 +1,4 @@
-//! `havana report`: what the game is like, on one page with pictures.
+//! `havana report`: how the game plays, on one page with charts.
 
 mod gathering;
 mod summary;
@@ -16,45 +16,45 @@ use crate::options::{Common, deck_in_words};
 use crate::whole_file::WholeFile;
 use crate::{page, report};
 
-/// Show what the game is like: one page with pictures
+/// Report on how the game plays: one page with charts
 ///
-/// Lets bots play against themselves at tables of two, three and four, and writes one HTML file
-/// that needs no other: how long games are, who wins, what becomes of each card and each building,
-/// how goods flow, how often thieves and taxes hit; each with a picture, a sentence that says what
-/// is seen, and the numbers.
+/// Lets bots play at tables of two, three and four, and writes one self-contained HTML file: how
+/// long games are, who wins, how each card and each building is used, how goods flow, and how
+/// often thieves and taxes strike. Each part has a chart, a sentence that explains it, and the
+/// numbers.
 ///
-/// The page depends on the arguments only, with any number of threads; but not if a bot's budget
-/// is a time.
+/// The page depends only on the arguments, with any number of threads, unless a bot has a time
+/// budget.
 #[derive(Args)]
 #[command(after_long_help = report::EXAMPLES)]
 pub(crate) struct Arguments {
-    /// Who plays, with commas between: random, greedy, planner, search:500
+    /// Bots, separated by commas: random, greedy, planner, search:500
     ///
-    /// Several bots change seats from game to game; fewer bots than players are gone through
-    /// again.
+    /// Several bots change seats from game to game. If there are fewer bots than players, they
+    /// repeat.
     #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = "search:500")]
     bots: Vec<Level>,
-    /// How many play at a table, with commas between
+    /// Numbers of players at a table, separated by commas
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "2,3,4",
           value_parser = clap::value_parser!(u8).range(2..=4))]
     players: Vec<u8>,
-    /// How many games to play with each number of players
+    /// Number of games for each number of players
     #[arg(long, value_name = "N", default_value_t = 200,
           value_parser = clap::value_parser!(u64).range(1..=50_000))]
     games: u64,
     #[command(flatten)]
     common: Common,
-    /// Take the games of these record files instead of playing
+    /// Use the games in these record files instead of playing
     ///
-    /// As havana simulate --records and havana arena --out write them. All must have the same
-    /// deck; games that were broken off are left out.
+    /// havana simulate --records and havana arena --out write such files. All games must have the
+    /// same deck; unfinished games are skipped.
     #[arg(long, value_name = "FILE", num_args = 1..,
           conflicts_with_all = ["bots", "players", "games", "seed", "deck"])]
     records: Vec<PathBuf>,
     /// The page to write
     #[arg(long, value_name = "FILE", default_value = "report.html")]
     out: PathBuf,
-    /// Print all figures as one JSON object instead of a few lines
+    /// Print all figures as one JSON object instead of a short summary
     #[arg(long)]
     json: bool,
 }
@@ -62,15 +62,15 @@ pub(crate) struct Arguments {
 const EXAMPLES: &str = "\
 Examples:
   havana report --games 50 --bots greedy
-      A first look, in seconds: report.html.
+      Writes report.html for a first look, in seconds.
 
   havana report --games 600 --bots search:500 --deck mine.toml --out mine.html
-      How your own deck plays among strong players; takes a while.
+      Shows how a custom deck plays among strong players; takes a while.
 
   havana report --records arena/games.jsonl --out arena.html
-      What the games of an arena were like.";
+      Shows what the games of an arena were like.";
 
-/// Everything that the page is made of.
+/// Everything on the page.
 #[derive(Serialize)]
 struct Report<'a> {
     #[serde(flatten)]
@@ -93,7 +93,7 @@ pub(crate) fn run(arguments: &Arguments, command: &[String]) -> Result<Verdict, 
     };
     let figures = Figures::of(&gathered);
     if figures.tables.is_empty() {
-        let says = "no finished game is in the records; choose other files";
+        let says = "the records contain no finished game; choose other files";
         return Err(Failure::new(says));
     }
     let text = havana_report::page::write(&about, &figures)
@@ -117,7 +117,7 @@ fn about(command: &[String], deck: String, bots: Vec<String>, remarks: Vec<Strin
     }
 }
 
-/// The command as it can be typed again.
+/// The command in a form that can be typed again.
 fn shown(command: &[String]) -> String {
     let quoted = |word: &String| {
         let is_plain = |letter: char| letter.is_alphanumeric() || "-_./:,=+".contains(letter);

@@ -1,10 +1,10 @@
-//! Writing in order what several threads bring out of order.
+//! Writes pieces in order that several threads produce out of order.
 
 use std::io::{self, Write};
 use std::sync::{Condvar, Mutex, PoisonError};
 
-/// A place to write where each waits until it is his turn. Every thread holds one piece at most,
-/// so memory stays small however long the whole is.
+/// A writer where each thread waits for its turn. Every thread has at most one piece, so memory
+/// stays small for any length.
 pub(crate) struct InOrder<W> {
     queue: Mutex<Queue<W>>,
     moved_on: Condvar,
@@ -24,8 +24,8 @@ impl<W: Write> InOrder<W> {
         }
     }
 
-    /// Writes the piece with this number, counted from 0, after all before it. Once a piece could
-    /// not be written, none after it is.
+    /// Writes the piece with this number, counted from 0, after all before it. After a piece that
+    /// could not be written, none is written.
     pub(crate) fn write(&self, number: u64, piece: &[u8]) -> io::Result<()> {
         let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
         let is_early = |queue: &mut Queue<W>| queue.next < number && queue.failed.is_none();

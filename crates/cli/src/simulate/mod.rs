@@ -1,4 +1,4 @@
-//! `havana simulate`: many games of random players or other bots, and what they amount to.
+//! `havana simulate`: plays many games of bots and prints statistics.
 
 mod in_order;
 mod report;
@@ -20,41 +20,41 @@ use crate::{page, progress, simulate};
 use series::Series;
 use summary::{Speed, Summary};
 
-/// Play many games and sum them up
+/// Play many games and print statistics
 ///
-/// Lets bots play; if none are named, random ones: each chooses evenly among all that the rules
-/// allow. Prints how fast that went, how long the games were, who won and how they ended.
+/// Bots play; by default random ones, which choose any legal decision with equal probability.
+/// Prints how fast the games were played, how long they were, who won and how they ended.
 ///
-/// A game depends only on the seed, its number, the bots and the rules of the table (--players,
-/// --deck, --target), so the same seed gives the same games with any number of threads; but not
-/// if a bot's budget is a time.
+/// A game depends only on the seed, its number, the bots and the settings of the table (--players,
+/// --deck, --target). So the same seed gives the same games with any number of threads, unless a
+/// bot has a time budget.
 #[derive(Args)]
 #[command(after_long_help = simulate::EXAMPLES)]
 pub(crate) struct Arguments {
-    /// How many play: 2, 3 or 4
+    /// Number of players: 2, 3 or 4
     #[arg(long, value_name = "N", default_value_t = 4,
           value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
-    /// How many games to play
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 10_000,
           value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
-    /// Who plays, by seat, with commas between: random, greedy, planner, search:1000
+    /// Bots by seat, separated by commas: random, greedy, planner, search:1000
     ///
-    /// Fewer bots than players are gone through again: a,b at a table of four sit as a,b,a,b. To
-    /// see who is stronger, use havana arena, which changes seats fairly.
+    /// If there are fewer bots than players, they repeat: a,b at a table of four sit as a,b,a,b.
+    /// To find out which bot is stronger, use havana arena, which rotates seats fairly.
     #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = "random")]
     bots: Vec<Level>,
     #[command(flatten)]
     common: Common,
-    /// The points that win; usually 25, 20 or 15 for 2, 3 or 4 players
+    /// Points to win [default: 25, 20 or 15 for 2, 3 or 4 players]
     #[arg(long, value_name = "POINTS",
           value_parser = clap::value_parser!(u8).range(1..=i64::from(Config::HIGHEST_TARGET)))]
     target: Option<u8>,
     /// Write every game to this file, for havana replay and havana verify
     ///
-    /// About 17 KB a game. The file appears when all games are written; until then they go to a
-    /// file with .part after its name.
+    /// About 17 KB a game. The file appears when all games are written; until then they are in a
+    /// file with .part added to its name.
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
     /// Print one JSON object instead of a table
@@ -65,16 +65,16 @@ pub(crate) struct Arguments {
 const EXAMPLES: &str = "\
 Examples:
   havana simulate --players 4 --games 100000 --seed 7
-      A hundred thousand games of four.
+      Plays a hundred thousand games of four players.
 
   havana simulate --players 2 --games 1000 --records games.jsonl
-      Keeps the games; havana replay games.jsonl --game 12 shows the twelfth.
+      Saves the games; havana replay games.jsonl --game 12 shows the twelfth.
 
   havana simulate --players 3 --games 100 --bots search:500 --records strong.jsonl
-      Games of a strong bot against itself; havana report --records strong.jsonl draws them.
+      Saves games of a strong bot against itself; havana report --records strong.jsonl shows charts.
 
   havana simulate --games 50000 --deck mine.toml --json
-      How games go with your own deck, as JSON for another program.";
+      Prints statistics for a custom deck, as JSON for another program.";
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
     let series = series(arguments)?;

@@ -47,7 +47,7 @@ impl<W: Write> Page<'_, W> {
     }
 
     fn speed(&mut self, speed: &Speed) -> io::Result<()> {
-        let writing = if speed.includes_writing { ", writing the records included" } else { "" };
+        let writing = if speed.includes_writing { ", including writing the records" } else { "" };
         let threads = count(speed.threads as u64, "thread", "threads");
         self.heading("Speed")?;
         self.number("time", &format!("{:.3} s", speed.seconds), &format!("on {threads}{writing}"))?;
@@ -71,7 +71,7 @@ impl<W: Write> Page<'_, W> {
 
     fn seats(&mut self, summary: &Summary) -> io::Result<()> {
         self.heading("Wins and points by seat")?;
-        self.faint("            games won   of them shared   share of wins   average points")?;
+        self.faint("            games won    shared wins   share of wins   average points")?;
         let differ = summary.bots.len() > 1;
         for SeatSummary { seat, bot, wins, shared_wins, share_of_wins, average_points } in
             &summary.seats

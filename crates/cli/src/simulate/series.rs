@@ -15,20 +15,20 @@ use super::tally::Tally;
 use crate::failure::{Failure, unwritable};
 use crate::whole_file::WholeFile;
 
-/// How many games of random players a thread plays before it looks what is next: enough that
-/// looking costs nothing, and few enough that their records need little memory.
+/// The batch of games of random players that a thread takes at once: large enough that taking it
+/// costs nothing, and small enough that the records need little memory.
 const RANDOM_BATCH: u64 = 64;
 
-/// Games that belong together: the same agreement, one seed, counted from 0.
+/// Games that belong together: the same configuration and seed, counted from 0.
 pub(crate) struct Series {
     pub(crate) config: Config,
-    /// By seat; gone through again where there are more seats.
+    /// By seat; they repeat if there are more seats.
     pub(crate) bots: Vec<Level>,
     pub(crate) seed: u64,
     pub(crate) games: u64,
 }
 
-/// What a thread plays with, used again for every game.
+/// The buffers of a thread, reused for every game.
 struct Player<'a> {
     series: &'a Series,
     legal: Decisions,
@@ -54,7 +54,7 @@ impl Player<'_> {
         Ok(played.outcome)
     }
 
-    /// Random players need neither views nor calls by way of a pointer.
+    /// Random players need neither views nor dynamic dispatch.
     fn play_randomly(&mut self, game: u64, watch: impl FnMut(Input)) -> Result<Outcome, Failure> {
         let mut state = State::new(&self.series.config);
         let mut luck = Seed::of_game(self.series.seed, game, Purpose::Dice).stream();
@@ -83,12 +83,12 @@ impl Series {
         self.bots.iter().all(|&bot| bot == Level::Random)
     }
 
-    /// How many games a thread plays before it looks what is next.
+    /// The number of games in a batch.
     fn batch(&self) -> u64 {
         if self.is_random() { RANDOM_BATCH } else { 1 }
     }
 
-    /// What stands at the beginning of each record; random players have no names.
+    /// The header of each record; random players have no names.
     fn header(&self) -> Result<Header, Failure> {
         let header = Header::from(self.config);
         if self.is_random() {
@@ -108,7 +108,7 @@ impl Series {
         })
     }
 
-    /// Plays all games and writes them down in their order.
+    /// Plays all games and writes their records in order.
     pub(crate) fn play_recorded(
         &self,
         threads: usize,
@@ -125,7 +125,7 @@ impl Series {
         })
     }
 
-    /// Plays a batch of games and answers with their records.
+    /// Plays a batch of games and returns their records.
     fn record(&self, player: &mut Player, batch: u64, header: &str) -> Result<String, Failure> {
         let mut lines = String::new();
         for game in self.games_of(batch) {
@@ -163,7 +163,7 @@ impl Series {
                     return Ok(player.tally);
                 }
                 if let Err(failure) = play(&mut player, batch) {
-                    // Nobody begins another batch.
+                    // No thread begins another batch.
                     next.store(batches, Ordering::Relaxed);
                     return Err(failure);
                 }

@@ -1,4 +1,4 @@
-//! What a series of games amounts to, as data for people and programs alike.
+//! The statistics of a series of games, as data for people and programs.
 
 use std::time::Duration;
 
@@ -140,7 +140,7 @@ impl Summary {
     }
 }
 
-/// Exact up to a number of games that nobody will live to see.
+/// Exact for any realistic number of games.
 #[allow(clippy::cast_precision_loss)]
 fn real(number: u64) -> f64 {
     number as f64

@@ -1,9 +1,9 @@
-//! What games amount to, added up. Whole numbers only, so the order of adding does not matter.
+//! Sums over games. Whole numbers only, so the order of adding does not matter.
 
 use havana_rules::{Ending, Seat, State};
 use havana_table::selfplay::Played;
 
-/// A win among four is a twelfth, a win alone twelve: shared wins divide without a rest.
+/// Wins are counted in twelfths, so that a win shared by two, three or four divides evenly.
 pub(crate) const TWELFTHS: u64 = 12;
 
 /// The sums of some games.
@@ -12,7 +12,7 @@ pub(crate) struct Tally {
     pub(crate) games: u64,
     pub(crate) decisions: u64,
     pub(crate) draws: u64,
-    /// How many games had so many rounds.
+    /// The number of games by their number of rounds.
     pub(crate) rounds: Vec<u64>,
     pub(crate) endings: [u64; Ending::ALL.len()],
     pub(crate) seats: [SeatTally; Seat::MAX],
@@ -26,7 +26,7 @@ pub(crate) struct Tally {
 pub(crate) struct SeatTally {
     pub(crate) wins: u64,
     pub(crate) shared_wins: u64,
-    /// Wins in twelfths, a shared one divided among those who share it.
+    /// Wins in twelfths; a shared win is divided among the winners.
     pub(crate) twelfths: u64,
     pub(crate) points: u64,
 }
@@ -82,7 +82,7 @@ impl Tally {
         self.points_of_winners += other.points_of_winners;
     }
 
-    /// The number of rounds that this many percent of the games do not pass.
+    /// The percentile of the number of rounds.
     pub(crate) fn rounds_at(&self, percent: u64) -> u16 {
         let rank = (self.games * percent).div_ceil(100).max(1);
         let mut counted = 0;

@@ -1,18 +1,16 @@
-//! Buildings in words. A deck names them by keys such as `sea_fortress`.
+//! Buildings in words: the names that the app uses.
 
 use havana_rules::{BuildingId, Deck};
+use havana_words::{Language, Words};
 
-/// The name within a sentence: `sea fortress`.
+/// The building within a sentence, with its article: `the sea fortress`.
 pub fn building(deck: Deck, building: BuildingId) -> String {
-    deck.key(building).replace('_', " ")
+    Words::new(Language::English).building_object(deck.key(building))
 }
 
 /// The name on its own: `Sea fortress`.
-pub fn title(deck: Deck, id: BuildingId) -> String {
-    let name = building(deck, id);
-    let mut letters = name.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
+pub fn title(deck: Deck, building: BuildingId) -> String {
+    Words::new(Language::English).building(deck.key(building))
 }
 
 #[cfg(test)]
@@ -22,8 +20,8 @@ mod tests {
     #[test]
     fn keys_become_names() {
         let deck = Deck::house();
-        let fortress = deck.find("sea_fortress").expect("it is in the house deck");
-        assert_eq!(building(deck, fortress), "sea fortress");
-        assert_eq!(title(deck, fortress), "Sea fortress");
+        let palace = deck.find("governors_palace").expect("it is in the house deck");
+        assert_eq!(building(deck, palace), "the governor’s palace");
+        assert_eq!(title(deck, palace), "Governor’s palace");
     }
 }

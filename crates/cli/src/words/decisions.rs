@@ -1,6 +1,6 @@
-//! Decisions in words, as something a player may do: `rob Seat 1 of 3 pesos`.
+//! Decisions in words, as something a player may do: `steal 3 pesos from Seat 1`.
 
-use havana_rules::{BuildingId, Card, Cards, Decision, End, Goods, Material, Open, Payment};
+use havana_rules::{BuildingId, Card, Cards, Decision, End, Goods, Material, Open, Payment, Seat};
 
 use super::{Words, building, cards, goods};
 
@@ -9,7 +9,7 @@ impl Words {
     pub fn decision(&self, open: &Open, decision: Decision) -> String {
         match decision {
             Decision::Swap { bring, replace } => format!(
-                "swap the {} into the {replace} end, in place of {}",
+                "swap {} into the {replace} end, in place of {}",
                 building(self.deck, bring),
                 self.at_end(open, replace)
             ),
@@ -18,8 +18,8 @@ impl Words {
                 format!("open with {} (number {:02})", cards(pair), pair.number())
             }
             Decision::First(card) => format!("act with {card} first"),
-            Decision::Refresh(None) => "take no card up".to_owned(),
-            Decision::Refresh(Some(card)) => format!("take {card} up from the discard pile"),
+            Decision::Refresh(None) => "take no card".to_owned(),
+            Decision::Refresh(Some(card)) => format!("take {card} back from the discard pile"),
             Decision::Conserve(None) => "remove no building".to_owned(),
             Decision::Conserve(Some(end)) => {
                 format!("remove {} ({end})", self.at_end(open, end))
@@ -29,11 +29,9 @@ impl Words {
             }
             Decision::RobPesos { victim } => {
                 let pesos = Goods::pesos_of(open.player(victim).goods().pesos() / 2);
-                format!("rob {} of {}", self.names.of_seat(victim), goods(pesos))
+                self.theft(victim, pesos)
             }
-            Decision::RobMaterials { victim, loot } => {
-                format!("rob {} of {}", self.names.of_seat(victim), goods(loot.goods()))
-            }
+            Decision::RobMaterials { victim, loot } => self.theft(victim, loot.goods()),
             Decision::Mama(colours) => {
                 let debris = open.centre().debris().div_ceil(2);
                 let taken = colours.goods() + Goods::material(Material::Debris, debris);
@@ -43,20 +41,28 @@ impl Words {
                 Some(id) => self.purchase(end, id, payment),
                 None => format!("build at the empty {end} end"),
             },
-            Decision::EndTurn => "build nothing more and end the turn".to_owned(),
+            Decision::EndTurn => "end the turn".to_owned(),
             Decision::Lay { card, cover } => lay(open, card, cover),
-            Decision::TakeBack(true) => "take the whole discard pile back".to_owned(),
+            Decision::TakeBack(true) => "take back the whole discard pile".to_owned(),
             Decision::TakeBack(false) => "leave the discard pile".to_owned(),
         }
     }
 
     fn at_end(&self, open: &Open, end: End) -> String {
-        open.end(end).map_or("nothing".to_owned(), |id| format!("the {}", building(self.deck, id)))
+        open.end(end).map_or("nothing".to_owned(), |id| building(self.deck, id))
+    }
+
+    fn theft(&self, victim: Seat, loot: Goods) -> String {
+        let victim = self.names.of_seat(victim);
+        if loot.is_empty() {
+            return format!("choose {victim} and take nothing");
+        }
+        format!("steal {} from {victim}", goods(loot))
     }
 
     fn purchase(&self, end: End, id: BuildingId, payment: Payment) -> String {
         format!(
-            "build the {} ({end}, {}) for {}{}",
+            "build {} ({end}, {}) for {}{}",
             building(self.deck, id),
             super::count(u64::from(self.deck.points(id)), "point", "points"),
             goods(price(self.deck.cost(id), payment)),
@@ -65,7 +71,7 @@ impl Words {
     }
 }
 
-/// The cost with five for one put in.
+/// The price after the 5-to-1 exchange.
 fn price(cost: Goods, payment: Payment) -> Goods {
     let workers = payment.pesos_for_workers;
     let kept =
@@ -74,22 +80,29 @@ fn price(cost: Goods, payment: Payment) -> Goods {
     kept + Goods::material(Material::Debris, debris) + Goods::pesos_of(Payment::FIVE * workers)
 }
 
-/// What was replaced, five for one, in brackets.
+/// What the 5-to-1 exchange replaces, in brackets.
 fn replaced(payment: Payment) -> String {
     let mut parts = Vec::new();
     if payment.debris_for.total() > 0 {
-        parts.push(format!("debris for {}", goods(payment.debris_for.goods())));
+        let debris =
+            Goods::material(Material::Debris, Payment::FIVE * payment.debris_for.total() as u8);
+        parts.push(format!("{} for {}", goods(debris), goods(payment.debris_for.goods())));
     }
     if payment.pesos_for_workers > 0 {
         let workers = Goods::workers_of(payment.pesos_for_workers);
-        parts.push(format!("pesos for {}", goods(workers)));
+        let pesos = Goods::pesos_of(Payment::FIVE * payment.pesos_for_workers);
+        parts.push(format!("{} for {}", goods(pesos), goods(workers)));
     }
-    if parts.is_empty() { String::new() } else { format!(" (with {})", parts.join(" and ")) }
+    if parts.is_empty() {
+        String::new()
+    } else {
+        format!(" (5-to-1 exchange: {})", parts.join(" and "))
+    }
 }
 
 fn lay(open: &Open, card: Card, cover: Card) -> String {
     let mut laid = open.player(open.actor()).laid();
     laid.remove(cover);
     laid.insert(card);
-    format!("lay {card} on {cover} (number {:02})", laid.number())
+    format!("place {card} on {cover} (number {:02})", laid.number())
 }

@@ -7,10 +7,10 @@ use super::{Words, count};
 /// Why the game ended.
 pub fn ending(ending: Ending) -> &'static str {
     match ending {
-        Ending::Target => "somebody reached the points to win",
-        Ending::Buildings => "no building was left",
-        Ending::Materials => "no material was left",
-        Ending::Standstill => "nothing was built or removed for twelve rounds",
+        Ending::Target => "a player reached the points to win",
+        Ending::Buildings => "the last building was gone",
+        Ending::Materials => "the last material was gone",
+        Ending::Standstill => "no building was built or removed for twelve rounds",
     }
 }
 

@@ -4,12 +4,12 @@ use havana_rules::{
     BuildingId, Card, Drawn, End, Event, Goods, Holder, Input, Lineup, Open, RowName, Seat,
 };
 
-use super::{Words, building, cards, change, count, ending, goods, list};
+use super::{Words, building, cards, change, ending, goods, list};
 
 /// Something that happened: who did it, if it was a player, and what.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Happening {
-    /// The player whose name stands before the words.
+    /// The player whose name comes before the words.
     pub who: Option<Seat>,
     /// What happened, without a full stop: `takes 3 pesos from the centre`.
     pub says: String,
@@ -29,12 +29,12 @@ impl Words {
         let happening = match *event {
             Event::AgesDrawn { oldest_first } => self.ages(oldest_first),
             Event::BuildingLaid { building: id, row, .. } => {
-                nobody(format!("the {} is laid in the {}", building(self.deck, id), row_name(row)))
+                nobody(format!("new in the {}: {}", row_name(row), building(self.deck, id)))
             }
             Event::BuildingSwapped { seat, brought, end, sent } => by(
                 seat,
                 format!(
-                    "swaps the {} into the {end} end; the {} goes back to the draw pile",
+                    "brings in {} at the {end} end; {} goes back into the draw pile",
                     building(self.deck, brought),
                     building(self.deck, sent)
                 ),
@@ -59,11 +59,7 @@ impl Words {
     /// Goods from the stock or the bag.
     pub fn came(&self, came: Goods, to: Holder) -> Happening {
         match to {
-            Holder::Centre => {
-                let is_one = came.materials() + came.pesos() == 1;
-                let verb = if is_one { "comes" } else { "come" };
-                nobody(format!("{} {verb} to the centre", goods(came)))
-            }
+            Holder::Centre => nobody(format!("added to the centre: {}", goods(came))),
             Holder::Seat(seat) if came.materials() > 0 => {
                 by(seat, format!("draws {} from the bag", goods(came)))
             }
@@ -82,36 +78,35 @@ impl Words {
 
     /// The order of age.
     pub fn ages(&self, oldest_first: Lineup) -> Happening {
-        nobody(format!("from the oldest to the youngest: {}", self.order(oldest_first)))
+        nobody(format!("oldest to youngest: {}", self.order(oldest_first)))
     }
 
     fn event_of_turn(&self, event: &Event) -> Option<Happening> {
         Some(match *event {
-            Event::ActionBegan { seat, card } => by(seat, format!("acts with {card}")),
+            Event::ActionBegan { seat, card } => by(seat, format!("plays {card}")),
             Event::ActionDeclined { seat, card: Card::Refreshment } => {
-                by(seat, "takes no card up".to_owned())
+                by(seat, "takes no card".to_owned())
             }
-            Event::ActionDeclined { seat, .. } => by(seat, "removes no building".to_owned()),
+            Event::ActionDeclined { seat, .. } => by(seat, "doesn’t remove a building".to_owned()),
             Event::NothingToDo { seat, card } => by(seat, nothing_to_do(card).to_owned()),
             Event::TakenFromCentre { seat, goods: taken } => {
                 by(seat, format!("takes {} from the centre", goods(taken)))
             }
             Event::BuildingRemoved { seat, end, building: id } => {
-                by(seat, format!("removes the {} ({end})", building(self.deck, id)))
+                by(seat, format!("removes {} ({end}) from the game", building(self.deck, id)))
             }
-            Event::Taxed { victim, loss, .. } => {
-                by(victim, format!("loses {}", goods(loss.goods())))
+            Event::Taxed { seat, victim, loss } => {
+                let victim = self.names.of_seat(victim);
+                by(seat, format!("takes {} from {victim} as tax", goods(loss.goods())))
             }
             Event::WorkersHired { seat, workers } => {
                 by(seat, format!("hires {}", goods(Goods::workers_of(workers))))
             }
             Event::PesosStolen { seat, victim, pesos } => {
-                let pesos = goods(Goods::pesos_of(pesos));
-                by(seat, format!("robs {} of {pesos}", self.names.of_seat(victim)))
+                self.stolen(seat, victim, Goods::pesos_of(pesos))
             }
             Event::MaterialsStolen { seat, victim, loot } => {
-                let loot = goods(loot.goods());
-                by(seat, format!("robs {} of {loot}", self.names.of_seat(victim)))
+                self.stolen(seat, victim, loot.goods())
             }
             Event::Built { seat, end, building: id, paid } => {
                 by(seat, format!("builds {}", self.bought(end, id, paid)))
@@ -121,7 +116,16 @@ impl Words {
         })
     }
 
-    /// What was decided or drawn, at a table that has not taken it in yet.
+    /// What a thief took.
+    fn stolen(&self, seat: Seat, victim: Seat, loot: Goods) -> Happening {
+        let victim = self.names.of_seat(victim);
+        if loot.is_empty() {
+            return by(seat, format!("tries to rob {victim} but gets nothing"));
+        }
+        by(seat, format!("steals {} from {victim}", goods(loot)))
+    }
+
+    /// What was decided or drawn, at a table that has not absorbed it yet.
     pub fn input(&self, before: &Open, input: Input) -> String {
         match input {
             Input::Decision { seat, decision } => format!(
@@ -133,7 +137,7 @@ impl Words {
                 format!("drawn: {}", self.ages(oldest_first).says)
             }
             Input::Chance(Drawn::Building(id)) => {
-                format!("drawn: the {}", building(self.deck, id))
+                format!("drawn: {}", building(self.deck, id))
             }
             Input::Chance(Drawn::Material(material)) => {
                 format!("drawn: {}", goods(Goods::material(material, 1)))
@@ -143,55 +147,52 @@ impl Words {
 
     /// A building with its place and what was paid for it.
     pub fn bought(&self, end: End, id: BuildingId, paid: Goods) -> String {
-        format!("the {} ({end}) for {}", building(self.deck, id), goods(paid))
+        format!("{} ({end}) for {}", building(self.deck, id), goods(paid))
     }
 
     /// New buildings in a row.
     pub fn filled_up(&self, row: RowName, laid: &[BuildingId]) -> Happening {
         let names: Vec<String> = laid.iter().map(|&id| building(self.deck, id)).collect();
-        nobody(format!(
-            "{} into the {}: {}",
-            count(laid.len() as u64, "new building", "new buildings"),
-            row_name(row),
-            list(&names)
-        ))
+        nobody(format!("new in the {}: {}", row_name(row), list(&names)))
     }
 }
 
-/// What moves cards, told alike for all players.
+/// Events that move cards, in the same words for all players.
 fn event_of_cards(event: &Event) -> Option<Happening> {
     Some(match *event {
         Event::PairChosen { seat, cards: None } => {
-            by(seat, "chooses two opening cards in secret".to_owned())
+            by(seat, "has chosen two opening cards".to_owned())
         }
         Event::PairChosen { seat, cards: Some(pair) } => {
-            by(seat, format!("chooses {}, face down", cards(pair)))
+            by(seat, format!("has chosen {}, face down", cards(pair)))
         }
-        Event::PairRevealed { seat, cards: pair } => by(seat, format!("reveals {}", cards(pair))),
+        Event::PairRevealed { seat, cards: pair } => {
+            by(seat, format!("opens with {}: {:02}", cards(pair), pair.number()))
+        }
         Event::CardTakenUp { seat, card: None } => {
-            by(seat, "takes a card up from the discard pile, unseen".to_owned())
+            by(seat, "takes a card back from the discard pile".to_owned())
         }
         Event::CardTakenUp { seat, card: Some(card) } => {
-            by(seat, format!("takes {card} up from the discard pile, unseen by others"))
+            by(seat, format!("takes {card} back from the discard pile, unseen by the others"))
         }
         Event::CardLaid { seat, covered, card: None } => {
-            by(seat, format!("covers {covered} with a card face down"))
+            by(seat, format!("covers {covered} with a face-down card"))
         }
         Event::CardLaid { seat, covered, card: Some(card) } => {
             by(seat, format!("covers {covered} with {card}, face down"))
         }
         Event::CardRevealed { seat, card, covered } => {
-            by(seat, format!("reveals {card} over {covered}"))
+            by(seat, format!("reveals {card} on top of {covered}"))
         }
         Event::DiscardTakenBack { seat } => {
-            by(seat, "takes the whole discard pile back".to_owned())
+            by(seat, "takes back the whole discard pile".to_owned())
         }
-        Event::DiscardLeft { seat } => by(seat, "leaves the discard pile".to_owned()),
+        Event::DiscardLeft { seat } => by(seat, "leaves the discard pile where it is".to_owned()),
         _ => return None,
     })
 }
 
-/// What a player has after his turn, and how it has changed.
+/// What a player has after their turn, and how it has changed.
 pub fn purse(before: Goods, after: Goods) -> String {
     match change(before, after) {
         Some(change) => format!("{change}: now {}", goods(after)),
@@ -212,9 +213,9 @@ fn nothing_to_do(card: Card) -> &'static str {
     match card {
         Card::Refreshment => "finds the discard pile empty",
         Card::Debris => "finds no debris in the centre",
-        Card::Conservation => "may remove nothing more this round",
-        Card::Worker | Card::Architect => "finds no worker left",
-        Card::PesoThief | Card::MaterialsThief => "finds nobody to rob of anything",
+        Card::Conservation => "can’t remove another building this round",
+        Card::Worker | Card::Architect => "finds no workers left to hire",
+        Card::PesoThief | Card::MaterialsThief => "finds no one to steal from",
         Card::BlackMarket => "finds the bag empty",
         Card::Pesos => "finds no pesos in the centre",
         Card::Mama => "finds no materials in the centre",

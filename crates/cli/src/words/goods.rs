@@ -29,7 +29,7 @@ pub fn goods(goods: Goods) -> String {
     if parts.is_empty() { "nothing".to_owned() } else { list(&parts) }
 }
 
-/// The goods in letters, one for each good there is some of: `B`, `2S`, `3P`.
+/// The goods in letters, without those that are zero: `B`, `2S`, `3P`.
 pub fn letters(goods: Goods) -> impl Iterator<Item = (usize, String)> {
     let lanes = goods.lanes().into_iter().zip(LETTERS).enumerate();
     lanes.filter_map(|(lane, (count, letter))| match count {
@@ -39,7 +39,7 @@ pub fn letters(goods: Goods) -> impl Iterator<Item = (usize, String)> {
     })
 }
 
-/// What was gained and lost: `+2 pesos, −1 brick`; nothing if all is as it was.
+/// What was gained and lost: `+2 pesos, −1 brick`; nothing if nothing changed.
 pub fn change(before: Goods, after: Goods) -> Option<String> {
     let gained = after.saturating_sub(before);
     let lost = before.saturating_sub(after);

@@ -21,7 +21,7 @@ pub use endings::ending;
 pub use goods::{change, goods, letters};
 pub use numbers::{count, list, percent, thousands, whole};
 
-/// What sentences about one game need to know: what its players and buildings are called.
+/// What sentences about one game need: the names of its players and its deck.
 #[derive(Clone, Debug)]
 pub struct Words {
     names: Names,
@@ -34,12 +34,12 @@ impl Words {
         Words { names, deck }
     }
 
-    /// What the players are called.
+    /// The names of the players.
     pub fn names(&self) -> &Names {
         &self.names
     }
 
-    /// The deck played with.
+    /// The deck of the game.
     pub fn deck(&self) -> Deck {
         self.deck
     }

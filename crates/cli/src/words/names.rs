@@ -1,4 +1,4 @@
-//! What the players are called.
+//! The players' names.
 
 use havana_rules::Seat;
 use havana_table::Header;
@@ -29,13 +29,13 @@ impl Names {
         Names { by_seat: by_seat.collect() }
     }
 
-    /// What the player at this seat is called.
+    /// The name of the player at this seat.
     pub fn of_seat(&self, seat: Seat) -> &str {
-        self.by_seat.get(seat.index()).map_or("nobody", String::as_str)
+        self.by_seat.get(seat.index()).map_or("no one", String::as_str)
     }
 }
 
-/// A name as it can be shown: no longer than fits, and nothing in it that turns the writing
+/// A name that can be shown: short enough, and without characters that change the writing
 /// direction of what follows.
 fn shown(name: &str) -> String {
     let turns = |letter: char| matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');

@@ -19,17 +19,17 @@ pub fn whole(number: f64) -> String {
     thousands(number.round() as u64)
 }
 
-/// So many of something: `1 game`, `2,000 games`.
+/// A count with its noun: `1 game`, `2,000 games`.
 pub fn count(number: u64, one: &str, many: &str) -> String {
     format!("{} {}", thousands(number), if number == 1 { one } else { many })
 }
 
-/// A share of a whole in percent, such as `12.5 %`.
+/// A share in percent, such as `12.5%`.
 pub fn percent(share: f64) -> String {
-    format!("{:.1} %", 100.0 * share)
+    format!("{:.1}%", 100.0 * share)
 }
 
-/// The parts as one would say them: `a`, `a and b`, `a, b and c`.
+/// The parts as a list: `a`, `a and b`, `a, b and c`.
 pub fn list<S: AsRef<str>>(parts: &[S]) -> String {
     let parts: Vec<&str> = parts.iter().map(AsRef::as_ref).collect();
     match parts.split_last() {

@@ -28,20 +28,20 @@ impl Words {
 
     fn choice(&self, choice: Choice) -> String {
         let says = match choice {
-            Choice::Swap => "a cheap building to bring to an end of a row",
+            Choice::Swap => "a building worth 1 to 3 points to swap in",
             Choice::Opening => "two opening cards",
             Choice::First => "which card acts first",
-            Choice::Refreshment => "a card to take up, or none",
+            Choice::Refreshment => "a card to take back, or none",
             Choice::Conservation => "a building to remove, or none",
             Choice::Tax { victim } => {
-                return format!("what {} loses to the tax collector", self.names().of_seat(victim));
+                return format!("what {} loses to the Tax Collector", self.names().of_seat(victim));
             }
-            Choice::PesoThief => "whom to rob of pesos",
-            Choice::MaterialsThief => "whom to rob of materials, and of which",
-            Choice::Mama => "which colours to take from the centre",
+            Choice::PesoThief => "whose pesos to steal",
+            Choice::MaterialsThief => "whose materials to steal, and which",
+            Choice::Mama => "which coloured materials to take from the centre",
             Choice::Build => "what to build, or to end the turn",
-            Choice::Lay => "a card to lay face down, and which one to cover",
-            Choice::TakeBack => "whether to take the discard pile back",
+            Choice::Lay => "a card to place face down, and which one to cover",
+            Choice::TakeBack => "whether to take back the discard pile",
         };
         says.to_owned()
     }

@@ -1,5 +1,5 @@
 //! Golden playthroughs: whole seeded games as text, with every seat's and the spectator's view at
-//! every step. They were read and found right; a difference means that the rules, the views or the
+//! every step. They were read and checked; a difference means that the rules, the views or the
 //! words have changed.
 
 mod playthrough;
@@ -23,7 +23,7 @@ fn config(players: usize, target: u8) -> Config {
     Config::new(players).and_then(|config| config.with_target(target)).expect("a sound agreement")
 }
 
-/// Compares with the snapshot. `INSTA_UPDATE=always` writes it anew; read the difference before it is
+/// Compares with the snapshot. `INSTA_UPDATE=always` rewrites it; read the difference before it is
 /// committed.
 fn compare(name: &str, record: &Record) {
     let mut settings = insta::Settings::clone_current();

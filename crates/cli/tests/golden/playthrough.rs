@@ -9,7 +9,7 @@ use havana_rules::{
 };
 use havana_table::{Record, Replay};
 
-/// So many choices are written out.
+/// The most choices that are listed.
 const FEW: usize = 12;
 
 pub(crate) fn text(record: &Record) -> String {
@@ -18,9 +18,7 @@ pub(crate) fn text(record: &Record) -> String {
     let mut page = Page { words, text: String::new(), before: HashMap::new() };
     let codes = Card::ALL.map(|card| format!("{} = {card}", code(card)));
     page.line(&format!("{} players, to {} points.", config.players(), config.target()));
-    page.line(
-        "After each step stand all lines that it changed, and all lines when a round begins.",
-    );
+    page.line("After each step come the lines that it changed; when a round begins, all lines.");
     page.line(&format!("Cards: {}.", codes.join(", ")));
     let mut replay = Replay::new(record);
     page.line("\n== 0 before the first input");

@@ -73,7 +73,7 @@ async fn a_host_looks_after_a_store_and_destroys_nothing() {
     assert!(check.code != 0 && check.out.contains(&found), "{}{}", check.out, check.err);
 }
 
-/// Waits until so many moves were acknowledged.
+/// Waits until this many moves were acknowledged.
 async fn until_done(fleet: &Fleet, moves: u64) {
     let reached = timeout(Duration::from_mins(2), async {
         while fleet.done() < moves {

@@ -17,7 +17,7 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    /// So many games of 2 to 4 players.
+    /// This many games of 2 to 4 players.
     pub(crate) async fn new(place: Place, games: usize) -> Tables {
         let store = Store::open(&place).await.expect("the store opens");
         let games = seed(&store, games, None).await.expect("tables are made");
@@ -44,7 +44,7 @@ impl Tables {
             .expect("the server starts")
     }
 
-    /// Players at all seats; every fourth cuts his connection off after each command.
+    /// Players at all seats; every fourth drops their connection after each command.
     pub(crate) async fn players(&self, servers: Vec<SocketAddr>, think: Duration) -> Fleet {
         let level = Level::Greedy;
         let plan = Plan { servers, think, level, every_flighty: 4, arrivals: 1000 };
@@ -62,7 +62,7 @@ impl Tables {
         assert!(lost.is_empty(), "{lost:?}");
     }
 
-    /// Asserts that every game that is not over goes on within this time.
+    /// Asserts that every game that is not over continues within this time.
     pub(crate) async fn every_game_goes_on(&self, patience: Duration) {
         let store =
             Store::open_to_read(&self.place).await.expect("the store opens beside the server");

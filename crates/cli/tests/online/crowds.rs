@@ -13,7 +13,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::common::Tables;
 
-/// For whatever must happen at all on a machine with much else to do.
+/// A generous deadline for a busy machine.
 const SOON: Duration = Duration::from_secs(90);
 
 struct Served {
@@ -244,7 +244,7 @@ async fn one_seat_says_as_much_on_many_sockets_as_on_one() {
         answered.await.expect("it is answered");
     }
     let mut heard = 0;
-    // Whatever was said has been told when nothing more comes.
+    // When nothing more arrives, every chat message has been sent.
     while let Ok(told) = timeout(Duration::from_secs(3), hears.receive()).await {
         heard += u64::from(matches!(told.expect("it stays open"), ToClient::Said(_)));
     }

@@ -1,4 +1,4 @@
-//! A disk that is full keeps nothing, and the server says so; with room again, games go on.
+//! On a full disk nothing is stored, and the server says so; with space again, games continue.
 
 use std::fs;
 use std::path::Path;
@@ -61,7 +61,7 @@ async fn a_full_disk_loses_nothing() {
     fs::remove_file(&ballast).expect("there is room again");
     tables.every_game_goes_on(Duration::from_mins(3)).await;
     fleet.stop().await;
-    assert!(fleet.done() > stuck, "games go on");
+    assert!(fleet.done() > stuck, "games continue");
     host.kill().await.expect("it is killed");
     tables.nothing_is_lost(&fleet).await;
 }

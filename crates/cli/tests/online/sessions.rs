@@ -16,7 +16,7 @@ use tokio::time::timeout;
 
 use crate::common::Tables;
 
-/// For whatever must happen at all: another server looks every 30 s.
+/// A generous deadline: another server looks every 30 s.
 const SOON: Duration = Duration::from_mins(2);
 
 /// What was answered.

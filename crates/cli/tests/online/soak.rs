@@ -38,7 +38,7 @@ fn a_soak_is_written_judged_and_drawn() {
     let verdict = says.lines().find_map(|line| line.strip_prefix("verdict: ")).expect("a verdict");
     let flat = verdict == "everything is flat";
     assert_eq!(soak.status.code(), Some(i32::from(!flat)), "{says}{failed}");
-    assert!(says.contains("every acknowledged move is kept, once"), "{says}{failed}");
+    assert!(says.contains("every acknowledged move is stored, once"), "{says}{failed}");
     let drawn = fs::read_to_string(&chart).expect("it is drawn");
     assert!(drawn.starts_with("<svg ") && drawn.contains("Open file handles"), "{drawn}");
 }

@@ -46,7 +46,7 @@ impl Served {
         Socket::open(self.address(), self.seats.game, token).await.expect("it opens")
     }
 
-    /// What a client is answered who says hello with so many events and this hash: the welcome,
+    /// The answer to a client that says hello with this many events and this hash: the welcome,
     /// and the message after it.
     async fn greeted(&self, place: usize, have: u32, history: u64) -> (Welcome, ToClient) {
         let mut socket = self.socket(place).await;
@@ -152,7 +152,7 @@ async fn a_command_is_done_once_and_answered_as_often_as_it_is_said() {
     let (at, decision) = (client.moves, client.decide());
     let first = client.play(1, at, decision).await;
     assert_eq!(first, ToClient::Done { command: CommandId([1; 16]), moved: at });
-    assert_eq!(client.moves, at + 1, "whoever is told of his command has seen it");
+    assert_eq!(client.moves, at + 1, "an acknowledged command has been seen");
     assert_eq!(client.play(1, at, decision).await, first);
     let late = client.play(2, at, decision).await;
     assert_eq!(late, ToClient::Stale { command: CommandId([2; 16]) });
@@ -182,7 +182,7 @@ async fn who_comes_back_gets_just_what_he_missed() {
     let (welcome, next) = served.greeted(0, all, history.hash()).await;
     assert_eq!(welcome.from, all);
     assert!(matches!(next, ToClient::Seats { .. }), "nothing was missed: {next:?}");
-    // Whoever has more than there is, another history, or another seat's, begins again.
+    // A client with more events than there are, another history, or another seat's, starts over.
     for (place, have, hash) in [
         (0, all + 1, history.hash()),
         (0, all, history.hash() ^ 1),
@@ -260,7 +260,7 @@ async fn nonsense_and_old_versions_are_shown_out() {
         (vec![Vec::new()], CLOSE_NONSENSE.to_string()),
         (vec![vec![VERSION, 5]], CLOSE_NONSENSE.to_string()),
         (vec![hello.clone(), hello.clone()], CLOSE_NONSENSE.to_string()),
-        // So many that a slow machine, too, is sent more in a second than the server takes.
+        // Enough that even on a slow machine more is sent in a second than the server accepts.
         ([vec![hello], vec![encode(&ToServer::Ping); 2000]].concat(), CLOSE_NONSENSE.to_string()),
         (vec![vec![VERSION; MOST_BYTES_FROM_CLIENT]], CLOSE_NONSENSE.to_string()),
     ];

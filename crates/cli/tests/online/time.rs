@@ -20,7 +20,7 @@ struct Table {
 }
 
 impl Table {
-    /// A game of two with so many seconds each.
+    /// A game of two with this many seconds each.
     async fn new(bank: u32) -> Table {
         let directory = tempfile::tempdir().expect("a temporary directory");
         let store = Store::open(&Place::Sqlite(directory.path().to_owned())).await;

@@ -61,19 +61,19 @@ fn the_table_reads_well() {
     let table = folder.print("arena --bots random,greedy --players 2,4 --games 8 --out games");
     for words in [
         "24 games of 2 bots with the house deck, seed 1",
-        "2 players: share of wins, 50.0 % is fair",
+        "2 players: share of wins, 50.0% is fair",
         "random against greedy",
-        "4 players: share of wins, 25.0 % is fair",
+        "4 players: share of wins, 25.0% is fair",
         "greedy against 3 random",
         "rating",
-        "99 of 100",
+        "p99",
         "havana replay games/games.jsonl --game 1",
     ] {
         assert!(table.contains(words), "{words} is missing in\n{table}");
     }
     assert!(table.lines().all(|line| line.chars().count() <= 100), "{table}");
     let verified = folder.print("verify games/games.jsonl");
-    assert!(verified.starts_with("24 games in 1 file checked: all sound"), "{verified}");
+    assert!(verified.starts_with("24 games in 1 file checked: all valid"), "{verified}");
     let replayed = folder.print("replay games/games.jsonl --game 24");
     assert!(replayed.contains("greedy") && replayed.contains("random"), "{replayed}");
 }
@@ -138,24 +138,24 @@ fn a_folder_keeps_the_games_of_one_plan() {
     folder.print("arena --bots random,greedy --games 4 --out games");
     assert_eq!(
         folder.refusal("arena --bots random,greedy --games 4 --out games --seed 2"),
-        "games holds games of other arguments: seed was 1, now it is 2; give the same, or name \
-         another folder"
+        "games contains games with other arguments: seed was 1, and is now 2; use the same ones, \
+         or name another folder"
     );
     assert_eq!(
         folder.refusal("arena --bots greedy,random --games 4 --out games"),
-        "games holds games of other arguments: bots was [\"random\",\"greedy\"], now it is \
-         [\"greedy\",\"random\"]; give the same, or name another folder"
+        "games contains games with other arguments: bots was [\"random\",\"greedy\"], and is now \
+         [\"greedy\",\"random\"]; use the same ones, or name another folder"
     );
     let index = String::from_utf8(folder.read("games/index.jsonl")).expect("text");
     folder.write("games/index.jsonl", index.replacen("\"deal\":0", "\"deal\":9", 1));
     assert_eq!(
         folder.refusal("arena --bots random,greedy --games 4 --out games"),
-        "games/index.jsonl: line 1 is no game of this plan; name another folder"
+        "games/index.jsonl: line 1 is not a game of this plan; name another folder"
     );
     fs::remove_file(folder.path("games/arena.json")).expect("it is there");
     assert_eq!(
         folder.refusal("arena --bots random,greedy --games 4 --out games"),
-        "games/arena.json: it is missing beside games; name another folder"
+        "games/arena.json: it is missing, but there are games; name another folder"
     );
 }
 
@@ -168,7 +168,7 @@ fn records_that_were_lost_are_played_again() {
     folder.write("games/games.jsonl", &games[..games.len() / 2]);
     assert_eq!(results(&folder, arguments), whole);
     let verified = folder.print("verify games/games.jsonl");
-    assert!(verified.starts_with("6 games in 1 file checked: all sound"), "{verified}");
+    assert!(verified.starts_with("6 games in 1 file checked: all valid"), "{verified}");
 }
 
 #[test]
@@ -178,12 +178,12 @@ fn records_are_not_trusted_unseen() {
     folder.print(arguments);
     let games = String::from_utf8(folder.read("games/games.jsonl")).expect("text");
     let index = String::from_utf8(folder.read("games/index.jsonl")).expect("text");
-    let mend = "cut games/index.jsonl before line 1 to play on from there, or name another folder";
+    let mend = "cut games/index.jsonl before line 1 to continue from there, or name another folder";
 
     // A card that is not the one that was laid, of the same length.
     folder.write("games/games.jsonl", games.replacen("\"mama\"", "\"nama\"", 1));
     let refusal = folder.refusal(arguments);
-    assert!(refusal.starts_with("games/games.jsonl: game 1 is not sound: "), "{refusal}");
+    assert!(refusal.starts_with("games/games.jsonl: game 1 is not valid: "), "{refusal}");
     assert!(refusal.ends_with(mend), "{refusal}");
 
     // The win goes to the other bot.
@@ -196,7 +196,7 @@ fn records_are_not_trusted_unseen() {
     assert_eq!(
         folder.refusal(arguments),
         format!(
-            "games/games.jsonl: game 1 has another outcome than its line in index.jsonl; {mend}"
+            "games/games.jsonl: game 1 has a different outcome than its line in index.jsonl; {mend}"
         )
     );
 
@@ -280,7 +280,7 @@ fn a_program_that_fails_is_told_and_the_arena_goes_on() {
     }
     assert!(table.lines().all(|line| line.chars().count() <= 100), "{table}");
     let verified = folder.print("verify games/games.jsonl");
-    assert!(verified.starts_with("72 games in 1 file checked: all sound"), "{verified}");
+    assert!(verified.starts_with("72 games in 1 file checked: all valid"), "{verified}");
 }
 
 #[test]
@@ -293,5 +293,5 @@ fn one_stronger_among_weaker_is_played_alone() {
     }
     assert!(!table.contains("random against") && table.starts_with("36 games"), "{table}");
     let error = folder.refusal(&format!("arena {bots} --out games"));
-    assert!(error.contains("tables was \"alone\", now it is \"all\""), "{error}");
+    assert!(error.contains("tables was \"alone\", and is now \"all\""), "{error}");
 }

@@ -14,7 +14,7 @@ fn the_house_deck_is_shown_with_all_its_buildings() {
     let folder = Folder::new("house");
     folder.write("house.toml", HOUSE);
     let shown = folder.print("deck check house.toml");
-    assert!(shown.starts_with("house.toml: 36 buildings worth 133 points, fit to play\n"));
+    assert!(shown.starts_with("house.toml: 36 buildings worth 133 points, valid\n"));
     let row = |name: &str| -> Vec<String> {
         let line = shown.lines().find(|line| line.trim_start().starts_with(name));
         let words = line.unwrap_or_default().trim_start().trim_start_matches(name);
@@ -22,7 +22,7 @@ fn the_house_deck_is_shown_with_all_its_buildings() {
     };
     assert_eq!(row("Statue"), ["2", "1", "·", "·", "·", "·", "2", "·"]);
     assert_eq!(row("Capitol"), ["7", "1", "1", "1", "1", "·", "3", "1", "yes"]);
-    assert_eq!(row("all together"), ["133", "19", "18", "18", "18", "14", "44", "27", "11"]);
+    assert_eq!(row("total"), ["133", "19", "18", "18", "18", "14", "44", "27", "11"]);
     assert_eq!(row("in the game"), ["10", "10", "10", "10", "40", "108", "15"]);
     assert!(shown.contains("\n  4   7  ▪▪▪▪▪▪▪\n"), "{shown}");
     assert!(!shown.contains("warning"), "{shown}");
@@ -34,7 +34,7 @@ fn the_boulevard_deck_differs_in_four_costs() {
     let folder = Folder::new("boulevard");
     folder.write("boulevard.toml", BOULEVARD);
     let shown = folder.print("deck check boulevard.toml");
-    assert!(shown.starts_with("boulevard.toml: 36 buildings worth 133 points, fit to play\n"));
+    assert!(shown.starts_with("boulevard.toml: 36 buildings worth 133 points, valid\n"));
     assert!(!shown.contains("warning"), "{shown}");
     let lines = |text: &'static str| text.lines().filter(|line| !line.starts_with('#'));
     let differ: Vec<_> =
@@ -54,7 +54,7 @@ fn faults_are_told_with_file_line_and_building() {
     let ran = folder.run("deck check mine.toml");
     let told: Vec<&str> = ran.out.lines().collect();
     assert_eq!(ran.code, 1);
-    assert_eq!(told.last(), Some(&"mine.toml: 4 faults; correct and check again"));
+    assert_eq!(told.last(), Some(&"mine.toml: 4 faults; correct the file and check again"));
     let entry = |key: &str| line_of(&text, key) - 1;
     let expected = [
         format!("mine.toml:{}: building \"Beach hut\": a key is ", entry("\"Beach hut\"")),
@@ -82,7 +82,7 @@ fn a_text_that_cannot_be_understood_is_told_with_its_line() {
     assert_eq!(ran.code, 1);
     folder.write("mine.toml", [b"# \xff\n".as_slice(), HOUSE.as_bytes()].concat());
     let ran = folder.run("deck check mine.toml");
-    assert!(ran.out.starts_with("mine.toml:1: not text in UTF-8"), "{}", ran.out);
+    assert!(ran.out.starts_with("mine.toml:1: not UTF-8 text"), "{}", ran.out);
     folder.write("mine.toml", "#".repeat(1 << 20));
     let ran = folder.run("deck check mine.toml");
     assert!(ran.out.starts_with("mine.toml:1: longer than 65536 bytes"), "{}", ran.out);

@@ -77,7 +77,7 @@ fn a_step_shows_what_is_waited_for_and_who_may_decide_what() {
     let is_choice =
         |input: &&havana_rules::Input| matches!(input, havana_rules::Input::Decision { .. });
     let opening = inputs.iter().take_while(|input| !is_choice(input)).count();
-    let choices = "78 choices:\n   1  open with 0 siesta and 1 refreshment (number 01)\n";
+    let choices = "78 choices:\n   1  open with 0 Siesta and 1 Refreshment (number 01)\n";
     assert!(waits(opening, "0").contains(&format!("Seat 0 has {choices}")));
     assert!(!waits(opening, "0").contains("Seat 1 has"));
     assert!(waits(opening, "all").contains(&format!("Seat 1 has {choices}")));
@@ -94,8 +94,8 @@ fn a_game_that_was_broken_off_is_told_as_far_as_it_goes() {
         let part = Record::new(whole.header().clone(), &whole.inputs()[..inputs]);
         folder.write("g.jsonl", part.expect("a beginning").to_text());
         let told = folder.print("replay g.jsonl");
-        assert!(told.contains("━━ The record stops here ━━"), "{told}");
-        assert!(told.contains(&format!(" step {inputs} ━━\n\nThe game waits for ")), "{told}");
+        assert!(told.contains("━━ The record ends here ━━"), "{told}");
+        assert!(told.contains(&format!(" step {inputs} ━━\n\nWaiting for ")), "{told}");
     }
 }
 
@@ -131,9 +131,9 @@ fn a_game_or_step_that_is_not_there_is_told() {
     folder.write("none.jsonl", "");
     let steps = record.inputs().len();
     let cases = [
-        ("one.jsonl --game 2", "only 1 game is in one.jsonl; leave out --game".to_owned()),
-        ("two.jsonl --game 9", "only 2 games are in two.jsonl; choose --game 1 to 2".to_owned()),
-        ("none.jsonl", "no game is in none.jsonl; choose another file".to_owned()),
+        ("one.jsonl --game 2", "one.jsonl contains only 1 game; leave out --game".to_owned()),
+        ("two.jsonl --game 9", "two.jsonl contains only 2 games; choose --game 1 to 2".to_owned()),
+        ("none.jsonl", "none.jsonl contains no game; choose another file".to_owned()),
         (
             "one.jsonl --step 99999",
             format!("this game has no step 99999; choose --step 0 to {steps}"),
@@ -144,7 +144,7 @@ fn a_game_or_step_that_is_not_there_is_told() {
         ),
         (
             "one.jsonl --as 2",
-            "seat 2 is empty in this game; use --as 0 to 1, spectator or all".to_owned(),
+            "seat 2 does not exist in this game; use --as 0 to 1, spectator or all".to_owned(),
         ),
     ];
     for (arguments, refusal) in cases {

@@ -51,16 +51,16 @@ fn games_that_do_not_belong_together_are_refused() {
     folder.print("simulate --players 2 --games 2 --target 9 --records short.jsonl");
     assert_eq!(
         folder.refusal("report --records one.jsonl other.jsonl"),
-        "other.jsonl: game 1 has another deck than those before it; give files of games that \
-         belong together"
+        "other.jsonl: game 1 has a different deck than the games before it; choose files with \
+         games of the same kind"
     );
     assert_eq!(
         folder.refusal("report --records one.jsonl short.jsonl"),
-        "short.jsonl: game 1 has other points to win than those before it; give files of games \
-         that belong together"
+        "short.jsonl: game 1 has a different number of points to win than the games before it; \
+         choose files with games of the same kind"
     );
     let table = figures(&folder, "--records other.jsonl");
-    assert_eq!(table["deck"], "the deck written in their records");
+    assert_eq!(table["deck"], "the deck in their records");
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn what_cannot_be_done_is_told_on_one_line() {
     folder.write("empty.jsonl", "");
     assert_eq!(
         folder.refusal("report --records empty.jsonl"),
-        "no finished game is in the records; choose other files"
+        "the records contain no finished game; choose other files"
     );
     assert_eq!(folder.files(), ["empty.jsonl"], "nothing half-done is left behind");
 }

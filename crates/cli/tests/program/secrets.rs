@@ -48,7 +48,7 @@ fn pairs(record: &Record) -> Vec<(Record, Record, Seat)> {
     }
 }
 
-/// Every so many of the cards laid are enough.
+/// Checking every n-th placed card is enough.
 const SOME: usize = 12;
 
 #[test]

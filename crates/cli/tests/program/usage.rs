@@ -1,4 +1,4 @@
-//! Help that teaches, and one line for whoever got it wrong.
+//! Help with examples, and one line about wrong arguments.
 
 use crate::common::Folder;
 
@@ -45,7 +45,7 @@ fn wrong_arguments_are_told_on_one_line() {
             "invalid value '4' for '--as <VIEWER>': use a seat from 0 to 3, spectator or all; \
              see havana replay --help",
         ),
-        ("replay x", "cannot read x: no such file or directory; check the name"),
+        ("replay x", "cannot read x: no such file or directory; check the path"),
         ("deck check .", "cannot read .: is a directory; name a file in it"),
     ];
     for (arguments, refusal) in cases {

@@ -17,12 +17,12 @@ fn simulated_games_are_sound_and_can_be_replayed() {
         folder.print(&format!("simulate --players {players} --games 12 --records g.jsonl"));
         assert_eq!(
             folder.print("verify g.jsonl"),
-            "12 games in 1 file checked: all sound, under version 2 of the rules\n"
+            "12 games in 1 file checked: all valid, under version 2 of the rules\n"
         );
         for number in [1, 7, 12] {
             let told = folder.print(&format!("replay g.jsonl --game {number}"));
             assert!(told.starts_with(&format!("Game {number} of g.jsonl: {players} players")));
-            assert!(told.contains("━━ The end ━━"));
+            assert!(told.contains("━━ Game over ━━"));
         }
     }
 }
@@ -40,9 +40,9 @@ fn a_fault_is_told_with_game_line_and_clause_and_the_next_game_is_read() {
     assert_eq!(
         ran.out,
         format!(
-            "g.jsonl:{line}: game 2: the decision of seat 3 is not legal: nobody plays at seat 3 \
+            "g.jsonl:{line}: game 2: the decision of seat 3 is not legal: no one plays at seat 3 \
              (R6.1); correct it, or remove it and all that follows\n\
-             3 games in 1 file checked: 2 sound, 1 fault, under version 2 of the rules\n"
+             3 games in 1 file checked: 2 valid, 1 fault, under version 2 of the rules\n"
         )
     );
     assert_eq!((ran.code, ran.err.as_str()), (1, ""));
@@ -68,7 +68,7 @@ fn what_lies_between_games_is_told() {
     );
     assert_eq!(
         told[2],
-        "3 games in 1 file checked: 3 sound, 2 faults, under version 2 of the rules"
+        "3 games in 1 file checked: 3 valid, 2 faults, under version 2 of the rules"
     );
     assert_eq!(ran.code, 1);
 }
@@ -93,7 +93,7 @@ fn binary_records_are_checked_too() {
     folder.write("g.havr", &bytes);
     assert_eq!(
         folder.print("verify g.havr"),
-        "1 game in 1 file checked: all sound, under version 2 of the rules\n"
+        "1 game in 1 file checked: all valid, under version 2 of the rules\n"
     );
     folder.write("g.jsonl", record.to_text());
     let told = |file: &str| folder.print(&format!("replay {file}")).replace(file, "");
@@ -114,18 +114,18 @@ fn files_that_cannot_be_read_or_hold_no_game_are_told() {
     let ran = folder.run("verify missing.jsonl good.jsonl");
     assert_eq!(
         ran.err,
-        "error: cannot read missing.jsonl: no such file or directory; check the name\n"
+        "error: cannot read missing.jsonl: no such file or directory; check the path\n"
     );
     assert_eq!(
         ran.out,
-        "1 game in 2 files checked: all sound, under version 2 of the rules; 1 file could not be read to the end\n"
+        "1 game in 2 files checked: all valid, under version 2 of the rules; 1 file could not be read to the end\n"
     );
     assert_eq!(ran.code, 2);
     let ran = folder.run("verify empty.jsonl good.jsonl");
     assert_eq!(
         ran.out,
-        "empty.jsonl: no game is in it; choose another file\n\
-         1 game in 2 files checked: 1 sound, 1 fault, under version 2 of the rules\n"
+        "empty.jsonl: contains no game; choose another file\n\
+         1 game in 2 files checked: 1 valid, 1 fault, under version 2 of the rules\n"
     );
     assert_eq!(ran.code, 1);
 }

@@ -167,6 +167,11 @@ impl OnlineGame {
         }
         events.skip(known - from).for_each(|event| self.absorb(event));
         self.moves = self.moves.max(moves);
+        if matches!(self.view.pending(), Pending::Over(_)) {
+            // A game that is over takes no decision, and a server that no longer has it in memory
+            // may never answer.
+            (self.sent, self.answered) = (None, 0);
+        }
         if self.events.len() > known { Heard::Happened } else { Heard::Nothing }
     }
 

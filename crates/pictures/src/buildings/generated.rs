@@ -1,4 +1,4 @@
-//! A façade for any key: people's own decks have buildings nobody drew.
+//! A façade for any key: custom decks have buildings without a drawing.
 
 use crate::art::Art;
 use crate::parts::colour::{

@@ -16,7 +16,7 @@ pub(super) fn siesta(art: &mut Art, doorway: Doorway<'_>) {
     doorway(art);
     art.palm(17.0, 124.0, 1.25)
         .palm(84.0, 124.0, -1.25)
-        // The sleeper lies in the net, so the net is drawn behind and before him.
+        // The sleeper lies in the net, so the net is drawn both behind and in front.
         .fill("#c98a4a", "M19 80Q50 92 81 80Q74 117 50 117T19 80z")
         .fill(WHITE, "M34 92q14-9 28 0l7 10q-20 9-38 0z")
         .line("#3f6ea3", 9.0, "M60 98l15-13")

@@ -46,7 +46,7 @@ pub(super) fn bust(art: &mut Art, skin: &str, cloth: &str) {
         .fill("#4a1d3a40", "M43 77q7 5 14 0v5q-7 4-14 0z");
 }
 
-/// A head 22 wide about a place, with whatever is worn drawn over it in the head's own coordinates.
+/// A head 22 wide around a point, with clothes drawn over it in the head's own coordinates.
 pub(super) fn head(
     art: &mut Art,
     (x, y): (f32, f32),

@@ -50,7 +50,7 @@ pub(super) fn tax_collector(art: &mut Art, doorway: Doorway<'_>) {
 pub(super) fn peso_thief(art: &mut Art, doorway: Doorway<'_>) {
     night(art);
     doorway(art);
-    // The sack hangs over his shoulder.
+    // The sack hangs over the shoulder.
     art.moved((9.0, 2.0), |art| {
         art.fill("#d2b27a", "M58 62q2-8 10-6l10 2q16 14 12 34-8 14-24 8-14-10-8-38z")
             .fill(SHADE, "M78 58q16 14 12 34-6 11-18 9 14-18 6-43z")

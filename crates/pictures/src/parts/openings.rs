@@ -109,7 +109,7 @@ impl Art {
                 format!("M{x} {}a{r} {r} 0 0 1 {wide} 0{end}", N(base))
             })
         };
-        // Five wedges each: dashes start anew on every arc.
+        // Five wedges each: dashes start again on every arc.
         self.fill(CREAM, &half(r + 1.2, "z"))
             .fill(GOLD, &half(r, "z"))
             .write(format_args!(

@@ -85,7 +85,7 @@ impl Sheet {
         Sheet { height: labels.len() as u32 * row, labels: column, unit: unit.to_owned() }
     }
 
-    /// How wide each of so many panels is.
+    /// The width of each of this many panels.
     pub(super) fn panel_width(&self, panels: usize) -> u32 {
         let count = panels.max(1) as u32;
         (WIDTH - self.labels - RIGHT - GAP * (count - 1)) / count

@@ -6,11 +6,11 @@ use serde::Serialize;
 use super::{Share, mean, percentile};
 use crate::witness::{BuildingNote, GameNote, Gone};
 
-/// The points that the house deck reckons with for a coloured material, a debris, a peso and a
+/// The value in points that the house deck assumes for a coloured material, a debris, a peso and a
 /// worker.
 const WORTH: [f64; 4] = [1.15, 0.25, 0.35, 0.85];
 
-/// What became of one building.
+/// The figures of one building.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BuildingFigures {
     /// Its key in the deck.
@@ -19,7 +19,7 @@ pub struct BuildingFigures {
     pub points: u8,
     /// What it costs.
     pub cost: Goods,
-    /// Whether the architect must lie out.
+    /// Whether it needs the Architect.
     pub architect: bool,
     /// The share of games in which it ever lay at an end.
     pub at_an_end: Option<Share>,
@@ -29,7 +29,7 @@ pub struct BuildingFigures {
     pub built_at_an_end: Option<Share>,
     /// The share of games in which it was removed (R7.3a), of those in which it lay at an end.
     pub removed: Option<Share>,
-    /// The round in which it was built: in one of ten games not later, in half, in nine of ten.
+    /// The round in which it was built: the 10th, 50th and 90th percentile.
     pub round: Option<[u16; 3]>,
     /// How many rounds it lay at an end before it was built, on average.
     pub waited: Option<f64>,
@@ -39,7 +39,7 @@ pub struct BuildingFigures {
     pub points_a_value: Option<f64>,
 }
 
-/// A building that somebody bought.
+/// A building that a player bought.
 struct Built {
     round: u16,
     waited: u16,
@@ -90,7 +90,7 @@ fn bought(note: BuildingNote) -> Option<Built> {
     Some(Built { round, waited: round.saturating_sub(note.at_end_since?), paid })
 }
 
-/// What goods are worth in points, as the house deck reckons.
+/// The value of goods in points, as the house deck assumes.
 fn worth(goods: Goods) -> f64 {
     let counts = [goods.coloured(), goods.debris(), goods.pesos(), goods.workers()];
     counts.into_iter().zip(WORTH).map(|(count, worth)| f64::from(count) * worth).sum()

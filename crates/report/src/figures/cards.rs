@@ -6,24 +6,24 @@ use serde::Serialize;
 use super::{Mean, Share, mean};
 use crate::witness::{CardNote, GameNote};
 
-/// What became of one of the thirteen cards in all hands.
+/// The figures of one of the thirteen cards, over all players.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CardFigures {
     /// The card.
     pub card: Card,
-    /// How often a player lays it out in a game, the opening included.
+    /// How often a player lays it out in a game, including the opening.
     pub laid_a_game: f64,
     /// The share of the opening pairs it is in.
     pub opened: Option<Share>,
-    /// How many rounds it lies out each time, on average; the end of a game cuts some short.
+    /// How many rounds it stays laid out each time, on average; the end of a game cuts some short.
     pub rounds_kept: Option<f64>,
-    /// The share of all rounds of all players in which it lies out.
+    /// The share of all rounds of all players in which it is laid out.
     pub of_rounds: Option<Share>,
-    /// The share of wins of those who laid it out at least once.
+    /// The share of wins of players who laid it out at least once.
     pub wins_when_laid: Option<Share>,
     /// How much more often in ten rounds the winners of a game lay it out than the others do.
     pub more_by_winners: Option<Mean>,
-    /// The share of its actions that could do nothing.
+    /// The share of its actions that had no effect.
     pub idle: Option<Share>,
 }
 
@@ -56,7 +56,7 @@ impl CardFigures {
             let laid = mean(chosen.map(|(_, player)| f64::from(player.cards[card as usize].laid)));
             laid.map(|laid| 10.0 * laid / f64::from(note.rounds.max(1)))
         };
-        // Where all share the win, nobody is left to compare with.
+        // If all share the win, there is no one to compare with.
         let more = |note: &GameNote| Some(laid_in_ten(note, true)? - laid_in_ten(note, false)?);
         let more: Vec<f64> = notes.iter().filter_map(more).collect();
         CardFigures {

@@ -8,7 +8,7 @@ use crate::witness::{Amount, GameNote, Kind, PlayerNote, Sink};
 /// Goods that come from one source, or go to one place.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Flow {
-    /// What the source or place is called.
+    /// The name of the source or destination.
     pub name: String,
     /// How much in ten rounds of one player, by kind.
     pub goods: [f64; Kind::ALL.len()],
@@ -19,7 +19,7 @@ pub struct Flow {
 pub struct Purse {
     /// The round.
     pub round: usize,
-    /// How many games have come so far.
+    /// How many games reach this round.
     pub games: usize,
     /// How much one player has on average, by kind.
     pub goods: [f64; Kind::ALL.len()],

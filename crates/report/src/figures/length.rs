@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::{Share, mean, percentile};
 use crate::witness::GameNote;
 
-/// How many games have a number: so many rounds, so many changes of the leader.
+/// How many games have a value, such as a number of rounds or of changes of the leader.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Times {
     /// The number.
@@ -18,7 +18,7 @@ pub struct Times {
 }
 
 impl Times {
-    /// From the lowest number to the highest, those between that no game has included.
+    /// From the lowest number to the highest, including those that no game has.
     fn all(sorted: &[u16]) -> Vec<Times> {
         let (Some(&low), Some(&high)) = (sorted.first(), sorted.last()) else { return Vec::new() };
         let times = |number| {
@@ -56,12 +56,12 @@ impl Length {
     }
 }
 
-/// How many games end so.
+/// How many games end this way.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct EndingFigures {
     /// Why.
     pub ending: Ending,
-    /// The clause that ends the game so.
+    /// The clause that ends the game.
     pub clause: &'static str,
     /// The share of all games.
     pub share: Option<Share>,
@@ -78,16 +78,16 @@ impl EndingFigures {
     }
 }
 
-/// Who leads. Somebody leads who has more points than every other.
+/// Who leads. A player leads if they have more points than every other.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Lead {
     /// How often another player comes to lead, by game.
     pub changes: Vec<Times>,
     /// How often on average.
     pub mean_changes: f64,
-    /// The share of games in which somebody leads when half of the rounds are played.
+    /// The share of games in which a player leads when half of the rounds are played.
     pub somebody_leads_at_half: Option<Share>,
-    /// Of these, the share that he wins.
+    /// Of these, the share that the leader wins.
     pub leader_at_half_wins: Option<Share>,
 }
 

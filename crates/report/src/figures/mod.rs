@@ -1,5 +1,5 @@
-//! What the notes of many games amount to, as data. Every share comes with its 95 % interval; the
-//! games are independent of each other, the players of a game are not, and the intervals know it.
+//! Statistics computed from the notes of many games. Every share has its 95% confidence interval,
+//! which takes into account that games are independent and the players of one game are not.
 
 mod buildings;
 mod cards;
@@ -21,7 +21,7 @@ pub use wins::{FirstFigures, Wins};
 use crate::play::Gathered;
 use crate::witness::GameNote;
 
-/// A share with its 95 % interval.
+/// A share with its 95% confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Share {
     /// Of how many cases.
@@ -51,13 +51,13 @@ impl Share {
         self.interval.share
     }
 
-    /// Whether the interval leaves a value out.
+    /// Whether a value is outside the interval.
     pub fn excludes(self, value: f64) -> bool {
         !(self.interval.low..=self.interval.high).contains(&value)
     }
 }
 
-/// A mean with its 95 % interval.
+/// A mean with its 95% confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Mean {
     /// The mean seen.
@@ -69,8 +69,8 @@ pub struct Mean {
 }
 
 impl Mean {
-    /// The mean of one number from each game; `None` of fewer than two games, which tell nothing
-    /// of how far they spread.
+    /// The mean of one number from each game; `None` for fewer than two games, which have no
+    /// variance.
     fn of(numbers: &[f64]) -> Option<Mean> {
         let mean = mean(numbers.iter().copied()).filter(|_| numbers.len() > 1)?;
         let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
@@ -92,7 +92,7 @@ pub struct Figures {
 pub struct TableFigures {
     /// How many play.
     pub players: usize,
-    /// The points that win.
+    /// The points to win.
     pub target: u8,
     /// How many games were seen.
     pub games: usize,
@@ -115,7 +115,7 @@ pub struct TableFigures {
 }
 
 impl Figures {
-    /// The figures of all that was gathered; a number of players without a game is left out.
+    /// The figures of everything gathered; a number of players without a game is skipped.
     pub fn of(gathered: &[Gathered]) -> Figures {
         let played = gathered.iter().filter(|one| !one.notes.is_empty());
         Figures { tables: played.map(TableFigures::of).collect() }
@@ -139,13 +139,13 @@ impl TableFigures {
         }
     }
 
-    /// The share of wins that everybody has if nothing matters.
+    /// The share of wins that every player has by chance.
     pub fn fair(&self) -> f64 {
         1.0 / self.players as f64
     }
 }
 
-/// The mean, or nothing of nothing.
+/// The mean, or `None` if there are no numbers.
 fn mean(numbers: impl Iterator<Item = f64>) -> Option<f64> {
     let (mut sum, mut count) = (0.0, 0_u32);
     for number in numbers {
@@ -155,7 +155,7 @@ fn mean(numbers: impl Iterator<Item = f64>) -> Option<f64> {
     (count > 0).then(|| sum / f64::from(count))
 }
 
-/// The number that this many percent of the sorted ones do not pass.
+/// A percentile of the sorted numbers.
 fn percentile(sorted: &[u16], percent: usize) -> Option<u16> {
     let rank = (sorted.len() * percent).div_ceil(100).max(1);
     sorted.get(rank - 1).copied()

@@ -6,12 +6,12 @@ use serde::Serialize;
 use super::Share;
 use crate::witness::{GameNote, Offence, Sink};
 
-/// How often somebody takes from others.
+/// How often players take from others.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Offences {
     /// By card.
     pub by_card: Vec<OffenceFigures>,
-    /// The share of all rounds of all players in which protection lies out.
+    /// The share of all rounds of all players in which Protection is laid out.
     pub protected: Option<Share>,
     /// How many losses a player has in a game, on average.
     pub losses_a_game: f64,
@@ -24,11 +24,11 @@ pub struct OffenceFigures {
     pub card: Card,
     /// How often all players together carry it out in a game.
     pub actions_a_game: f64,
-    /// How often somebody loses something by it in a game.
+    /// How often a player loses something to it in a game, over all players.
     pub hits_a_game: f64,
-    /// How often one player does.
+    /// The same for one player.
     pub hits_a_player: f64,
-    /// The share of player's games in which he lost something by it at least once.
+    /// The share of players who lost something to it at least once in a game.
     pub hit_at_least_once: Option<Share>,
     /// How many goods are lost each time.
     pub goods_a_hit: Option<f64>,

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::Share;
 use crate::witness::GameNote;
 
-/// So many classes has the share of rounds in which a player was first.
+/// The number of classes for the share of rounds in which a player was first.
 const CLASSES: u16 = 10;
 
 /// Who wins.
@@ -20,7 +20,7 @@ pub struct Wins {
     pub by_first: Vec<FirstFigures>,
 }
 
-/// The players who were first in so many of their rounds.
+/// The players who were first in this share of their rounds.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct FirstFigures {
     /// At least in this share of the rounds.

@@ -7,7 +7,7 @@ use super::section::{
 use crate::draw::{Described, Dot, Dots, NotDrawn, RowBars, Unit};
 use crate::figures::{BuildingFigures, Figures, Share, TableFigures};
 use crate::words::{
-    about, building, building_with_points, by_players, list, named, number, percent,
+    about, building_in_sentence, building_with_points, by_players, list, named, number, percent,
 };
 
 /// A building that is built in fewer of the games in which it lies at an end is nearly never
@@ -15,7 +15,8 @@ use crate::words::{
 const NEARLY_NEVER: f64 = 0.10;
 const NEARLY_ALWAYS: f64 = 0.95;
 
-const NAMES: &str = "Behind each name stand its points; A marks those that need the architect.";
+const NAMES: &str =
+    "The number after each name is its points; A marks buildings that need the Architect.";
 
 /// A share of a building, if it has one.
 type ShareOf = fn(&BuildingFigures) -> Option<Share>;
@@ -40,7 +41,7 @@ fn built(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
     let words = Words {
         id: "built",
         title: "How often each building is built",
-        reading: format!("The share of all games in which somebody builds it. {NAMES} {INTERVALS}"),
+        reading: format!("The share of all games in which a player builds it. {NAMES} {INTERVALS}"),
         seen: extremes(tables, share, ("most often built is", "least often"), about),
     };
     shares(tables, |one| one.built, "share of games", &|_| None, words)
@@ -49,9 +50,9 @@ fn built(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
 fn taken(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
     let words = Words {
         id: "taken",
-        title: "How often a building is built once it can be",
+        title: "How often a building is built once it is available",
         reading: format!(
-            "Only games in which it ever lay at an end of a row are counted. {NAMES} {INTERVALS}"
+            "Counts only games in which it was ever at an end of a row. {NAMES} {INTERVALS}"
         ),
         seen: nearly(tables),
     };
@@ -62,7 +63,7 @@ fn waited(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
     let of = |one: &BuildingFigures| one.waited;
     let words = Words {
         id: "waited",
-        title: "How long a building lies at an end before it is built",
+        title: "How long a building is at an end before it is built",
         reading: format!(
             "In rounds, on average of the times it is built; 0 is the round in which it came \
              there. {NAMES}"
@@ -142,7 +143,7 @@ fn shares(
     if words.id == "taken" {
         numbers.push(table_of_shares(
             tables,
-            "Share of games in which it lies at an end",
+            "Share of games in which it is ever at an end",
             &labels,
             |table, row| table.buildings[row].at_an_end,
         ));
@@ -222,7 +223,7 @@ fn extremes(
         } else {
             all.min_by(|one, other| one.1.total_cmp(&other.1))
         };
-        found.map(|(one, value)| (format!("the {}", building(one).to_lowercase()), says(value)))
+        found.map(|(one, value)| (building_in_sentence(one), says(value)))
     };
     let high = named(tables, |table| extreme(table, true));
     let low = named(tables, |table| extreme(table, false));
@@ -237,8 +238,8 @@ fn nearly(tables: &[TableFigures]) -> String {
             for one in &table.buildings {
                 let share = one.built_at_an_end.map(Share::value).filter(|&share| is_so(share));
                 names.extend(share.map(|share| {
-                    let name = building(one).to_lowercase();
-                    format!("the {name} with {} players ({})", table.players, about(share))
+                    let name = building_in_sentence(one);
+                    format!("{name} with {} players ({})", table.players, about(share))
                 }));
             }
         }
@@ -267,7 +268,7 @@ fn winners(table: &TableFigures) -> Option<(f64, String)> {
 fn by_winners(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
     let words = Words {
         id: "by-winners",
-        title: "How often it is the winner who builds it",
+        title: "How often the winner builds it",
         reading: format!(
             "Of the times it is built, the share by a player who wins in the end. {NAMES} \
              {INTERVALS}"
@@ -277,7 +278,7 @@ fn by_winners(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
     shares(tables, |one| one.by_winners, "share of the times it is built", &winners, words)
 }
 
-/// The building that stands furthest above all others in the hands of winners.
+/// The building whose share by winners is furthest above the average.
 fn winners_most(tables: &[TableFigures]) -> String {
     let most = named(tables, |table| {
         let (all, _) = winners(table)?;
@@ -286,7 +287,7 @@ fn winners_most(tables: &[TableFigures]) -> String {
             (share.excludes(all) && share.value() > all).then_some((one, share.value()))
         });
         let most = clear.max_by(|one, other| one.1.total_cmp(&other.1));
-        most.map(|(one, share)| (format!("the {}", building(one).to_lowercase()), percent(share)))
+        most.map(|(one, share)| (building_in_sentence(one), percent(share)))
     });
     let all = by_players(tables, |table| {
         winners(table).map_or("–".to_owned(), |(share, _)| about(share))

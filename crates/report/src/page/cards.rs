@@ -16,10 +16,10 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
     let laid_words = Words {
         id: "laid",
         title: "How often each card is laid out",
-        reading: "How often one player lays the card out in one game, the opening included."
+        reading: "How often one player lays out the card in one game, including the opening."
             .to_owned(),
         seen: format!(
-            "Most often laid is {}; least often {}.",
+            "Laid out most often is {}; least often {}.",
             named(tables, |table| extreme(table, laid, true)),
             named(tables, |table| extreme(table, laid, false))
         ),
@@ -27,12 +27,12 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
     let kept: Of = |one| one.rounds_kept;
     let kept_words = Words {
         id: "kept",
-        title: "How long each card is kept laid out",
-        reading: "The rounds a card lies out each time before it is covered, on average; the end \
-                  of a game cuts some short."
+        title: "How long each card stays laid out",
+        reading: "The number of rounds a card stays laid out before it is covered, on average; \
+                  the end of a game cuts some short."
             .to_owned(),
         seen: format!(
-            "Longest kept is {}; soonest covered is {}.",
+            "The card that stays laid out longest is {}; the one covered soonest is {}.",
             named(tables, |table| extreme(table, kept, true)),
             named(tables, |table| extreme(table, kept, false))
         ),
@@ -65,27 +65,33 @@ fn bars(tables: &[TableFigures], of: Of, axis: &str, words: Words) -> Result<Plo
 fn wins(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
     let labels = labels(tables);
     let details = [
-        table_of_shares(tables, "Share of wins of those who laid it out", &labels, |table, row| {
-            table.cards[row].wins_when_laid
-        }),
-        table_of_shares(tables, "Share of rounds in which it lies out", &labels, |table, row| {
-            table.cards[row].of_rounds
-        }),
+        table_of_shares(
+            tables,
+            "Share of wins of players who laid it out",
+            &labels,
+            |table, row| table.cards[row].wins_when_laid,
+        ),
+        table_of_shares(
+            tables,
+            "Share of rounds in which it is laid out",
+            &labels,
+            |table, row| table.cards[row].of_rounds,
+        ),
         table_of_shares(tables, "Share of opening pairs it is in", &labels, |table, row| {
             table.cards[row].opened
         }),
         table_of_shares(
             tables,
-            "Share of its actions that could do nothing",
+            "Share of its actions that had no effect",
             &labels,
             |table, row| table.cards[row].idle,
         ),
     ];
     let words = Words {
         id: "card-wins",
-        title: "Wins of those who use a card",
+        title: "Wins of players who use a card",
         reading: format!(
-            "The share of wins of players who laid the card out at least once in their game. \
+            "The share of wins of players who laid out the card at least once in their game. \
              {INTERVALS}"
         ),
         seen: seen(tables),
@@ -107,12 +113,12 @@ fn wins(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
     })
 }
 
-/// What winners do that the others do not.
+/// What winners do and the others do not.
 fn winners(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
     let labels = labels(tables);
     let numbers = table_by_players(
         tables,
-        "How much more often in ten rounds winners lay it out, with 95 % intervals",
+        "How much more often in ten rounds winners lay it out, with 95% confidence intervals",
         &labels,
         |table, row| {
             table.cards[row].more_by_winners.map_or("–".to_owned(), |Mean { mean, low, high }| {
@@ -132,8 +138,8 @@ fn winners(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
     let words = Words {
         id: "winners-cards",
         title: "What winners lay out more often",
-        reading: "How much more often in ten rounds the winner of a game lays the card out than \
-                  the others do; left of zero, how much less. A line is the 95 % interval."
+        reading: "How much more often in ten rounds the winner of a game lays out the card than \
+                  the others do; left of zero, how much less. A line is the 95% confidence interval."
             .to_owned(),
         seen: format!(
             "Beyond chance and with every number of players, winners lay out more often {}; less \
@@ -163,7 +169,7 @@ fn winners(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
     })
 }
 
-/// Which cards go with winning or losing beyond doubt.
+/// Which cards clearly go with winning or losing.
 fn seen(tables: &[TableFigures]) -> String {
     let mut clear = Vec::new();
     let mut cases = 0;
@@ -178,13 +184,12 @@ fn seen(tables: &[TableFigures]) -> String {
         }
     }
     if clear.is_empty() {
-        return "Whichever card is used, the share of wins stays within reach of the fair one."
-            .to_owned();
+        return "For every card, the fair share of wins is within the interval.".to_owned();
     }
     let left_out = clear.len();
     format!(
-        "{left_out} of {cases} intervals leave the fair share out, where chance alone would make \
-         it about one of twenty: {}.",
+        "{left_out} of {cases} intervals do not contain the fair share; chance alone would give \
+         about one of twenty: {}.",
         list(&clear)
     )
 }

@@ -35,9 +35,10 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
         Words {
             id: "leaders",
             title: "Changes of the leader",
-            reading: "Somebody leads who has more points than every other. Each column is the \
-                      share of games in which another player came to lead so often."
-                .to_owned(),
+            reading:
+                "A player leads if they have more points than every other player. Each column \
+                      is the share of games with that many changes of the leader."
+                    .to_owned(),
             seen: leaders(tables),
         }
         .plot(
@@ -91,22 +92,22 @@ fn ended(tables: &[TableFigures]) -> String {
         most.map(|(one, share)| (ending(one.ending).to_owned(), percent(share)))
     };
     let others = if tables.iter().all(|table| other(table).is_none()) {
-        "no game ended otherwise".to_owned()
+        "no game ended in another way".to_owned()
     } else {
-        format!("the commonest other ending is: {}", named(tables, other))
+        format!("the most common other ending is: {}", named(tables, other))
     };
-    format!("Of all games somebody reached the points in {by_points}; {others}.")
+    format!("A player reached the points in {by_points} of the games; {others}.")
 }
 
 fn length(tables: &[TableFigures]) -> String {
     let long: Vec<&TableFigures> =
         tables.iter().filter(|table| !WANTED.contains(&table.length.median)).collect();
     let judgement = if long.is_empty() {
-        format!("all within the {} to {} aimed at", WANTED.start(), WANTED.end())
+        format!("all within the target of {} to {}", WANTED.start(), WANTED.end())
     } else {
         let counts: Vec<String> = long.iter().map(|table| table.players.to_string()).collect();
         format!(
-            "outside of the {} to {} aimed at: {} players",
+            "outside the target of {} to {}: {} players",
             WANTED.start(),
             WANTED.end(),
             crate::words::list(&counts)
@@ -122,8 +123,8 @@ fn length(tables: &[TableFigures]) -> String {
 
 fn leaders(tables: &[TableFigures]) -> String {
     format!(
-        "The leader changes {} on average, and whoever leads alone when half of the rounds are \
-         played wins {}.",
+        "The leader changes {} on average, and a player who leads alone after half of the rounds \
+         wins {}.",
         by_players(tables, |table| {
             let changes = number(Some(table.lead.mean_changes), 1);
             format!("{changes} times")

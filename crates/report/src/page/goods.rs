@@ -64,16 +64,17 @@ fn flows(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
     let labels: Vec<String> = rows.iter().map(|row| row.label.clone()).collect();
     let numbers = table_by_players(
         tables,
-        "Goods of one player in ten rounds: what comes, and with a minus what goes",
+        "Goods of one player in ten rounds: gains, and with a minus losses",
         &labels,
         |table, row| value(table, &rows[row]).map_or(String::new(), |goods| number(Some(goods), 2)),
     );
     let words = Words {
         id: "flows",
         title: "Where goods come from and where they go",
-        reading: "Goods of one player in ten rounds, on average: to the right what comes, to the \
-                  left what goes."
-            .to_owned(),
+        reading:
+            "Goods of one player in ten rounds, on average: gains to the right, losses to the \
+                  left."
+                .to_owned(),
         seen: seen(tables),
     };
     words.plot(vec![numbers], |described| {
@@ -99,8 +100,8 @@ fn seen(tables: &[TableFigures]) -> String {
         about(sinks.first().map_or(0.0, coloured) / all.max(1e-9))
     });
     format!(
-        "Most coloured materials come from {main}; of all that players get, this share ends in \
-         buildings: {used}."
+        "Most coloured materials come from {main}; the share of coloured materials that ends in \
+         buildings is {used}."
     )
 }
 
@@ -117,8 +118,8 @@ fn purses(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
         id: "purses",
         title: "What players have, round by round",
         reading: format!(
-            "What one player has when a round begins, on average; drawn as far as {} of the games \
-             go. Coloured materials have dots, debris triangles, pesos crosses, workers rings.",
+            "What one player has when a round begins, on average; drawn while {} of the games \
+             continue. Coloured materials have dots, debris triangles, pesos crosses, workers rings.",
             about(ENOUGH_GAMES)
         ),
         seen: format!(

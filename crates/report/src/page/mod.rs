@@ -23,17 +23,17 @@ use crate::figures::Figures;
 /// What the figures are about.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct About {
-    /// The command that prints the page again.
+    /// The command that writes the page again.
     pub command: String,
     /// The version of the program.
     pub version: String,
     /// The version of the rules.
     pub rules: u32,
-    /// The deck, as a person would call it.
+    /// The deck, in words.
     pub deck: String,
     /// Who played.
     pub bots: Vec<String>,
-    /// What is to be known besides, a sentence each.
+    /// Remarks, one sentence each.
     pub remarks: Vec<String>,
 }
 
@@ -52,5 +52,5 @@ pub fn write(about: &About, figures: &Figures) -> Result<String, NotDrawn> {
         section.write(&mut body);
     }
     body.push_str("</main>\n");
-    Ok(html::document("What Havana is like", &body))
+    Ok(html::document("How Havana plays", &body))
 }

@@ -8,7 +8,7 @@ use crate::words::{by_players, count, list, number, with_interval};
 
 /// Everything before the first section.
 pub(super) fn head(about: &About, figures: &Figures, sections: &[Section]) -> String {
-    let mut out = String::from("<header>\n<h1>What Havana is like</h1>\n");
+    let mut out = String::from("<header>\n<h1>How Havana plays</h1>\n");
     let bots = list(&about.bots);
     let games = by_players(&figures.tables, |table| count(table.games, "game", "games"));
     out.push_str(&format!(
@@ -18,7 +18,7 @@ pub(super) fn head(about: &About, figures: &Figures, sections: &[Section]) -> St
         escape(&about.deck)
     ));
     out.push_str(&format!(
-        "<p>Printed by</p>\n<pre><code>{}</code></pre>\n<p>with version {} of the program and \
+        "<p>Written by</p>\n<pre><code>{}</code></pre>\n<p>with version {} of the program and \
          version {} of the rules.</p>\n",
         escape(&about.command),
         escape(&about.version),
@@ -70,8 +70,8 @@ fn main_figures(tables: &[TableFigures]) -> Table {
             number(Some(built.map(Share::value).sum()), 1)
         }),
         ("changes of the leader in a game", |table| number(Some(table.lead.mean_changes), 1)),
-        ("who leads at half time wins", |table| with_interval(table.lead.leader_at_half_wins)),
-        ("losses to thieves and taxes, by player and game", |table| {
+        ("the leader at half time wins", |table| with_interval(table.lead.leader_at_half_wins)),
+        ("losses to thieves and taxes, per player and game", |table| {
             number(Some(table.offences.losses_a_game), 1)
         }),
     ];

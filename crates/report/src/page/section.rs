@@ -128,17 +128,21 @@ pub(super) fn table_of_shares(
     rows: &[String],
     share: impl Fn(&TableFigures, usize) -> Option<Share>,
 ) -> Table {
-    table_by_players(tables, &format!("{caption}, with 95 % intervals"), rows, |table, row| {
-        with_interval(share(table, row))
-    })
+    table_by_players(
+        tables,
+        &format!("{caption}, with 95% confidence intervals"),
+        rows,
+        |table, row| with_interval(share(table, row)),
+    )
 }
 
 /// An axis for shares: from 0 to a little more than the highest interval, in steps of a tenth.
 pub(super) fn span(dots: impl Iterator<Item = Option<Dot>>) -> (f64, f64) {
     let highest = dots.flatten().map(|dot| dot.range.map_or(dot.value, |range| range.1));
     let highest = highest.fold(0.1, f64::max);
-    // A dot at either end must not touch what stands beside it.
+    // A dot at either end must not touch what is beside it.
     (-0.02, ((highest * 10.0).ceil() / 10.0).min(1.0) + 0.02)
 }
 
-pub(super) const INTERVALS: &str = "A dot is the share seen; its line is the 95 % interval.";
+pub(super) const INTERVALS: &str =
+    "A dot is the measured share; its line is the 95% confidence interval.";

@@ -23,7 +23,7 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
         title: "How often a player is robbed or taxed",
         reading: "How often one player loses something in one game, on average.".to_owned(),
         seen: format!(
-            "A player loses something {}; of the rounds he is protected in {}.",
+            "A player loses something {}, and is protected in {} of the rounds.",
             by_players(tables, |table| format!("{:.1} times a game", table.offences.losses_a_game)),
             by_players(tables, |table| {
                 table.offences.protected.map_or("–".to_owned(), |share| about(share.value()))
@@ -51,14 +51,14 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
     };
     let once = Words {
         id: "hit-once",
-        title: "Who is robbed or taxed at all",
+        title: "How many players are robbed or taxed",
         reading: format!(
-            "The share of players who lose something by the card at least once in a game. \
+            "The share of players who lose something to the card at least once in a game. \
              {INTERVALS}"
         ),
         seen: format!(
-            "Of the players, {} are spared by every peso thief, {} by every materials thief, {} by \
-             every tax collector.",
+            "Of the players, {} are spared by every Pesos Thief, {} by every Materials Thief, {} by \
+             every Tax Collector.",
             by_players(tables, |table| spared(share(table, 0))),
             by_players(tables, |table| spared(share(table, 1))),
             by_players(tables, |table| spared(share(table, 2)))

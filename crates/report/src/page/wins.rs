@@ -20,7 +20,7 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
     let by_seat = |table: &TableFigures, row: usize| table.wins.by_seat.get(row).copied().flatten();
     let by_age = |table: &TableFigures, row: usize| table.wins.by_age.get(row).copied().flatten();
     let classes: Vec<String> =
-        (0..10).map(|class| format!("{} to {} %", 10 * class, 10 * class + 10)).collect();
+        (0..10).map(|class| format!("{} to {}%", 10 * class, 10 * class + 10)).collect();
     let by_seat_words = Words {
         id: "seats",
         title: "Wins by seat",
@@ -30,9 +30,7 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
     let by_age_words = Words {
         id: "ages",
         title: "Wins by age",
-        reading: reading(
-            "Of players who are equal in everything else the younger goes first (R3.3).",
-        ),
+        reading: reading("If players are equal in everything else, the younger goes first (R3.3)."),
         seen: fairness(tables, &ages, by_age),
     };
     let by_first_words = Words {
@@ -105,16 +103,16 @@ fn fairness(
         format!("; furthest from it is {label} of {} players with {value}", table.players)
     });
     match shares.iter().filter(|(table, _, share)| share.excludes(table.fair())).count() {
-        0 => format!("Every interval holds the fair share{furthest}."),
+        0 => format!("Every interval contains the fair share{furthest}."),
         some => format!(
-            "{some} of {} intervals leave the fair share out, where chance alone would make it \
-             about one of twenty{furthest}.",
+            "{some} of {} intervals do not contain the fair share; chance alone would give about \
+             one of twenty{furthest}.",
             shares.len()
         ),
     }
 }
 
-/// What going first is worth, from the lowest to the highest class with enough cases.
+/// What acting first is worth, from the lowest to the highest class with enough cases.
 fn firsts(tables: &[TableFigures]) -> String {
     /// Fewer cases say nothing.
     const ENOUGH: u64 = 30;
@@ -135,6 +133,6 @@ fn firsts(tables: &[TableFigures]) -> String {
         }
     });
     format!(
-        "From those who are seldom first to those who often are, the share of wins goes {says}."
+        "From players who are seldom first to players who often are, the share of wins goes {says}."
     )
 }

@@ -1,4 +1,4 @@
-//! Watching a game: every event goes through here and leaves its trace in a note.
+//! Watches a game: every event goes through here and is counted in a note.
 
 mod note;
 
@@ -8,10 +8,10 @@ use havana_rules::{
 
 pub use note::{Amount, BuildingNote, CardNote, GameNote, Gone, Kind, Offence, PlayerNote, Sink};
 
-/// Somebody who watches a game as a spectator and takes notes.
+/// A spectator of a game who takes notes.
 pub struct Witness {
     table: View,
-    /// The note as far as it is written; its ending and its winners are still to come.
+    /// The note so far, without its ending and its winners.
     note: GameNote,
     /// Whose card acts.
     acting: Option<(Seat, Card)>,
@@ -40,7 +40,7 @@ impl Witness {
         Witness { table, note, acting: None, leader: None, leaders: Vec::new(), outcome: None }
     }
 
-    /// The note, if the game came to its end.
+    /// The note, if the game is over.
     pub fn finish(self) -> Option<GameNote> {
         let Outcome { winners, ending } = self.outcome?;
         let mut note = self.note;
@@ -103,8 +103,8 @@ impl Witness {
         card
     }
 
-    /// Looks at the ends and at the points whenever somebody has to decide: in between, the rows
-    /// may be on the move.
+    /// Looks at the ends and at the points whenever a player has to decide: in between, the rows
+    /// may be incomplete.
     fn look(&mut self) {
         if !matches!(self.table.pending(), Pending::Decide { .. } | Pending::Over(_)) {
             return;

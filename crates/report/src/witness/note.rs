@@ -1,8 +1,9 @@
-//! What is kept of one game.
+//! The counts of one game.
 
 use havana_rules::{BuildingId, Card, Ending, Goods, Lineup, Seat, Seats};
 
-/// The goods that are told apart: how coloured materials mix is a matter of the deal.
+/// The kinds of goods that are distinguished; coloured materials count together, because their mix
+/// depends on the draws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Kind {
@@ -16,7 +17,7 @@ impl Kind {
     /// All kinds of goods.
     pub const ALL: [Kind; 4] = [Kind::Coloured, Kind::Debris, Kind::Pesos, Kind::Workers];
 
-    /// What it is called where there is little room.
+    /// Its short name.
     pub const fn short_name(self) -> &'static str {
         match self {
             Kind::Coloured => "coloured",
@@ -72,8 +73,8 @@ impl Sink {
         match self {
             Sink::Buildings => "paid for buildings",
             Sink::TaxCollector => "lost to taxes",
-            Sink::PesoThief => "lost to peso thieves",
-            Sink::MaterialsThief => "lost to materials thieves",
+            Sink::PesoThief => "lost to the Pesos Thief",
+            Sink::MaterialsThief => "lost to the Materials Thief",
             Sink::Kept => "left at the end",
         }
     }
@@ -103,10 +104,10 @@ impl Offence {
     }
 }
 
-/// What one player did with one of his cards.
+/// What one player did with one of their cards.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct CardNote {
-    /// How often it was laid out, the opening included.
+    /// How often it was laid out, including the opening.
     pub laid: u16,
     /// Whether it was one of the opening pair.
     pub opened: bool,
@@ -114,33 +115,33 @@ pub struct CardNote {
     pub rounds: u16,
     /// How often its action was carried out.
     pub acted: u16,
-    /// How often the action could do nothing.
+    /// How often the action had no effect.
     pub idle: u16,
 }
 
-/// What became of one player.
+/// The counts of one player.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct PlayerNote {
     /// The points at the end.
     pub points: u8,
-    /// The rounds in which he was first in order.
+    /// The rounds in which they were first in order.
     pub firsts: u16,
     /// By card.
     pub cards: [CardNote; Card::COUNT],
-    /// What he was dealt before the first round.
+    /// The goods dealt before the first round.
     pub dealt: Amount,
-    /// What each of his cards brought.
+    /// What each of their cards brought.
     pub gains: [Amount; Card::COUNT],
     /// By [`Sink`].
     pub sinks: [Amount; Sink::ALL.len()],
-    /// How often he lost something, by [`Offence`].
+    /// How often they lost something, by [`Offence`].
     pub suffered: [u16; Offence::ALL.len()],
 }
 
 /// How a building left its row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gone {
-    /// Somebody bought it.
+    /// A player bought it.
     Built {
         /// Who.
         by: Seat,
@@ -149,20 +150,20 @@ pub enum Gone {
         /// For what.
         paid: Goods,
     },
-    /// R7.3a: somebody removed it.
+    /// R7.3a: a player removed it.
     Removed,
 }
 
 /// What became of one building.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct BuildingNote {
-    /// The round since which it lay at an end.
+    /// The round since which it was at an end.
     pub at_end_since: Option<u16>,
     /// How it left its row, if it did.
     pub gone: Option<Gone>,
 }
 
-/// What is kept of one game.
+/// The counts of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameNote {
     /// How many rounds were begun.
@@ -179,7 +180,7 @@ pub struct GameNote {
     pub buildings: [BuildingNote; BuildingId::COUNT],
     /// What all players together had when each round began.
     pub purses: Vec<Amount>,
-    /// How often somebody else came to lead alone.
+    /// How often another player took the lead alone.
     pub leader_changes: u16,
     /// Who led alone when half of the rounds were played.
     pub led_at_half: Option<Seat>,

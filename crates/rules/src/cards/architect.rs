@@ -1,4 +1,4 @@
-//! R7.4b Architect. That he must lie out for some buildings is in `phases/build.rs` (R4.5).
+//! R7.4b Architect. That some buildings need it laid out is in `phases/build.rs` (R4.5).
 
 use crate::cards::worker;
 use crate::components::card::Card;
@@ -7,7 +7,7 @@ use crate::event::Events;
 use crate::phases::Progress;
 use crate::play::Play;
 
-/// R7.4b: how many workers he brings.
+/// R7.4b: how many workers it brings.
 pub(crate) const WANTED: u8 = 1;
 
 /// R7.4b: one worker, if one is left.

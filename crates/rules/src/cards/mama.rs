@@ -25,7 +25,7 @@ pub(crate) fn asks(open: &Open) -> bool {
     kinds > 1
 }
 
-/// R7.9: the player chooses the colours; where there is but one, he takes half of it.
+/// R7.9: the player chooses the colours; if there is only one, they take half of it.
 pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     let open = play.open();
     if open.centre.only_materials().is_empty() {

@@ -21,7 +21,7 @@ fn leaves_choice(goods: Goods) -> bool {
     goods.kinds().len() > 1 || goods.coloured() > FEW_COLOURED
 }
 
-/// R7.6: there is a choice among several players or materials, unless nobody has any.
+/// R7.6: there is a choice among several players or materials, unless no one has any.
 pub(crate) fn asks(open: &Open) -> bool {
     is_choice(open, victims::robbable(open))
 }
@@ -35,7 +35,7 @@ fn is_choice(open: &Open, victims: Seats) -> bool {
     }
 }
 
-/// R7.6: the thief names one player and what he takes; where only one thing can happen, it does.
+/// R7.6: the thief names one player and what to take; if there is no choice, it just happens.
 pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     let open = play.open();
     let victims = victims::robbable(open);
@@ -56,7 +56,7 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     }
 }
 
-/// R7.6: every player who can be named, with everything that can be taken from him; R7.10: also
+/// R7.6: every player who can be named, with everything that can be taken from them; R7.10: also
 /// one who has nothing.
 pub(crate) fn offer(open: &Open, out: &mut Decisions) {
     for victim in victims::robbable(open).iter() {

@@ -22,7 +22,7 @@ use crate::event::{Event, Events};
 use crate::phases::Progress;
 use crate::play::Play;
 
-/// R4.2: a card acts; it asks its player where the rules leave him a choice.
+/// R4.2: a card acts; it asks its player if the rules leave a choice.
 pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat, card: Card) -> Progress {
     let first_this_round = !play.open().acted.contains(card);
     play.emit(Event::ActionBegan { seat, card });

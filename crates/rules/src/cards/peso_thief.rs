@@ -12,7 +12,7 @@ use crate::pending::Choice;
 use crate::phases::{Progress, turn};
 use crate::play::Play;
 
-/// R7.5: half his pesos, rounded down.
+/// R7.5: half their pesos, rounded down.
 fn loot(open: &Open, victim: Seat) -> u8 {
     open.player(victim).goods.pesos() / 2
 }
@@ -26,7 +26,7 @@ fn is_choice(open: &Open, victims: Seats) -> bool {
     victims.len() > 1 && victims.iter().any(|victim| loot(open, victim) > 0)
 }
 
-/// R7.5: the thief names one player; where only one can be named, he is.
+/// R7.5: the thief names one player; if only one can be named, it is that one.
 pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     let open = play.open();
     let victims = victims::robbable(open);

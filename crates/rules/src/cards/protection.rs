@@ -9,7 +9,7 @@ pub(crate) fn begin() -> Progress {
     Progress::Done
 }
 
-/// R7.2a: thieves and tax collectors can take nothing from him, all round long.
+/// R7.2a: thieves and tax collectors can take nothing from the player, for the whole round.
 pub(crate) fn shields(open: &Open, seat: Seat) -> bool {
     open.player(seat).is_protected()
 }

@@ -27,7 +27,7 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     Progress::Waiting
 }
 
-/// R7.1: any card of his own discard pile, or none.
+/// R7.1: any card of the player's own discard pile, or none.
 pub(crate) fn offer(open: &Open, own: Hidden, seat: Seat, out: &mut Decisions) {
     out.push(Decision::Refresh(None));
     let discard = own.discard(open.player(seat).laid());
@@ -36,7 +36,7 @@ pub(crate) fn offer(open: &Open, own: Hidden, seat: Seat, out: &mut Decisions) {
     }
 }
 
-/// R7.1: the card lies in his discard pile.
+/// R7.1: the card is in the player's discard pile.
 pub(crate) fn check(
     open: &Open,
     own: Hidden,

@@ -1,6 +1,6 @@
 //! R4.1, R4.9: whether it makes a difference which of two laid-out cards acts first.
 //!
-//! Most cards leave each other alone, and then nobody is asked. The sequence matters in three
+//! Most cards do not affect each other, and then no one is asked. The sequence matters in three
 //! cases: one card shows something new before the other asks for a choice, one changes what the
 //! other can do, or one changes what a later player's card can do.
 
@@ -29,7 +29,7 @@ pub(crate) fn matters(open: &Open, seat: Seat, cards: Cards) -> bool {
         || (one == Card::TaxCollector && taxes_into(open, other))
 }
 
-/// Whether the card may bring something out of the bag or the pile that nobody can foretell.
+/// Whether the card may bring something out of the bag or the pile that is unpredictable.
 fn reveals(open: &Open, card: Card) -> bool {
     match card {
         Card::BlackMarket => {
@@ -70,7 +70,7 @@ fn taxes_into(open: &Open, other: Card) -> bool {
                 if other == Card::Worker { worker::wanted(is_first) } else { architect::WANTED };
             open.supply.workers() < wanted && taxed.any(|goods| goods.workers() > 0)
         }
-        // Both take from the same players: the last material goes to whoever comes first, unless
+        // Both take from the same players: the last material goes to the first to take it, unless
         // it can be spared by either, and a fourth coloured material lost to taxes saves the
         // victim from losing two.
         Card::MaterialsThief => {

@@ -20,7 +20,7 @@ fn only_loss(goods: Goods) -> Option<Loss> {
     }
 }
 
-/// R7.3b: how many different things he can lose.
+/// R7.3b: how many different things they can lose.
 fn loss_count(goods: Goods) -> usize {
     usize::from(goods.workers() > 0) + goods.kinds().len()
 }

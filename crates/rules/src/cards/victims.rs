@@ -11,8 +11,8 @@ pub(crate) fn taxable(open: &Open) -> impl Iterator<Item = Seat> + Clone + '_ {
 }
 
 /// R7.5: one of the players still to come; for the last in order, any other player. Protected
-/// players cannot be named, and that all who are still to come are protected makes nobody the
-/// last.
+/// players cannot be named, and a player is not last just because all who are still to come are
+/// protected.
 pub(crate) fn robbable(open: &Open) -> Seats {
     let (turn, last) = (open.flow.turn, is_last(open));
     let mut robbable = Seats::NONE;

@@ -1,4 +1,4 @@
-//! Whether somebody can build a building, asked of all four ends at once (R4.4 to R4.6).
+//! Whether a player can build a building, checked for all four ends at once (R4.4 to R4.6).
 
 use super::goods::Goods;
 
@@ -6,7 +6,7 @@ use super::goods::Goods;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Bill(u64);
 
-/// What somebody has to pay a bill with.
+/// What a player can pay a bill with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Means(u64);
 
@@ -43,13 +43,13 @@ impl Bill {
 }
 
 impl Means {
-    /// These goods, and the architect if he lies out.
+    /// These goods, and the Architect if it is laid out.
     pub(crate) const fn new(goods: Goods, architect: bool) -> Means {
         Means(goods.word() | if architect { ARCHITECT } else { 0 })
     }
 
     /// Which of the bills can be paid. All four are looked at, which costs less than stopping at
-    /// the first one that nobody can foresee.
+    /// the first one, which is unpredictable.
     #[inline(always)]
     pub(crate) fn cover(self, bills: [Bill; 4]) -> [bool; 4] {
         let mut covered = [false; 4];

@@ -94,7 +94,7 @@ impl Buildings {
         })
     }
 
-    /// The building with so many others of the set before it.
+    /// The building with this many others of the set before it.
     pub fn nth(self, place: usize) -> Option<BuildingId> {
         if place >= self.len() {
             return None;

@@ -24,7 +24,7 @@ pub enum Card {
     TaxCollector,
     /// 4: two workers, or one.
     Worker,
-    /// 4: a worker, and leave to build what needs an architect.
+    /// 4: a worker, and permission to build what needs an architect.
     Architect,
     /// 5: half of a player's pesos.
     PesoThief,
@@ -85,11 +85,30 @@ impl Card {
         ];
         KEYS[self as usize]
     }
+
+    /// The card's English name, such as `Pesos Thief`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Card::Siesta => "Siesta",
+            Card::Refreshment => "Refreshment",
+            Card::Protection => "Protection",
+            Card::Debris => "Debris",
+            Card::Conservation => "Conservation",
+            Card::TaxCollector => "Tax Collector",
+            Card::Worker => "Worker",
+            Card::Architect => "Architect",
+            Card::PesoThief => "Pesos Thief",
+            Card::MaterialsThief => "Materials Thief",
+            Card::BlackMarket => "Black Market",
+            Card::Pesos => "Pesos",
+            Card::Mama => "Mama",
+        }
+    }
 }
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.digit(), self.key().replace('_', " "))
+        write!(f, "{} {}", self.digit(), self.name())
     }
 }
 

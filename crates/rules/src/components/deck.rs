@@ -21,7 +21,7 @@ pub struct Building {
     pub points: u8,
     /// What it costs.
     pub cost: GoodsByName,
-    /// R4.5: whether the architect must lie out.
+    /// R4.5: whether it needs the Architect.
     #[serde(default)]
     pub architect: bool,
 }
@@ -57,7 +57,7 @@ impl fmt::Display for DeckWrong {
             }
             DeckWrong::BadKey => write!(
                 f,
-                "a key is 1 to {} small letters, digits and underscores",
+                "a key is 1 to {} lower-case letters, digits and underscores",
                 Deck::LONGEST_KEY
             ),
             DeckWrong::KeyTwice { first } => {
@@ -68,14 +68,14 @@ impl fmt::Display for DeckWrong {
             }
             DeckWrong::Free => f.write_str("it costs nothing; give it a cost"),
             DeckWrong::NotEnoughInTheBox { of, wanted, there_are } => {
-                write!(f, "it costs {wanted} {of}, and the game has only {there_are}")
+                write!(f, "it costs {wanted} {of}, but the game has only {there_are}")
             }
             DeckWrong::TooMany { of, wanted, most } => {
-                write!(f, "it costs {wanted} {of}; at most {most} can be asked for")
+                write!(f, "it costs {wanted} {of}; at most {most} are allowed")
             }
             DeckWrong::TooManyDecks => write!(
                 f,
-                "this program has already seen {} different decks; start it again to use another",
+                "this program has already loaded {} different decks; restart it to use another",
                 Deck::MOST_DECKS
             ),
         }
@@ -119,7 +119,7 @@ impl Deck {
     pub const MOST_PESOS: u32 = 60;
     /// The longest key of a building.
     pub const LONGEST_KEY: usize = 40;
-    /// How many different decks one program can use: each is kept until it ends.
+    /// How many different decks one program can use: each stays in memory until it exits.
     pub const MOST_DECKS: usize = 4096;
 
     /// R1.4: the house deck, a reconstruction.
@@ -170,7 +170,7 @@ impl Deck {
         self.0.costs[building.index() % PLACES]
     }
 
-    /// What it takes to build a building, or the bill nobody can pay where there is nothing.
+    /// What it takes to build a building, or an unpayable bill if there is no building.
     pub(crate) fn bill(self, building: BuildingId) -> Bill {
         self.0.bills[building.index() % PLACES]
     }

@@ -6,7 +6,7 @@ use core::ops::Range;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::deck::{Building, Deck, DeckFault};
+use super::deck::{Building, Deck, DeckFault, DeckWrong};
 
 /// The longest deck text that is read; a full deck has about 4,000 characters.
 pub const LONGEST: usize = 64 * 1024;
@@ -29,6 +29,8 @@ pub struct Note {
     pub building: Option<String>,
     /// What there is to say, in plain words.
     pub says: String,
+    /// What is wrong with the deck; `None` if the text cannot be read, or for a warning.
+    pub wrong: Option<DeckWrong>,
 }
 
 impl fmt::Display for Note {
@@ -52,21 +54,22 @@ struct File {
 pub fn read(text: &str) -> Result<DeckRead, Vec<Note>> {
     if text.len() > LONGEST {
         let says = format!("the text has {} bytes; a deck has at most {LONGEST}", text.len());
-        return Err(vec![Note { line: 1, building: None, says }]);
+        return Err(vec![Note { line: 1, building: None, says, wrong: None }]);
     }
     let file: File = toml::from_str(text).map_err(|error| vec![syntax_note(text, &error)])?;
     let spans: Vec<Range<usize>> = file.building.iter().map(Spanned::span).collect();
     let buildings: Vec<Building> = file.building.into_iter().map(Spanned::into_inner).collect();
-    let note = |place: Option<usize>, says: String| Note {
+    let note = |place: Option<usize>, says: String, wrong: Option<DeckWrong>| Note {
         line: place
             .map_or_else(|| line_at(text, text.len()), |place| line_at(text, spans[place].start)),
         building: place.map(|place| buildings[place].key.clone()),
         says,
+        wrong,
     };
     let deck = Deck::new(buildings.clone()).map_err(|faults| {
         faults
             .into_iter()
-            .map(|DeckFault { place, wrong }| note(place, wrong.to_string()))
+            .map(|DeckFault { place, wrong }| note(place, wrong.to_string(), Some(wrong)))
             .collect::<Vec<_>>()
     })?;
     let same = |one: &Building, other: &Building| {
@@ -77,7 +80,7 @@ pub fn read(text: &str) -> Result<DeckRead, Vec<Note>> {
         .enumerate()
         .filter_map(|(place, building)| {
             let twin = buildings[..place].iter().find(|earlier| same(earlier, building))?;
-            Some(note(Some(place), format!("costs just the same as \"{}\"", twin.key)))
+            Some(note(Some(place), format!("costs exactly the same as \"{}\"", twin.key), None))
         })
         .collect();
     Ok(DeckRead { deck, warnings })
@@ -86,7 +89,7 @@ pub fn read(text: &str) -> Result<DeckRead, Vec<Note>> {
 fn syntax_note(text: &str, error: &toml::de::Error) -> Note {
     let at = error.span().map_or(0, |span| span.start);
     let says = error.message().replace('\n', " ");
-    Note { line: line_at(text, at), building: key_before(text, at), says }
+    Note { line: line_at(text, at), building: key_before(text, at), says, wrong: None }
 }
 
 fn line_at(text: &str, offset: usize) -> usize {

@@ -143,17 +143,17 @@ impl Goods {
         self.0
     }
 
-    /// So many of one material.
+    /// This many of one material.
     pub const fn material(material: Material, count: u8) -> Goods {
         Goods((count as u64) << (8 * material as u32))
     }
 
-    /// So many pesos.
+    /// This many pesos.
     pub const fn pesos_of(count: u8) -> Goods {
         Goods((count as u64) << (8 * PESOS))
     }
 
-    /// So many workers.
+    /// This many workers.
     pub const fn workers_of(count: u8) -> Goods {
         Goods((count as u64) << (8 * WORKERS))
     }
@@ -189,7 +189,7 @@ impl Goods {
         self.coloured() + self.debris()
     }
 
-    /// The material with so many others before it, when all lie in a line by kind.
+    /// The material with this many others before it, when all are sorted by kind.
     #[inline]
     pub const fn nth_material(self, place: u8) -> Option<Material> {
         if place >= self.materials() {

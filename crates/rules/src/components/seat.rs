@@ -158,7 +158,7 @@ impl Lineup {
         self.len as usize
     }
 
-    /// Whether nobody stands in line.
+    /// Whether it is empty.
     pub const fn is_empty(self) -> bool {
         self.len == 0
     }
@@ -190,7 +190,7 @@ impl Lineup {
         (0..self.len).map(move |place| self.at(place))
     }
 
-    /// Whether these are just the first `players` seats, in whatever order.
+    /// Whether these are exactly the first `players` seats, in any order.
     pub fn seats_all(self, players: usize) -> bool {
         self.iter().collect::<Seats>() == Seats::first(players)
     }

@@ -16,12 +16,12 @@ use crate::pending::Choice;
 use crate::phases::{Progress, ending, turn};
 use crate::play::Play;
 
-/// R4.8: a row is filled up when only so many buildings are left in it.
+/// R4.8: a row is refilled when only this many buildings are left in it.
 const FEW: usize = 2;
-/// R4.8: with so many from the pile.
+/// R4.8: with this many from the pile.
 const REFILL: usize = 4;
 
-/// R4.3: after both actions, whoever can build is asked.
+/// R4.3: after both actions, a player who can build is asked.
 pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     if payable(play.open(), seat) == [false; 4] {
         return Progress::Done;
@@ -30,7 +30,7 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     Progress::Waiting
 }
 
-/// R4.3, R4.4, R4.6: every end building he can pay for, in every way, or the end of his turn.
+/// R4.3, R4.4, R4.6: every end building they can pay for, in every way, or the end of their turn.
 pub(crate) fn offer(open: &Open, seat: Seat, out: &mut Decisions) {
     out.push(Decision::EndTurn);
     let goods = open.player(seat).goods;
@@ -44,7 +44,7 @@ pub(crate) fn offer(open: &Open, seat: Seat, out: &mut Decisions) {
     }
 }
 
-/// R4.4: it lies at an end. R4.5: the architect lies out if it needs him, and the cost is there.
+/// R4.4: it is at an end. R4.5: the Architect is laid out if needed, and the cost is there.
 pub(crate) fn check(open: &Open, seat: Seat, end: End, payment: Payment) -> Result<(), Illegal> {
     let building = open.end(end).ok_or(Illegal::new("R4.4", Reason::NoBuildingAt(end)))?;
     let player = open.player(seat);
@@ -105,13 +105,13 @@ pub(crate) fn price(cost: Goods, payment: Payment) -> Result<Goods, Illegal> {
     if !cost.covers(replaced) {
         return Err(Illegal::new("R4.6", Reason::MoreThanItCosts));
     }
-    // The limits of a deck keep five for one below 128 of anything.
+    // With the limits of a deck, the 5-to-1 exchange never needs 128 of anything.
     let debris = Payment::FIVE * payment.debris_for.total() as u8;
     let pesos = Payment::FIVE * payment.pesos_for_workers;
     Ok(cost - replaced + Goods::material(Material::Debris, debris) + Goods::pesos_of(pesos))
 }
 
-/// R4.4: at which ends a building lies that he can pay for.
+/// R4.4: the ends with a building that they can pay for.
 #[inline(always)]
 fn payable(open: &Open, seat: Seat) -> [bool; 4] {
     let player = open.player(seat);
@@ -123,7 +123,7 @@ fn payable(open: &Open, seat: Seat) -> [bool; 4] {
 fn offer_ways(cost: Goods, has: Goods, end: End, out: &mut Decisions) {
     let must = cost.saturating_sub(has).colours();
     let most = cost.colours();
-    // So many more coloured materials than he must he can replace.
+    // The coloured materials they can replace beyond those they must.
     let spare = (has.debris() - cost.debris()) / Payment::FIVE - must.total() as u8;
     if spare == 0 {
         return offer_with(cost, has, end, must, out);

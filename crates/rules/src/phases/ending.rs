@@ -10,10 +10,10 @@ use crate::open::Open;
 use crate::pending::{Ending, Outcome};
 use crate::play::Play;
 
-/// R8.4: so many quiet rounds end the game.
+/// R8.4: this many quiet rounds end the game.
 pub(crate) const QUIET_ROUNDS: u8 = 12;
 
-/// R8.1: whoever reaches the points has won, in the middle of his own turn.
+/// R8.1: a player who reaches the points wins at once, in the middle of their turn.
 pub(crate) fn by_points<E: Events>(play: &mut Play<E>, seat: Seat) -> bool {
     let reached = play.open().player(seat).points >= play.open().target;
     if reached {

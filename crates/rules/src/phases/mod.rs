@@ -11,7 +11,7 @@ pub(crate) mod turn;
 /// Whether something is finished, or an input is needed first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Progress {
-    /// Finished: the game goes on.
+    /// Finished: the game continues.
     Done,
     /// The game waits, or it is over.
     Waiting,

@@ -12,7 +12,7 @@ use crate::pending::Choice;
 use crate::phases::{ending, turn};
 use crate::play::Play;
 
-/// R6.3: with so many cards in hand or fewer, the discard pile may be taken back.
+/// R6.3: with this many cards in hand or fewer, the discard pile may be taken back.
 const FEW_CARDS: usize = 2;
 
 /// R6.1: one after another in this round's order.
@@ -84,8 +84,8 @@ pub(crate) fn lay<E: Events>(play: &mut Play<E>, seat: Seat, card: Card, covered
     ask_to_take_back(play, 0);
 }
 
-/// R6.3: whoever has two cards or fewer may take his discard pile back; with none he must. R6.5:
-/// one after another in this round's order.
+/// R6.3: players with two cards or fewer may take back their discard pile; with none they must.
+/// R6.5: one after another in this round's order.
 fn ask_to_take_back<E: Events>(play: &mut Play<E>, from: u8) {
     for place in from..play.open().player_count() as u8 {
         let seat = play.open().order.at(place);

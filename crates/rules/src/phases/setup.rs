@@ -22,7 +22,7 @@ const CENTRE_PESOS: u8 = 4;
 /// R2.4: how many materials go to the centre from the bag.
 const CENTRE_MATERIALS: u8 = 3;
 
-/// R3.3: where nobody has given the order of age, it is drawn.
+/// R3.3: if the order of age is not given, it is drawn.
 pub(crate) fn ages<E: Events>(play: &mut Play<E>, oldest_first: Lineup) {
     play.emit(Event::AgesDrawn { oldest_first });
     play.draw_next(Drawing::Rows);

@@ -7,7 +7,7 @@ use crate::pending::Holder;
 use crate::phases::new_card;
 use crate::play::Play;
 
-/// R5.1: so many pesos and so many materials.
+/// R5.1: the number of pesos and of materials.
 const SUPPLIES: u8 = 3;
 
 /// R5.1: three pesos and three materials are added to the centre, or as many as are left.

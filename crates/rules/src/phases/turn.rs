@@ -28,7 +28,7 @@ fn begin_turn<E: Events>(play: &mut Play<E>, turn: u8) {
     open.flow.to_act = open.player(open.order.at(turn)).laid();
 }
 
-/// R4.1: goes on with the turns until somebody has to decide or something has to be drawn: first
+/// R4.1: continues the turns until a player has to decide or something has to be drawn: first
 /// the actions, then the buildings, then the next player, and after the last one the supplies.
 pub(crate) fn proceed<E: Events>(play: &mut Play<E>) {
     loop {
@@ -71,7 +71,7 @@ fn finish_turn<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     Progress::Waiting
 }
 
-/// R4.3: building is always voluntary, so a player may end his turn whenever he could build.
+/// R4.3: building is always voluntary, so a player may end their turn whenever they could build.
 pub(crate) fn end<E: Events>(play: &mut Play<E>, seat: Seat) {
     if finish_turn(play, seat) == Progress::Done {
         proceed(play);

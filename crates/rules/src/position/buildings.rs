@@ -76,7 +76,7 @@ impl Shelf {
         Ok(building)
     }
 
-    /// Those worth most, so that nobody can build by accident; of equal ones the last of the deck.
+    /// Those worth most, so that no one can build by accident; of equal ones the last of the deck.
     fn take_dearest(&mut self, count: usize) -> Vec<BuildingId> {
         let mut buildings: Vec<BuildingId> = self.left.iter().collect();
         buildings.sort_by_key(|&building| (self.deck.points(building), building));

@@ -33,15 +33,15 @@ impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PositionError::Config(wrong) => wrong.fmt(f),
-            PositionError::NoSuchSeat(seat) => write!(f, "nobody plays at {seat}"),
+            PositionError::NoSuchSeat(seat) => write!(f, "no one plays at {seat}"),
             PositionError::CardTwice(seat, card) => {
-                write!(f, "{seat} has only one {card}, and it lies in two places")
+                write!(f, "{seat} has only one {card}, but it is in two places")
             }
             PositionError::EmptyHand(seat) => {
                 write!(f, "{seat} has no card in hand; the discard pile had to be taken back")
             }
             PositionError::TooMany { of, found, there_are } => {
-                write!(f, "{found} {of} lie about, and the game has only {there_are}")
+                write!(f, "there are {found} {of}, but the game has only {there_are}")
             }
             PositionError::NotMaterials(goods) => {
                 write!(f, "bag and box hold only materials, not {goods}")

@@ -23,20 +23,20 @@ use crate::state::State;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
-    /// A player, who sees his own cards.
+    /// A player, who sees their own cards.
     Seat(Seat),
-    /// Somebody who sees nobody's cards.
+    /// A spectator, who sees no hidden cards.
     Spectator,
 }
 
 impl Viewer {
-    /// R1.6: whether he may see the hand and the discard pile of this player.
+    /// R1.6: whether the viewer may see the hand and the discard pile of this player.
     pub fn sees_hand_of(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }
 }
 
-/// R1.6: what one viewer sees of a game: everything open, and his own cards.
+/// R1.6: what one viewer sees of a game: everything open, and their own cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     viewer: Viewer,
@@ -78,7 +78,7 @@ impl View {
         self.own.map(|own| own.hand)
     }
 
-    /// What the viewer himself has laid face down and not yet revealed.
+    /// What the viewer has placed face down and not yet revealed.
     pub fn face_down(&self) -> Option<Cards> {
         self.own.map(|own| own.face_down)
     }
@@ -94,7 +94,7 @@ impl View {
         self.open.pending()
     }
 
-    /// Lists all that the viewer may decide now, just as the state lists it for his seat.
+    /// Lists all that the viewer may decide now, exactly as the state lists it for their seat.
     pub fn legal(&self, out: &mut Decisions) {
         match (self.seat(), self.own) {
             (Some(seat), Some(own)) => legal::list(&self.open, own, seat, out),

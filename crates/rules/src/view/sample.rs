@@ -23,8 +23,8 @@ impl View {
 }
 
 impl State {
-    /// R1.6: the same game with other cards of this player's face down in place of those he has
-    /// laid: nobody else sees a difference. Cards that he could not have laid change nothing.
+    /// R1.6: the same game with other cards of this player's face down in place of those they
+    /// placed: no one else sees a difference. Cards that they could not have placed change nothing.
     pub fn lay_instead(&mut self, seat: Seat, cards: Cards) {
         let own = &mut self.hidden[seat.index()];
         let held = own.hand.union(own.face_down);
@@ -34,7 +34,7 @@ impl State {
     }
 }
 
-/// R1.6: cards that a player may hold hidden, given what lies open before him.
+/// R1.6: cards that a player may hold hidden, given what is face up in front of them.
 fn hidden_cards(player: &Player, below: &mut impl FnMut(u32) -> u32) -> Hidden {
     let (holds, face_down) = if player.laid.is_empty() {
         (Cards::ALL, Card::COUNT - player.hand_size())
@@ -59,7 +59,7 @@ fn hidden_cards(player: &Player, below: &mut impl FnMut(u32) -> u32) -> Hidden {
 /// How many ways there are from a place of the trail on, by how many cards are chosen before it.
 type Ways = [[u32; Card::COUNT + 1]; Card::COUNT + 1];
 
-/// So many cards of the trail, each set that its bounds allow with the same probability.
+/// This many cards of the trail, each set that its bounds allow with the same probability.
 fn returned_cards(trail: Trail, returned: usize, below: &mut impl FnMut(u32) -> u32) -> Cards {
     if returned == 0 {
         return Cards::NONE;

@@ -1,15 +1,15 @@
-//! What everyone knows of a player's hand.
+//! What everyone knows about a player's hand.
 //!
 //! Every card that goes to the discard pile is seen going there; a card that refreshment takes
-//! back (R7.1) is not. So the cards outside a player's two laid-out ones fall into two groups:
-//! the *fresh* ones, not discarded since he last took everything back, which are surely in his
-//! hand, and the *trail*, those discarded since, in the order in which they went. Some of the
-//! trail are in his hand again; how many is known from the size of his hand, and which of them
-//! is bounded by when: a card taken up before another was discarded was not that other one.
+//! back (R7.1) is not. So the cards outside a player's two laid-out ones fall into two groups: the
+//! *fresh* ones, not discarded since they last took everything back, which are certainly in their
+//! hand, and the *trail*, those discarded since, in the order in which they were discarded. Some of the
+//! trail are in their hand again; how many is known from the size of their hand, and which of them
+//! is bounded by when: a card taken back before another was discarded was not that other one.
 //!
 //! All that can be known has this form: of the first `j` cards of the trail at least `n_j` are in
-//! his hand. The bounds never fall and never rise by more than one a card, so one bit a card holds
-//! them: the number of bits set among the first `j` is `n_j`.
+//! their hand. The bounds never fall and never rise by more than one a card, so one bit a card
+//! holds them: the number of bits set among the first `j` is `n_j`.
 
 use crate::components::card::{Card, Cards};
 
@@ -51,18 +51,18 @@ impl Trail {
         Card::ALL[(self.word() >> (4 * place) & 0xF) as usize % Card::COUNT]
     }
 
-    /// How many of the first `places` cards are surely in the hand again.
+    /// How many of the first `places` cards are certainly in the hand again.
     pub fn sure(self, places: usize) -> usize {
         let bounds = self.word() >> BOUNDS_AT & ((1 << places) - 1);
         bounds.count_ones() as usize
     }
 
-    /// The cards surely in hand, of a player with these cards laid out.
+    /// The cards certainly in hand, of a player with these cards laid out.
     pub fn fresh(self, laid: Cards) -> Cards {
         Cards::ALL.without(laid).without(self.cards)
     }
 
-    /// How many cards of the trail are in the hand again, of a player who holds so many.
+    /// How many cards of the trail are in the hand again, of a player with this many cards in hand.
     pub fn returned(self, laid: Cards, holds: usize) -> usize {
         holds.saturating_sub(self.fresh(laid).len())
     }
@@ -90,7 +90,7 @@ impl Trail {
     }
 
     /// R6.2: a covered card goes to the discard pile, of a player who then has these cards laid
-    /// out and holds so many. What had come back by now is among the cards discarded earlier.
+    /// out and has this many in hand. Cards that have come back are among those discarded earlier.
     pub(crate) fn discarded(&mut self, card: Card, laid: Cards, holds: usize) {
         let len = self.len();
         let mut bounds = self.word() >> BOUNDS_AT;

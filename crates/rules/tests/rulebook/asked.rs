@@ -2,7 +2,8 @@
 
 use crate::common::*;
 
-/// Whether this is asked before the turns of a round are over, everyone doing as little as he may.
+/// Whether this is asked before the turns of a round are over, if everyone does as little as
+/// possible.
 fn is_asked(position: &Position, about: Choice) -> bool {
     let mut table = Table::of(position);
     table.until(Choice::Lay);

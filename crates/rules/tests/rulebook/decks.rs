@@ -19,14 +19,14 @@ fn house_with(passage: &str, other: &str) -> String {
 }
 
 fn note(line: usize, building: &str, says: &str) -> Note {
-    Note { line, building: Some(building.to_owned()), says: says.to_owned() }
+    Note { line, building: Some(building.to_owned()), says: says.to_owned(), wrong: None }
 }
 
-/// What is wrong with a text that has just one fault.
+/// What is wrong with a text that has just one fault, as far as people read it.
 fn fault(text: &str) -> Note {
     let mut faults = deck_file::read(text).expect_err("it is faulty");
     assert_eq!(faults.len(), 1, "{faults:?}");
-    faults.remove(0)
+    Note { wrong: None, ..faults.remove(0) }
 }
 
 /// R1.4
@@ -62,10 +62,11 @@ fn a_building_is_found_by_its_key() {
 fn a_deck_has_36_buildings() {
     let one_more =
         HOUSE.to_owned() + "\n[[building]]\nkey = \"igloo\"\npoints = 1\ncost = { pesos = 9 }\n";
-    let of_none = Note { line: 1, building: None, says: count(0) };
+    let of_none = Note { line: 1, building: None, says: count(0), wrong: None };
 
     assert_eq!(fault(""), of_none);
-    assert_eq!(fault(&one_more), Note { line: 201, building: None, says: count(37) });
+    let of_one_more = Note { line: 201, building: None, says: count(37), wrong: None };
+    assert_eq!(fault(&one_more), of_one_more);
     assert_eq!(fault("").to_string(), "line 1: a deck has 36 buildings, this one has 0");
 }
 
@@ -78,7 +79,7 @@ fn keys_are_plain_and_differ() {
     let odd = fault(&house_with(STATUES_KEY, "key = \"La Estatua\""));
     assert_eq!(
         odd,
-        note(STATUE, "La Estatua", "a key is 1 to 40 small letters, digits and underscores")
+        note(STATUE, "La Estatua", "a key is 1 to 40 lower-case letters, digits and underscores")
     );
     let twice = fault(&house_with(STATUES_KEY, "key = \"beach_hut\""));
     assert_eq!(twice, note(STATUE, "beach_hut", "building 2 has the same key; keys must differ"));
@@ -103,13 +104,13 @@ fn a_cost_can_be_paid() {
     let cases = [
         ("{}", "it costs nothing; give it a cost"),
         ("{ brick = 0 }", "it costs nothing; give it a cost"),
-        ("{ brick = 11 }", "it costs 11 brick, and the game has only 10"),
-        ("{ debris = 41 }", "it costs 41 debris, and the game has only 40"),
-        ("{ workers = 16 }", "it costs 16 workers, and the game has only 15"),
-        ("{ pesos = 109 }", "it costs 109 pesos, and the game has only 108"),
-        ("{ brick = 5, glass = 4 }", "it costs 9 coloured materials; at most 8 can be asked for"),
-        ("{ workers = 6 }", "it costs 6 workers; at most 5 can be asked for"),
-        ("{ pesos = 61 }", "it costs 61 pesos; at most 60 can be asked for"),
+        ("{ brick = 11 }", "it costs 11 brick, but the game has only 10"),
+        ("{ debris = 41 }", "it costs 41 debris, but the game has only 40"),
+        ("{ workers = 16 }", "it costs 16 workers, but the game has only 15"),
+        ("{ pesos = 109 }", "it costs 109 pesos, but the game has only 108"),
+        ("{ brick = 5, glass = 4 }", "it costs 9 coloured materials; at most 8 are allowed"),
+        ("{ workers = 6 }", "it costs 6 workers; at most 5 are allowed"),
+        ("{ pesos = 61 }", "it costs 61 pesos; at most 60 are allowed"),
     ];
     for (cost, says) in cases {
         let text = house_with(STATUES_COST, &format!("cost = {cost}"));
@@ -150,7 +151,7 @@ fn unknown_and_missing_fields_are_told_with_their_building() {
     let nameless = fault(&house_with(STATUES_KEY, ""));
     assert_eq!(
         nameless,
-        Note { line: STATUE, building: None, says: "missing field `key`".to_owned() }
+        Note { line: STATUE, building: None, says: "missing field `key`".to_owned(), wrong: None }
     );
 
     let misspelt = fault(&(HOUSE.to_owned() + "\n[[buildings]]\nkey = \"igloo\"\n"));
@@ -178,7 +179,7 @@ fn equal_costs_are_a_warning() {
 
     let read = deck_file::read(&text).expect("it may be played with");
 
-    assert_eq!(read.warnings, [note(56, "bakery", "costs just the same as \"statue\"")]);
+    assert_eq!(read.warnings, [note(56, "bakery", "costs exactly the same as \"statue\"")]);
     assert_ne!(read.deck, Deck::house());
 }
 

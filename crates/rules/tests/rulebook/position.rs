@@ -144,14 +144,14 @@ fn an_agreement_that_cannot_be_is_refused() {
     let target = config(ConfigWrong::Target(0));
     assert_wrong(&two.clone().target(0), target, "0 points to win; choose 1 to 100");
     let nobody = PositionError::NoSuchSeat(CARLA);
-    assert_wrong(&two.clone().pesos(CARLA, 1), nobody, "nobody plays at seat 2");
+    assert_wrong(&two.clone().pesos(CARLA, 1), nobody, "no one plays at seat 2");
     assert_wrong(&two.round(0), PositionError::RoundZero, "rounds are counted from 1");
 }
 
 #[test]
 fn a_card_lies_in_one_place() {
     let twice = PositionError::CardTwice(ANNA, Card::Mama);
-    let message = "seat 0 has only one 9 mama, and it lies in two places";
+    let message = "seat 0 has only one 9 Mama, but it is in two places";
     let two = Position::new(2);
 
     assert_wrong(&two.clone().lays(ANNA, [Card::Mama, Card::Mama]), twice.clone(), message);
@@ -175,7 +175,7 @@ fn there_are_only_so_many_goods() {
     assert_wrong(
         &bricks,
         too_many("brick", 11, 10),
-        "11 brick lie about, and the game has only 10",
+        "there are 11 brick, but the game has only 10",
     );
     let boxed = Position::new(2).has(ANNA, goods("6 debris")).boxed(goods("40 debris"));
     assert_eq!(wrong(&boxed).0, too_many("debris", 46, 40));

@@ -28,7 +28,7 @@ fn r3_2_play_goes_from_the_lowest_number_to_the_highest() {
     assert_eq!(Table::of(&position).order(), [DIEGO, BEN, CARLA, ANNA]);
 }
 
-/// R3.3: the order is the one at the reveal, whatever the players do in between.
+/// R3.3: the order is the one at the reveal, no matter what the players do in between.
 #[test]
 fn r3_2_the_order_holds_for_phases_1_and_3() {
     let same = [Card::Siesta, Card::Refreshment];

@@ -77,7 +77,7 @@ fn r4_2_an_action_may_not_be_skipped() {
     assert_eq!(
         table.legal(),
         [Decision::RobPesos { victim: BEN }, Decision::RobPesos { victim: CARLA }],
-        "she must rob somebody"
+        "she must rob someone"
     );
     assert_eq!(
         table.refusal(ANNA, Decision::EndTurn).reason,

@@ -83,7 +83,7 @@ const EIGHT: [Card; 8] = [
     Card::BlackMarket,
 ];
 
-/// The table after the reveal of a round that Anna began with so many cards in hand.
+/// The table after the reveal of a round that Anna began with this many cards in hand.
 fn after_reveal_with(in_hand: usize) -> Table {
     let discarded = EIGHT.into_iter().chain([Card::Debris, Card::Pesos]).take(11 - in_hand);
     let position = Position::new(2).lays(BEN, LATE).discarded(ANNA, discarded);

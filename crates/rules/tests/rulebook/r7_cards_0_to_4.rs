@@ -292,7 +292,7 @@ fn r7_4a_as_many_as_are_left() {
     assert_eq!(Table::of(&none_left).purse(ANNA), Goods::NONE);
 }
 
-/// Anna acts first with the worker and so many are left; Ben then pays two back by building, and
+/// Anna acts first with the Worker and this many are left; Ben then pays two back by building, and
 /// Carla acts last with the worker too. How many workers Carla takes.
 fn carla_hires(rules: RulesVersion, left: u8) -> u8 {
     let before = 13 - left;
@@ -333,7 +333,7 @@ fn r7_4b_the_architect_takes_one_worker_if_one_is_left() {
     assert_eq!(Table::of(&none_left).purse(ANNA), Goods::NONE);
 }
 
-/// R4.5: and he lies out for the buildings that need him, without forcing anyone to build.
+/// R4.5: and it is laid out for the buildings that need it, without forcing anyone to build.
 #[test]
 fn r7_4b_the_architect_lets_him_build_and_does_not_make_him() {
     let position = anna_lays([Card::Siesta, Card::Architect])

@@ -163,7 +163,7 @@ fn r8_3_most_points_tied_share_the_win() {
     assert_eq!(table.outcome(), outcome(&[ANNA, CARLA], Ending::Buildings));
 }
 
-/// A table with an empty bag; one brick keeps it alive.
+/// A table with an empty bag; one brick prevents the end.
 fn empty_bag() -> Position {
     Position::new(2)
         .lays(BEN, LATE)
@@ -172,7 +172,7 @@ fn empty_bag() -> Position {
         .bag(Goods::NONE)
 }
 
-/// A round in which everyone does as little as he may.
+/// A round in which everyone does as little as they may.
 fn pass_a_round(table: &mut Table) {
     let round = table.state.open().round();
     while table.state.outcome().is_none() && table.state.open().round() == round {

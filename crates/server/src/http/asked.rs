@@ -57,7 +57,7 @@ async fn read<T: DeserializeOwned>(request: Request, longest: usize) -> Result<T
         return Err(Refused::new(
             StatusCode::UNSUPPORTED_MEDIA_TYPE,
             "not-json",
-            "send JSON, and say so: Content-Type: application/json",
+            "send JSON with Content-Type: application/json",
         ));
     }
     let body = timeout(PATIENCE, to_bytes(request.into_body(), longest));
@@ -66,7 +66,7 @@ async fn read<T: DeserializeOwned>(request: Request, longest: usize) -> Result<T
         Refused::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", says)
     })?;
     serde_json::from_slice(&bytes).map_err(|error| {
-        let says = format!("the body is not as it should be: {error}");
+        let says = format!("the body does not have the expected form: {error}");
         Refused::new(StatusCode::BAD_REQUEST, "bad-json", says)
     })
 }
@@ -87,7 +87,7 @@ impl FromRequestParts<Node> for Me {
     }
 }
 
-/// Who asks, if he has said so.
+/// Who asks, if they are signed in.
 pub(super) struct Anyone(pub(super) Option<Player>);
 
 impl FromRequestParts<Node> for Anyone {
@@ -153,8 +153,7 @@ impl<T: DeserializeOwned> FromRequestParts<Node> for Words<T> {
         match Query::from_request_parts(parts, node).await {
             Ok(Query(words)) => Ok(Words(words)),
             Err(error) => {
-                let says =
-                    format!("what stands behind the ? cannot be read: {}", error.body_text());
+                let says = format!("the query after the ? cannot be read: {}", error.body_text());
                 Err(Refused::new(StatusCode::BAD_REQUEST, "bad-query", says))
             }
         }

@@ -1,4 +1,4 @@
-//! The cookies: one says who somebody is, one that this browser has signed in before.
+//! The cookies: one identifies a player, one says that this browser has signed in before.
 //!
 //! Over HTTPS a cookie is `__Host-havana`: no other host, not even a subdomain, can set it. Browsers take
 //! such a cookie over HTTPS only, so over plain HTTP, on one's own machine or at home, it has
@@ -14,7 +14,7 @@ use crate::environment::Environment;
 /// What a cookie is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
-    /// Who somebody is.
+    /// Identifies a player.
     Session,
     /// That this browser has signed in before.
     Device,
@@ -124,7 +124,7 @@ pub(super) fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// The bytes that these digits are, if they are so many.
+/// The bytes in these hex digits, if the length is right.
 pub(super) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
     if text.len() != 2 * N || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
         return None;

@@ -68,6 +68,6 @@ fn hash(text: &str) -> Option<u64> {
 fn too_many() -> Refused {
     Refused::conflict(
         "too-many-decks",
-        "there are as many different decks as this server takes; play with one you have used",
+        "this server has reached its number of decks; use one that you have played with before",
     )
 }

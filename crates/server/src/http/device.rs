@@ -1,6 +1,6 @@
 //! Browsers that have signed in before.
 //!
-//! Whoever signs in gets a second cookie that says so for this login. It opens nothing: it only lets
+//! A player who signs in gets a second cookie for this login. It grants no access: it only lets
 //! this browser try a password when strangers have used up the guesses of that login, so that they
 //! cannot lock its owner out. It is a random number with a keyed hash over it and the login; the key
 //! is in the store, the same for all servers.

@@ -83,7 +83,7 @@ pub(super) async fn record(
         return Err(Refused::new(
             StatusCode::FORBIDDEN,
             "still-running",
-            "the record holds what players hide; it can be read when the game is over",
+            "the record shows hidden cards; it is available when the game is over",
         ));
     }
     let text = text(node.store(), &table).await?;

@@ -25,7 +25,7 @@ pub(super) async fn watch(
     next: Next,
 ) -> Response {
     let mut response = match admit(&node, &desk, &request) {
-        // A change whose client hangs up goes on: hyper would drop it between two steps.
+        // A change continues after its client disconnects: hyper would drop it between two steps.
         Ok(()) if changes(&request) => match node.edge().to_the_end(&node, next.run(request)).await
         {
             Ok(response) => response,
@@ -71,6 +71,6 @@ pub(super) async fn wrong_method() -> Refused {
     Refused::new(
         StatusCode::METHOD_NOT_ALLOWED,
         "wrong-method",
-        "this path does not answer to this method",
+        "this path does not support this method",
     )
 }

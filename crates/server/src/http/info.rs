@@ -35,7 +35,7 @@ pub(super) fn list(tables: &[Table], me: Option<Id>) -> Vec<TableInfo> {
     tables.iter().map(|table| of(table, me)).collect()
 }
 
-/// Whether somebody may see a table: those who sit there, those with its link, and everybody if
+/// Whether a person may see a table: people seated there, people with its link, and everyone if
 /// it is public.
 pub(super) fn may_see(table: &Table, me: Option<Id>, invite: Option<&str>) -> bool {
     table.public

@@ -1,4 +1,4 @@
-//! How often anybody may ask, for each way in.
+//! Rate limits for each kind of request.
 //!
 //! Guesses at a password are counted three times: by address, by address and login, and by login.
 //! The last count is for guessers with many addresses; it would let them lock the owner out, so a
@@ -132,7 +132,7 @@ impl Limits {
         self.take_many(way, who, 1.0)
     }
 
-    /// Counts something that costs so much, or refuses it.
+    /// Counts something with this cost, or refuses it.
     pub(super) fn take_many(&self, way: Way, who: Who, much: f32) -> Result<(), Refused> {
         if self.off || much <= 0.0 {
             return Ok(());

@@ -16,7 +16,7 @@ use super::{Desk, info, wish};
 use crate::node::{Node, STAND_IN};
 use crate::peer::Peer;
 
-/// How many open tables are shown, and gone through for somebody in a hurry.
+/// How many open tables are shown, and searched for a quick game.
 const MOST_SHOWN: u32 = 100;
 /// How many tables of one player may wait at once.
 const MOST_WAITING: u32 = 10;
@@ -105,7 +105,7 @@ pub(super) async fn start(
         return Err(Refused::new(
             StatusCode::FORBIDDEN,
             "not-yours",
-            "only the one who made the table may start it before every seat is taken",
+            "only its creator may start the table before every seat is taken",
         ));
     }
     if !node.store().fill_with_bots(id, STAND_IN, node.now(), wish::named).await? {
@@ -126,7 +126,7 @@ pub(super) async fn invite(
         return Err(Refused::new(
             StatusCode::FORBIDDEN,
             "not-yours",
-            "only the one who made the table may replace its link",
+            "only its creator may replace the link of a table",
         ));
     }
     node.edge().sockets().end_invited(id);
@@ -141,7 +141,7 @@ pub(super) async fn quick(
 ) -> Result<Json<TableInfo>, Refused> {
     let wished = wish::quick(&wish, me.id)?;
     let open = node.store().open_tables(MOST_SHOWN).await?;
-    // Whoever waits longest comes first.
+    // The longest waiting come first.
     for table in open.iter().rev().filter(|table| wish::fits(table, &wished)) {
         if let Taken::Sits { .. } | Taken::SatAlready { .. } = sit(&node, table.id, &me).await? {
             return answer(&node, table.id, &me).await;
@@ -173,7 +173,7 @@ pub(super) async fn again(
         let made = node.store().new_table(&wished, node.now(), wish::named).await?;
         let first = node.store().set_again(id, made.id).await?;
         if first != made.id {
-            // Somebody else was a moment earlier; they meet at his table.
+            // Another player was a moment earlier; they meet at that table.
             node.store().delete_table(made.id).await?;
         }
         next = Some(first);
@@ -188,14 +188,14 @@ pub(super) async fn again(
     }
 }
 
-/// Whether somebody may make another table.
+/// Whether a player may create another table.
 async fn may_make(node: &Node, desk: &Desk, me: &Player) -> Result<(), Refused> {
     desk.limits.take(Way::Table, Who::Player(me.id))?;
     let waiting = node.store().waiting_tables_of(me.id).await?;
     if waiting >= MOST_WAITING && !node.settings().without_limits {
         return Err(Refused::conflict(
             "too-many-tables",
-            "you wait at many tables already; leave one of them first",
+            "you already wait at too many tables; leave one of them first",
         ));
     }
     Ok(())
@@ -219,7 +219,7 @@ async fn set(node: &Node, wished: &NewTable, me: &Player) -> Result<Json<TableIn
     Ok(Json(info::of(&table, Some(me.id))))
 }
 
-/// Sits somebody down; with the last one the game begins, and is brought to life here.
+/// Seats a player; with the last one the game begins, and is loaded here.
 async fn sit(node: &Node, table: Id, me: &Player) -> Result<Taken, Refused> {
     #[cfg(feature = "planted")]
     if node.settings().planted.has(crate::planted::Bug::TwoStepJoin) {
@@ -256,9 +256,9 @@ async fn answer(node: &Node, table: Id, me: &Player) -> Result<Json<TableInfo>, 
 }
 
 fn begun() -> Refused {
-    Refused::conflict("begun", "the game has begun already")
+    Refused::conflict("begun", "the game has already begun")
 }
 
 fn not_seated() -> Refused {
-    Refused::new(StatusCode::FORBIDDEN, "not-seated", "you do not sit at this table")
+    Refused::new(StatusCode::FORBIDDEN, "not-seated", "you are not seated at this table")
 }

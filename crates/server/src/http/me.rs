@@ -44,7 +44,7 @@ pub(super) async fn guest(
     if super::who(&node, &headers).await?.is_some() {
         return Err(Refused::conflict(
             "known-already",
-            "you have a name already; change it, or sign out first",
+            "you already have a name; change it, or sign out first",
         ));
     }
     desk.limits.take(Way::Guest, Who::address(peer))?;
@@ -93,10 +93,9 @@ pub(super) async fn account(
             Ok(response)
         }
         Account::NotAGuest => Err(has_account()),
-        Account::LoginTaken => Err(Refused::conflict(
-            "login-taken",
-            "somebody signs in with this name already; choose another",
-        )),
+        Account::LoginTaken => {
+            Err(Refused::conflict("login-taken", "this login is taken; choose another"))
+        }
     }
 }
 
@@ -124,7 +123,7 @@ pub(super) async fn password(
     if !node.store().set_password(player.id, &hash, here.as_ref()).await? {
         return Err(no_account());
     }
-    // Somebody who knew the old password may sit at another browser.
+    // Someone who knew the old password may be signed in elsewhere.
     node.edge().sockets().end_player(player.id, here.as_ref());
     let cookie = renew(&node, &headers).await?;
     Ok((StatusCode::NO_CONTENT, cookie).into_response())
@@ -143,13 +142,8 @@ pub(super) async fn sign_in(
         Some(device) => desk.limits.take(Way::Password, Who::Device(device))?,
         None => desk.limits.take(Way::Login, Who::login(&wish.login))?,
     }
-    let wrong = || {
-        Refused::new(
-            StatusCode::UNAUTHORIZED,
-            "wrong-password",
-            "the name or the password is not right",
-        )
-    };
+    let wrong =
+        || Refused::new(StatusCode::UNAUTHORIZED, "wrong-password", "wrong login or password");
     // What could never have been chosen need not be looked up.
     let (Ok(login), Ok(())) = (names::login(&wish.login), names::password(&wish.password)) else {
         return Err(wrong());
@@ -212,7 +206,7 @@ async fn welcome(node: &Node, player: Player, headers: &HeaderMap) -> Result<Res
     Ok((cookie, Json(myself(player))).into_response())
 }
 
-/// Another token for the session that asks: whoever knew the old one knows nothing.
+/// A new token for the session that asks: the old one becomes useless.
 async fn renew(
     node: &Node,
     headers: &HeaderMap,
@@ -252,11 +246,11 @@ fn expiry(now: i64) -> i64 {
 }
 
 fn no_account() -> Refused {
-    Refused::conflict("no-account", "a guest has no password; make an account first")
+    Refused::conflict("no-account", "a guest has no password; create an account first")
 }
 
 fn has_account() -> Refused {
-    Refused::conflict("has-account", "you have an account already")
+    Refused::conflict("has-account", "you already have an account")
 }
 
 fn myself(player: Player) -> Myself {

@@ -15,10 +15,7 @@ pub(super) fn clean(name: &str) -> Result<String, Refused> {
     let words: Vec<&str> = name.split_whitespace().collect();
     let name = words.join(" ");
     if let Some(c) = visible::first_invisible(&name) {
-        let says = format!(
-            "a name has only characters that can be seen; U+{:04X} cannot, take it out",
-            u32::from(c)
-        );
+        let says = format!("a name has only visible characters; remove U+{:04X}", u32::from(c));
         return Err(Refused::bad("name-not-plain", says));
     }
     match name.chars().count() {
@@ -37,7 +34,7 @@ pub(super) fn login(login: &str) -> Result<&str, Refused> {
     } else {
         Err(Refused::bad(
             "login-not-plain",
-            "the name to sign in with has 3 to 64 letters a to z, digits, and - _ . @ +",
+            "a login has 3 to 64 letters a to z, digits, and - _ . @ +",
         ))
     }
 }

@@ -12,9 +12,9 @@ use tokio::time::timeout;
 use super::wrong::Refused;
 use crate::environment::{self, Environment};
 
-/// So many passwords at once: each takes 19 MiB and a core for tens of milliseconds.
+/// The most passwords at once: each takes 19 MiB and a core for tens of milliseconds.
 const AT_ONCE: usize = 2;
-/// How long somebody waits for his turn before he is told that the server is busy.
+/// How long a request waits for its turn before it is refused as busy.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Hashes passwords and checks them.

@@ -53,5 +53,5 @@ fn token(node: &Node, headers: &HeaderMap) -> Option<Token> {
 }
 
 fn no_push() -> Refused {
-    Refused::new(StatusCode::NOT_FOUND, "no-push", "this server sends no messages to browsers")
+    Refused::new(StatusCode::NOT_FOUND, "no-push", "this server sends no notifications")
 }

@@ -1,4 +1,4 @@
-//! What somebody wishes for a new table, judged.
+//! Checks a request for a new table.
 
 use std::str::FromStr;
 
@@ -12,7 +12,7 @@ use havana_table::record::DeckHash;
 
 use super::wrong::Refused;
 
-/// The most a bot may think over one decision, in imagined games or milliseconds: a server's
+/// The most a bot may think about one decision, in simulated games or milliseconds: a server's
 /// cores are everybody's.
 const MOST_IMAGINED: u32 = 2_000;
 const MOST_MILLISECONDS: u32 = 100;
@@ -24,12 +24,12 @@ const BANK: core::ops::RangeInclusive<u32> = 30..=4 * 3600;
 const MOST_INCREMENT: u32 = 600;
 const HOURS: core::ops::RangeInclusive<u32> = 1..=14 * 24;
 
-/// The table somebody wishes for, if it can be had.
+/// The requested table, if it is allowed.
 pub(super) fn judge(wish: &Wish, deck: Option<Deck>, maker: Id) -> Result<NewTable, Refused> {
     let config = Config::new(wish.seats.len())
         .map_err(|wrong| Refused::bad("bad-seats", wrong.to_string()))?;
     if wish.seats.iter().filter(|seat| **seat == SeatWish::Me).count() != 1 {
-        return Err(Refused::bad("bad-seats", "just one of the seats is \"me\""));
+        return Err(Refused::bad("bad-seats", "exactly one of the seats is \"me\""));
     }
     let seats = wish.seats.iter().map(|seat| match seat {
         SeatWish::Me => Ok(Holder::Person(maker)),
@@ -58,7 +58,7 @@ pub(super) fn judge(wish: &Wish, deck: Option<Deck>, maker: Id) -> Result<NewTab
     })
 }
 
-/// The usual table for a game with anybody.
+/// The default table for a quick game.
 pub(super) fn quick(wish: &QuickMatch, maker: Id) -> Result<NewTable, Refused> {
     let mut seats = vec![SeatWish::Open; usize::from(wish.players.min(5))];
     if let Some(first) = seats.first_mut() {

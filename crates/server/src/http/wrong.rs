@@ -16,7 +16,7 @@ pub(crate) struct Refused {
     status: StatusCode,
     code: &'static str,
     message: String,
-    /// In so many seconds it can be tried again.
+    /// Seconds until a retry is allowed.
     retry_after: Option<u64>,
 }
 
@@ -41,7 +41,11 @@ impl Refused {
     }
 
     pub(super) fn sign_in() -> Refused {
-        Refused::new(StatusCode::UNAUTHORIZED, "sign-in", "say who you are first: POST /api/guest")
+        Refused::new(
+            StatusCode::UNAUTHORIZED,
+            "sign-in",
+            "you are not signed in; POST /api/guest first",
+        )
     }
 
     pub(crate) fn no_game() -> Refused {
@@ -52,21 +56,21 @@ impl Refused {
         Refused::new(
             StatusCode::FORBIDDEN,
             "not-for-you",
-            "only those who play may see this game; ask them for an invitation",
+            "only its players may see this game; ask them for an invitation",
         )
     }
 
     /// So long it takes until it would be allowed.
     pub(super) fn too_often(wait: Duration) -> Refused {
         let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0 || wait.is_zero());
-        let says = format!("you ask too often; try again in {seconds} s");
+        let says = format!("too many attempts; try again in {seconds} s");
         let refused = Refused::new(StatusCode::TOO_MANY_REQUESTS, "too-often", says);
         Refused { retry_after: Some(seconds), ..refused }
     }
 
     /// Too many requests of one address are under way.
     pub(crate) fn too_many_requests() -> Refused {
-        let says = "too many requests from your address are under way; wait for their answers";
+        let says = "too many requests from your address are in progress; wait for their answers";
         let refused = Refused::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests", says);
         Refused { retry_after: Some(1), ..refused }
     }
@@ -79,7 +83,7 @@ impl Refused {
 
     /// A fault of this program.
     pub(super) fn fault() -> Refused {
-        let says = "the server has made a mistake, which its log describes; try again";
+        let says = "an internal error, which the server's log describes; try again";
         Refused::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", says)
     }
 
@@ -96,7 +100,7 @@ impl Refused {
         Refused::new(
             StatusCode::SERVICE_UNAVAILABLE,
             "store-failed",
-            "the server cannot read or keep this now; try again later",
+            "the server cannot read or store this now; try again later",
         )
     }
 }

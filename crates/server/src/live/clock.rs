@@ -9,12 +9,12 @@ use havana_rules::{Seat, Seats};
 /// Milliseconds since 1970.
 pub type Moment = i64;
 
-/// The least that a player has for a decision, in milliseconds, whatever is left in their bank.
+/// The least that a player has for a decision, in milliseconds, even if their bank is empty.
 /// Once for each decision, a player who takes their seat back, or whose server did not run for a
 /// moment, has this much again.
 pub const LEAST: i64 = 15_000;
 
-/// Times in which no server ran: whoever was asked then is not charged for them.
+/// Times in which no server ran: no player is charged for them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Downtime(Vec<(Moment, Moment)>);
 
@@ -99,7 +99,7 @@ impl Clocks {
     }
 
     /// Gives a seat that is asked at least [`LEAST`] from now on, but only once for a decision:
-    /// otherwise a player who leaves and comes back again and again could think for ever.
+    /// otherwise a player who leaves and returns repeatedly could think without limit.
     pub fn grant(&mut self, seat: Seat, at: Moment, down: &Downtime) {
         let place = seat.index();
         let may = self.since[place].is_some_and(|since| since < at) && !self.granted[place];
@@ -186,7 +186,7 @@ impl Clocks {
             .filter(move |&seat| self.runs(seat) && self.left(seat, now, down) == 0)
     }
 
-    /// How long until somebody's time may be over, in milliseconds; `None` if no clock runs.
+    /// How long until a player's time may be over, in milliseconds; `None` if no clock runs.
     pub fn soonest(&self, now: Moment, down: &Downtime) -> Option<i64> {
         let running = Seat::ALL.into_iter().filter(|&seat| self.runs(seat));
         running.map(|seat| self.left(seat, now, down)).min()

@@ -192,14 +192,15 @@ impl Game {
         Some(open.seats().map(end).collect())
     }
 
-    /// Where a viewer who has so many events with this hash goes on: after whole moves of this very
-    /// game only, else from the beginning. `beginning` is the viewer's history before any event.
+    /// Where a viewer who has this many events with this hash continues: after whole moves of this
+    /// very game only, else from the beginning. `beginning` is the viewer's history before any
+    /// event.
     pub fn resume(&self, viewer: Viewer, have: u32, beginning: History, hash: u64) -> u32 {
         let is_whole = self.done.binary_search_by_key(&have, |done| done.events).is_ok();
         if is_whole && self.history(viewer, have, beginning).hash() == hash { have } else { 0 }
     }
 
-    /// What a viewer has seen of the first so many events.
+    /// What a viewer has seen of the first `n` events.
     pub fn history(&self, viewer: Viewer, have: u32, beginning: History) -> History {
         let mut history = beginning;
         for event in self.events.iter().take(have as usize) {

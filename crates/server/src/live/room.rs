@@ -14,7 +14,7 @@ use super::turns::Turns;
 /// How many of the last things said a newcomer is told.
 pub const SAYINGS: usize = 50;
 
-/// One table in memory. It changes only by what is kept in the store, and by who is connected.
+/// One table in memory. It changes only by what is stored, and by who is connected.
 pub struct Room {
     /// The game as far as it was played.
     pub game: Game,
@@ -24,13 +24,13 @@ pub struct Room {
     /// When the last move was made.
     moved: Moment,
     said: VecDeque<Heard>,
-    /// How many things were heard here, whatever has become of them.
+    /// How many chat messages there were, including dropped ones.
     heard: u64,
     present: [u16; Seat::MAX],
     watching: u16,
     /// Rises whenever who sits where, or a clock, looks different.
     seats_changed: u64,
-    /// Whether somebody has come or gone since that was last shown.
+    /// Whether someone has come or gone since that was last shown.
     presence_changed: bool,
 }
 
@@ -150,7 +150,7 @@ impl Room {
         self.heard
     }
 
-    /// What was heard next after so many, and how many that makes.
+    /// The next chat message after this many, and its number.
     pub fn heard_after(&self, known: u64) -> Option<(u64, &Said)> {
         let next = self.said.iter().find(|heard| heard.order > known)?;
         Some((next.order, &next.said))
@@ -161,7 +161,7 @@ impl Room {
         self.table.again
     }
 
-    /// Whether the game is over and its result is kept.
+    /// Whether the game is over and its result is stored.
     pub fn is_closed(&self) -> bool {
         self.table.finished.is_some()
     }
@@ -186,7 +186,7 @@ impl Room {
         self.present[seat.index()] > 0
     }
 
-    /// Somebody has come; others see it with the next [`Room::show_presence`].
+    /// A person has come; others see it with the next [`Room::show_presence`].
     pub fn enter(&mut self, viewer: Viewer) {
         match viewer {
             Viewer::Seat(seat) => {
@@ -198,7 +198,7 @@ impl Room {
         self.presence_changed = true;
     }
 
-    /// Somebody has gone; others see it with the next [`Room::show_presence`].
+    /// A person has gone; others see it with the next [`Room::show_presence`].
     pub fn leave(&mut self, viewer: Viewer) {
         let count = match viewer {
             Viewer::Seat(seat) => &mut self.present[seat.index()],
@@ -208,12 +208,12 @@ impl Room {
         self.presence_changed = true;
     }
 
-    /// Whether somebody has come or gone whom nobody was told of.
+    /// Whether someone has come or gone and others have not been told.
     pub fn has_new_presence(&self) -> bool {
         self.presence_changed
     }
 
-    /// Lets everyone see who is there. Done once a second at most: in a crowd somebody always
+    /// Lets everyone see who is there. Done once a second at most: in a crowd someone always
     /// comes or goes, and everyone would be told of everyone.
     pub fn show_presence(&mut self) {
         self.presence_changed = false;
@@ -275,7 +275,7 @@ impl Room {
         self.game.asked().iter().find_map(|seat| Some((seat, self.bot_at(seat)?)))
     }
 
-    /// Whose time is over and who has nobody to stand in for him.
+    /// Whose time is over and who has no stand-in.
     pub fn overdue(&self, now: Moment, down: &Downtime) -> Vec<Seat> {
         let late = self.clocks.run_out(now, down);
         late.filter(|&seat| self.bot_at(seat).is_none()).collect()

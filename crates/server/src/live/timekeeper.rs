@@ -35,7 +35,7 @@ pub struct Timekeeper {
     offset: Option<i64>,
     /// When the last heartbeat that reached the store was sent.
     beaten: Option<Reading>,
-    /// When somebody last looked for a pause.
+    /// When a pause was last checked for.
     looked: Option<i64>,
 }
 
@@ -51,7 +51,7 @@ impl Timekeeper {
     }
 
     /// A heartbeat that was sent at one reading was answered at another: the time that all nodes
-    /// share was this, at the latest when the answer came. The first answer is believed, whatever
+    /// share was this, at the latest when the answer came. The first answer is trusted, whatever
     /// the wall clock says; later ones only move this node forward.
     pub fn beaten(&mut self, sent: Reading, answered: Reading, shared: Moment) {
         let now = self.offset.map_or(shared, |offset| shared.max(answered.monotonic + offset));

@@ -10,7 +10,7 @@ use super::room::Room;
 const EVENTS_A_FRAME: u32 = 256;
 
 /// How far one viewer has been told. It holds numbers only, so a slow reader costs no memory:
-/// what he has missed is still in the room when he is ready for it.
+/// what they have missed is still in the room when they are ready for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Told {
     viewer: Viewer,
@@ -22,7 +22,7 @@ pub struct Told {
 }
 
 impl Told {
-    /// A viewer who has so many events already, with this hash.
+    /// A viewer who already has this many events, with this hash.
     pub fn new(viewer: Viewer, room: &Room, have: u32, history: u64) -> Told {
         let events = room.game.resume(viewer, have, beginning(viewer, room), history);
         Told { viewer, events, seats: 0, said: room.heard(), again: false, closed: false }
@@ -40,7 +40,7 @@ impl Told {
         })))
     }
 
-    /// The next frame of what this viewer does not know yet; `None` if he knows everything.
+    /// The next frame of what this viewer does not know yet; `None` if they know everything.
     pub fn next(&mut self, room: &Room, now: Moment, down: &Downtime) -> Option<Vec<u8>> {
         self.next_message(room, now, down).map(|message| encode(&message))
     }

@@ -5,7 +5,7 @@ use havana_rules::{Seat, Seats};
 
 use super::clock::Moment;
 
-/// A player's turn, from the first decision he is asked for until others are asked.
+/// A player's turn, from their first decision until others are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
     /// How many moves there were when it began; no other turn of the seat has this number.
@@ -19,8 +19,8 @@ pub struct Turn {
 pub struct Turns([Option<Turn>; Seat::MAX]);
 
 impl Turns {
-    /// A move was made at this time, the last of so many; these are asked now. Who was asked
-    /// before goes on with his turn.
+    /// A move was made at this time, the last of this many; these are asked now. A player who
+    /// was asked before continues their turn.
     pub fn moved(&mut self, asked: Seats, moves: u32, at: Moment) {
         for seat in Seat::ALL {
             let turn = &mut self.0[seat.index()];

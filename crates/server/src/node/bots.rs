@@ -15,7 +15,7 @@ use crate::environment;
 
 /// How long another server may take over a bot's move before this one does.
 const OTHERS_FIRST: Duration = Duration::from_secs(3);
-/// How long to wait after a move that could not be kept.
+/// How long to wait after a move that could not be stored.
 const AFTER_FAILURE: Duration = Duration::from_secs(2);
 
 /// What a bot is asked.
@@ -30,9 +30,9 @@ struct Question {
 }
 
 impl Node {
-    /// Lets the bots of a game move if it is their turn and nobody lets them already.
+    /// Lets the bots of a game move if it is their turn and no other task does so already.
     pub(super) fn nudge(&self, live: &Arc<Live>) {
-        // Whoever serves the game next goes on with it.
+        // The next server of the game continues with it.
         if self.is_stopping()
             || question(live).is_none()
             || live.driven.swap(true, Ordering::AcqRel)
@@ -43,7 +43,7 @@ impl Node {
         self.spawn(async move {
             node.drive(&live).await;
             live.driven.store(false, Ordering::Release);
-            // Somebody may have moved between the last look and this moment.
+            // Another move may have been made in the meantime.
             node.nudge(&live);
         });
     }
@@ -77,7 +77,7 @@ impl Node {
         }
     }
 
-    /// A bot's decision, thought out where it keeps nobody waiting.
+    /// A bot's decision, computed on a thread where it blocks no one.
     async fn think(&self, asked: Question) -> Option<Decision> {
         let turn = self.0.thinkers.turn(asked.maker, asked.stands_in).await?;
         let mut rng = self.rng();

@@ -10,7 +10,8 @@ use crate::live::room::SAYINGS;
 use crate::visible;
 
 impl Node {
-    /// Keeps what somebody said and lets everyone hear it; what is empty or no phrase is dropped.
+    /// Stores a chat message and sends it to everyone; an empty one or an unknown phrase is
+    /// dropped.
     pub async fn say(&self, live: &Arc<Live>, seat: Seat, saying: Saying) -> Result<(), NoGame> {
         let Some(saying) = clean(saying) else { return Ok(()) };
         let said = answered(self.store().say(live.id(), seat, &saying, self.now())).await?;

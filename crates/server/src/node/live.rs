@@ -13,14 +13,14 @@ use crate::live::clock::Moment;
 use crate::live::room::Room;
 use crate::socket::limit::Bucket;
 
-/// No number of changes: whatever the store counts, it is looked at.
+/// Not a number of changes: the store is read in any case.
 pub(super) const UNKNOWN: u64 = u64::MAX;
 
 /// A table in memory. Its room changes only after the store has kept the change.
 pub struct Live {
     id: Id,
     room: RwLock<Room>,
-    /// Held from judging a command until it is kept: one at a time.
+    /// Held from checking a command until it is stored: one at a time.
     serial: Mutex<()>,
     /// Held while the table is read from the store, so that nothing older comes after newer.
     pub(super) reading: Mutex<()>,
@@ -33,7 +33,7 @@ pub struct Live {
     pub(super) told: [AtomicU32; Seat::MAX],
     /// Whether this server made the last move; then it also moves the bots at once.
     pub(super) ours: AtomicBool,
-    /// Whether somebody moves the bots already.
+    /// Whether a task already moves the bots.
     pub(super) driven: AtomicBool,
     /// How much each seat may still say, on however many sockets.
     sayings: [std::sync::Mutex<Bucket>; Seat::MAX],
@@ -42,7 +42,7 @@ pub struct Live {
 /// Things said at once by one seat, and a second in the long run.
 const SAYINGS: (f32, f32) = (5.0, 0.5);
 
-/// Somebody who is at a table.
+/// A person at a table.
 pub(crate) struct Presence {
     live: Arc<Live>,
     viewer: Viewer,
@@ -101,7 +101,7 @@ impl Live {
         result
     }
 
-    /// Somebody is there from now until what this returns is dropped. Nobody is woken for it; see
+    /// A person is there until the returned guard is dropped. This wakes no one; see
     /// [`Live::show_presence`].
     pub(crate) fn enter(self: &Arc<Live>, viewer: Viewer) -> Presence {
         self.write(|room| room.enter(viewer));
@@ -119,7 +119,7 @@ impl Live {
         how(&mut self.room.write().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Wakes whoever waits whenever the table changes.
+    /// Wakes the waiting tasks whenever the table changes.
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
     }
@@ -139,7 +139,7 @@ impl Live {
         self.brought
     }
 
-    /// Somebody needs it.
+    /// It is needed.
     pub(super) fn touch(&self) {
         *self.touched.write().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }

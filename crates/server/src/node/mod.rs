@@ -65,12 +65,12 @@ struct Inner {
     thinkers: Arc<Thinkers>,
     /// Made when it is first needed.
     push: OnceCell<Arc<Push>>,
-    /// So many players may be sent messages at once.
+    /// The most players who are sent messages at once.
     messengers: Arc<Semaphore>,
     stopping: watch::Sender<bool>,
 }
 
-/// A game that is in memory or on its way there; whoever comes second waits for the first.
+/// A game that is in memory or on its way there; a second request waits for the first.
 type Slot = Arc<OnceCell<Arc<Live>>>;
 
 /// Why a game cannot be brought into memory.
@@ -120,7 +120,7 @@ impl Node {
         }))
     }
 
-    /// Where everything is kept.
+    /// Where everything is stored.
     pub fn store(&self) -> &Store {
         &self.0.store
     }
@@ -194,12 +194,12 @@ impl Node {
     }
 
     /// Something about this table was changed in the store by other means than a move: it has
-    /// begun, somebody plays again, a name is new. Everyone connected sees it. If the store fails
+    /// begun, a rematch exists, a name is new. Everyone connected sees it. If the store fails
     /// now, this server looks again soon: what was changed is stored and must be seen.
     pub async fn look(&self, id: Id) -> Result<(), NoGame> {
         match self.look_once(id).await {
             Err(NoGame::Store(why)) => {
-                tracing::warn!(game = %id, why, "a table could not be looked at yet");
+                tracing::warn!(game = %id, why, "a table could not be refreshed yet");
                 self.unseen().insert(id);
                 Ok(())
             }
@@ -220,7 +220,7 @@ impl Node {
         for &game in &deleted.games {
             let is_known = deleted.running.contains(&game) || self.games().contains_key(&game);
             if is_known && let Err(error) = self.look(game).await {
-                tracing::warn!(%game, ?error, "a deleted name could not be taken away");
+                tracing::warn!(%game, ?error, "a deleted name could not be removed");
             }
         }
     }
@@ -258,7 +258,7 @@ impl Node {
         self.games().len()
     }
 
-    /// Waits until every socket is closed, but not for ever.
+    /// Waits until every socket is closed, with a timeout.
     pub(crate) async fn wait_for_sockets(&self, longest: Duration) {
         let step = Duration::from_millis(20);
         let mut waited = Duration::ZERO;
@@ -285,7 +285,7 @@ impl Node {
 
     async fn load(&self, id: Id) -> Result<Arc<Live>, NoGame> {
         if !self.has_time().await {
-            return Err(NoGame::Store("the store does not say how late it is".to_owned()));
+            return Err(NoGame::Store("the store does not report the time".to_owned()));
         }
         let table = answered(self.store().table(id)).await?.ok_or(NoGame::Unknown)?;
         if table.stage() == Stage::Waiting {
@@ -293,7 +293,7 @@ impl Node {
         }
         let said = answered(self.store().said(id, SAYINGS as u32)).await?;
         let room = Room::new(table, said)
-            .map_err(|error| NoGame::Store(format!("what was agreed in game {id}: {error}")))?;
+            .map_err(|error| NoGame::Store(format!("the configuration of game {id}: {error}")))?;
         let live = Arc::new(Live::new(id, room, self.game_time()));
         let serial = live.serial().await;
         self.catch_up(&live, &serial).await?;

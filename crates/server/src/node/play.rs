@@ -20,26 +20,26 @@ use crate::planted::Bug;
 
 /// How long the store may take to keep a move before it must be looked up whether it has.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How often a move is judged anew because others were faster.
+/// How often a move is checked again because others were faster.
 const MOST_TRIES: usize = 4;
 
 const BOT_PLAYS: &str = "a bot plays for you; take your seat back first";
-const RESIGNED: &str = "you have given this game up";
-const NOT_KEPT: &str = "the server could not keep this move, and nothing has changed; try again";
+const RESIGNED: &str = "you have resigned from this game";
+const NOT_KEPT: &str = "the server could not store this move, and nothing has changed; try again";
 
 /// What is to be said about a command.
 #[derive(Debug)]
 pub enum Answer {
     /// This.
     Say(ToClient),
-    /// Nothing can be said: it is not known whether the move is kept. Whoever asks again under
+    /// Unknown: the move may be stored or not. A client that asks again under
     /// the same name learns it.
     Unknown,
 }
 
-/// What became of a move that was ready to be kept.
+/// Outcome of an append.
 enum Kept {
-    /// It is kept, and has this number.
+    /// It is stored, with this number.
     As(u32),
     /// Others were faster; the game knows their moves now.
     TooLate,
@@ -109,7 +109,7 @@ impl Node {
         Answer::Say(ToClient::Stale { command })
     }
 
-    /// A bot's decision for the game after so many moves; `false` if nothing came of it.
+    /// A bot's decision for the game after this many moves; `false` if it was not applied.
     pub(super) async fn play_bot(
         &self,
         live: &Arc<Live>,
@@ -135,12 +135,12 @@ impl Node {
         }
     }
 
-    /// The first move of a game: what is drawn before anybody decides.
+    /// The first move of a game: the draws before the first decision.
     pub(super) async fn set_up(&self, live: &Arc<Live>, serial: &Serial<'_>) -> Result<(), NoGame> {
         match self.make(live, serial, None, None).await {
             Kept::As(_) | Kept::TooLate => Ok(()),
             Kept::Not | Kept::Unknown => {
-                Err(NoGame::Store("the setup of a game could not be kept".to_owned()))
+                Err(NoGame::Store("the setup of a game could not be stored".to_owned()))
             }
         }
     }
@@ -193,11 +193,11 @@ impl Node {
                 Err(_) => Kept::Unknown,
             },
             Ok(Err(error @ (Error::Database(_) | Error::Closed))) => {
-                tracing::error!(game = %live.id(), seq, %error, "a move could not be kept");
+                tracing::error!(game = %live.id(), seq, %error, "a move could not be stored");
                 Kept::Not
             }
             Ok(Err(error)) => {
-                tracing::error!(game = %live.id(), seq, %error, "a move may be kept or not");
+                tracing::error!(game = %live.id(), seq, %error, "a move may be stored or not");
                 self.look_up(live, serial, &made).await
             }
             Err(_) => {
@@ -270,7 +270,7 @@ impl Node {
             live.change(|room| moves.iter().try_for_each(|made| room.absorb(made, &down)));
         absorbed.map_err(|damaged| {
             let (game, at) = (live.id(), damaged.at_move);
-            tracing::error!(%game, at_move = at, "what is kept is no game");
+            tracing::error!(%game, at_move = at, "the stored moves are not a legal game");
             NoGame::Store(format!("move {at} of game {game} cannot have been made"))
         })
     }
@@ -284,7 +284,7 @@ impl Node {
         let Some(ends) = ends else { return };
         let kept = answered(self.store().finish(live.id(), &ends, self.now())).await;
         if let Err(error) = kept {
-            tracing::error!(game = %live.id(), ?error, "a result could not be kept yet");
+            tracing::error!(game = %live.id(), ?error, "a result could not be stored yet");
             return;
         }
         if let Err(error) = self.refresh(live).await {
@@ -293,7 +293,7 @@ impl Node {
     }
 }
 
-/// Why a seat's player may not decide though his seat is asked.
+/// Why a seat's player may not decide although it is their turn.
 fn not_his(live: &Live, seat: Seat) -> Option<&'static str> {
     let room = live.room();
     let kept = room.table().seats.get(seat.index())?;
@@ -301,7 +301,7 @@ fn not_his(live: &Live, seat: Seat) -> Option<&'static str> {
 }
 
 /// The next move with its draws, and where the game stands after it. Each draw comes from the
-/// operating system at this moment; nothing of it is known before, and no seed is kept.
+/// operating system at this moment; nothing of it is known before, and no seed is stored.
 fn drawn(
     room: &Room,
     decision: Option<(Seat, Decision)>,

@@ -92,7 +92,7 @@ impl<T> Queue<T> {
         Some((id, item))
     }
 
-    /// A maker's bot has thought for so many microseconds.
+    /// A creator's bot has thought for this many microseconds.
     fn done(&mut self, id: Id, micros: u64) {
         self.free += 1;
         if let Some(maker) = self.makers.get_mut(&id) {
@@ -159,7 +159,7 @@ mod tests {
         Id::from_random(number)
     }
 
-    /// Lets one thinker serve everyone, each for so long; in what order?
+    /// Lets one thread serve everyone, each for this long, and returns the order.
     fn served<T: Copy>(queue: &mut Queue<T>, micros: u64) -> Vec<T> {
         let mut order = Vec::new();
         while let Some((maker, item)) = queue.pop() {

@@ -1,4 +1,4 @@
-//! Who decides for a seat: its player, or a bot while he is away.
+//! Who decides for a seat: its player, or a bot while they are away.
 
 use std::sync::Arc;
 
@@ -8,11 +8,11 @@ use havana_rules::Seat;
 use super::{Live, NoGame, Node, answered};
 use crate::planted::Bug;
 
-/// The bot that plays on for somebody who is away.
+/// The bot that plays for an absent player.
 pub(crate) const STAND_IN: &str = "planner";
 
 impl Node {
-    /// A player takes his seat back; who has given up cannot.
+    /// A player takes their seat back; one who has resigned cannot.
     pub async fn sit_down(&self, live: &Arc<Live>, seat: Seat) -> Result<(), NoGame> {
         let away = {
             let room = live.room();
@@ -26,7 +26,7 @@ impl Node {
         Ok(())
     }
 
-    /// A player leaves his seat to a bot, for a while or for good.
+    /// A player leaves their seat to a bot, for a while or for good.
     pub async fn leave(
         &self,
         live: &Arc<Live>,

@@ -23,12 +23,12 @@ const CLOCKS: Duration = Duration::from_secs(1);
 /// How often those at a table are told who has come and gone.
 const PRESENCE: Duration = Duration::from_secs(1);
 const TURNS: Duration = Duration::from_secs(1);
-/// With every hint lost, a game still goes on within 2 s.
+/// Even if every hint is lost, a game continues within 2 s.
 const POLL: Duration = Duration::from_millis(1500);
 const SWEEP: Duration = Duration::from_secs(30);
 const LONGEST_SWEEP: Duration = Duration::from_mins(2);
 const RETRY: Duration = Duration::from_secs(2);
-/// Who comes back soon finds his game still in memory.
+/// A player who returns soon finds their game still in memory.
 const KEPT_IDLE: Duration = Duration::from_mins(1);
 
 impl Node {
@@ -100,7 +100,7 @@ impl Node {
             Ok(positions) => {
                 for Position { game, moves, changed } in positions {
                     let Some(live) = self.if_in_memory(game) else { continue };
-                    // Whoever makes a move now learns by it what others have done.
+                    // A server that makes a move now learns what others have done.
                     if let Some(serial) = live.try_serial()
                         && live.room().game.moves() < moves
                     {
@@ -110,7 +110,7 @@ impl Node {
                     tell_failure(&live, self.take_changes(&live, changed).await);
                 }
             }
-            Err(error) => tracing::warn!(?error, "the store does not say how far the games are"),
+            Err(error) => tracing::warn!(?error, "the store does not report the progress of games"),
         }
     }
 
@@ -153,7 +153,7 @@ impl Node {
                 Ok(Some(hints)) => self.heed(hints).await,
                 Ok(None) => std::future::pending().await,
                 Err(error) => {
-                    tracing::warn!(?error, "other servers cannot be heard yet");
+                    tracing::warn!(?error, "hints from other servers cannot be received yet");
                     sleep(RETRY).await;
                 }
             }
@@ -192,7 +192,7 @@ impl Node {
         }
     }
 
-    /// Lets go of games that nobody needs, and wakes those that need somebody.
+    /// Unloads games that no one needs, and loads those that need attention.
     async fn sweep(&self) {
         self.let_go();
         self.begin_full_tables().await;
@@ -204,7 +204,7 @@ impl Node {
                     }
                 }
             }
-            Err(error) => tracing::warn!(?error, "the store does not say which games run"),
+            Err(error) => tracing::warn!(?error, "the store does not report the running games"),
         }
         // Removing much takes its time; what is left is removed the next time.
         let swept = timeout(LONGEST_SWEEP, self.store().sweep(self.now())).await;
@@ -213,7 +213,7 @@ impl Node {
         }
     }
 
-    /// Begins games whose seats are all taken and that have not begun, whatever came between.
+    /// Begins games whose seats are all taken and that have not begun for any reason.
     async fn begin_full_tables(&self) {
         if self.settings().planted.has(Bug::TwoStepJoin) {
             return;
@@ -229,27 +229,27 @@ impl Node {
                     }
                 }
             }
-            Err(error) => tracing::warn!(?error, "the store does not say which tables are full"),
+            Err(error) => tracing::warn!(?error, "the store does not report the full tables"),
         }
     }
 
     fn let_go(&self) {
         self.games().retain(|_, slot| {
-            // Somebody else who holds the slot or the game may be about to use it.
+            // Another task that holds the slot or the game may be about to use it.
             let Some(live) = slot.get() else { return Arc::strong_count(slot) > 1 };
             let needed = Arc::strong_count(slot) > 1 || Arc::strong_count(live) > 1;
             needed || live.idle() < KEPT_IDLE || live.room().bot_asked().is_some()
         });
     }
 
-    /// Brings a game into memory in which a bot is asked or somebody's time may be over.
+    /// Loads a game in which a bot must decide or a player's time may be over.
     async fn wake_if_due(&self, game: Id) {
         let due = match answered(self.store().table(game)).await {
             Ok(table) => table.is_some_and(|table| is_due(&table, self.game_time())),
             Err(_) => false,
         };
         if due && let Err(error) = self.game(game).await {
-            tracing::warn!(%game, ?error, "a game cannot go on");
+            tracing::warn!(%game, ?error, "a game cannot continue");
         }
     }
 }
@@ -284,7 +284,7 @@ mod tests {
     use super::*;
     use crate::settings::Settings;
 
-    /// A server with so many games of two people in memory, and nobody connected.
+    /// A server with this many games of two people in memory, and no one connected.
     async fn with_games(place: Place, count: usize) -> Node {
         let store = Store::open(&place).await.expect("a store");
         let node = Node::new(store, Settings::at(place));
@@ -319,7 +319,7 @@ mod tests {
         let node = with_games(Place::Sqlite(directory.path().to_owned()), 5).await;
         tokio::time::pause();
         node.let_go();
-        assert_eq!(node.games_in_memory(), 5, "somebody may come back soon");
+        assert_eq!(node.games_in_memory(), 5, "a player may come back soon");
         tokio::time::advance(KEPT_IDLE).await;
         // A loop that waits for the store while it looks at the first game.
         let mut looking = node.in_memory();

@@ -60,7 +60,7 @@ impl Node {
         match self.try_beat().await {
             Ok(()) => true,
             Err(error) => {
-                tracing::warn!(?error, "the store does not hear that this server runs");
+                tracing::warn!(?error, "a heartbeat did not reach the store");
                 false
             }
         }
@@ -101,7 +101,7 @@ impl Node {
         if !paused || self.settings().planted.has(Bug::ClocksBeforeHeartbeat) {
             return;
         }
-        tracing::warn!("this server did not run for a while; clocks wait for the players");
+        tracing::warn!("this server was paused for a while; the time is credited to the players");
         let (now, down) = (self.game_time(), self.downtime());
         for live in self.in_memory() {
             live.change(|room| room.grant(now, &down));
@@ -118,7 +118,7 @@ impl Node {
     }
 }
 
-/// Waits for the store, but not for ever: a call that hangs must not stop everything else.
+/// Waits for the store, with a timeout: a call that hangs must not stop everything else.
 pub(super) async fn answered<T>(call: impl Future<Output = Result<T, Error>>) -> Result<T, NoGame> {
     match timeout(PATIENCE, call).await {
         Ok(answer) => Ok(answer?),

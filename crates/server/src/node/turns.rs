@@ -1,8 +1,8 @@
-//! "It is your turn", for somebody who is not at the table.
+//! Turn notifications, for players who are not at the table.
 //!
 //! Every server with the game in memory looks once a second. A server where the player is at the
-//! table claims his turn early, without a word; any other server claims it later and sends a
-//! message. So nobody is told what he sees, and nobody is told twice.
+//! table claims their turn early, silently; any other server claims it later and sends a
+//! message. So no one is told what they already see, and no one is told twice.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -20,10 +20,10 @@ use crate::live::room::Room;
 use crate::push::{Message, Push, Sent};
 use crate::settings::Messages;
 
-/// Who is at the table so long after his turn has begun knows of it.
+/// A player who is at the table this long after their turn has begun knows about it.
 const SEEN_MS: i64 = 2_500;
-/// Who is not is told so long after. The difference lets another server learn of the move, even
-/// by polling, and claim the turn for somebody who is at the table there.
+/// A player who is not is notified after this long. The difference lets another server learn of the move, even
+/// by polling, and claim the turn for a player who is at the table there.
 const TELL_MS: i64 = 6_000;
 /// How long a message is worth telling, in seconds.
 const LASTS_LIVE: u32 = 10 * 60;
@@ -35,7 +35,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// What the key of all servers is called in the store.
 const KEY: &str = "vapid";
 
-/// A turn that somebody may have to be told of.
+/// A turn that may need a notification.
 struct Due {
     seat: Seat,
     player: Id,
@@ -49,12 +49,12 @@ impl Node {
         let settings = self.settings();
         let Messages::To(reach) = settings.push else { return Ok(None) };
         let made = self.0.push.get_or_try_init(async || {
-            let lost = Error::Unsupported("the operating system gives no randomness");
+            let lost = Error::Unsupported("the operating system provides no randomness");
             let fresh = Push::fresh_key().ok_or(lost)?;
             let key = self.store().secret(KEY, &fresh).await?;
             let contact = settings.public_url.clone().filter(|url| url.starts_with("https://"));
             let push = Push::new(&key, reach, contact);
-            push.map(Arc::new).ok_or_else(|| Error::Damaged("the key for messages".to_owned()))
+            push.map(Arc::new).ok_or_else(|| Error::Damaged("the key for push messages".to_owned()))
         });
         made.await.map(Some)
     }
@@ -73,8 +73,8 @@ impl Node {
         // A call that hangs must not end all messages.
         match timeout(PATIENCE, minded).await {
             Ok(Ok(())) => {}
-            Ok(Err(error)) => tracing::warn!(%error, "nobody can be told that it is their turn"),
-            Err(_) => tracing::warn!("the store does not say who is to be told of their turn"),
+            Ok(Err(error)) => tracing::warn!(%error, "turn notifications cannot be sent"),
+            Err(_) => tracing::warn!("the store does not report the turns to notify"),
         }
     }
 
@@ -106,13 +106,13 @@ impl Node {
         if sent == Sent::Gone
             && let Err(error) = self.store().drop_push(&target.endpoint).await
         {
-            tracing::warn!(%error, "a browser that is gone could not be forgotten");
+            tracing::warn!(%error, "an expired subscription could not be removed");
         }
     }
 }
 
 /// The turns that this server has not yet looked after, once their time has come. A game that was
-/// just brought into memory is left alone for as long: somebody may be about to sit down.
+/// just brought into memory is skipped for as long: the player may be about to connect.
 fn due(live: &Live, now: i64) -> Vec<Due> {
     let room = live.room();
     let asked = room.game.asked();

@@ -1,4 +1,4 @@
-//! The address where a browser takes messages. Whoever asks for messages names it, so it must not
+//! The address where a browser takes messages. The client chooses it, so it must not
 //! lead this server to places that only this server can reach.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
@@ -27,7 +27,7 @@ impl Reach {
 const LONGEST: usize = 1024;
 
 const TOO_LONG: Unfit = "the endpoint is longer than 1024 bytes";
-const NO_ADDRESS: Unfit = "the endpoint is no address such as https://push.example/abc";
+const NO_ADDRESS: Unfit = "the endpoint is not an address such as https://push.example/abc";
 const NOT_PUBLIC: Unfit =
     "the endpoint must be an https address of a public push service, without port and password";
 

@@ -92,7 +92,7 @@ impl Line {
     /// Connects to an address that was looked at, so that a name cannot stand for another one a
     /// moment later.
     async fn connect(&self, endpoint: &Endpoint) -> Result<TcpStream, Failure> {
-        let mut last = Failure::Line("its name stands for no address".to_owned());
+        let mut last = Failure::Line("its name has no address".to_owned());
         for address in self.addresses(endpoint).await? {
             match timeout(CONNECT, TcpStream::connect(address)).await {
                 Ok(Ok(stream)) => return Ok(stream),

@@ -67,7 +67,7 @@ impl Push {
         Some(Push { key: Key::read(key)?, line: Line::new(reach)?, contact })
     }
 
-    /// A new key; `None` where the operating system gives no randomness.
+    /// A new key; `None` where the operating system provides no randomness.
     pub(crate) fn fresh_key() -> Option<Vec<u8>> {
         Key::fresh()
     }
@@ -108,7 +108,7 @@ impl Push {
             Ok(status) if status.is_success() => Sent::Taken,
             Ok(status) if matches!(status.as_u16(), 404 | 410) => Sent::Gone,
             Ok(status) => {
-                tracing::warn!(service = endpoint.origin(), %status, "a message was not taken");
+                tracing::warn!(service = endpoint.origin(), %status, "a push message was refused");
                 Sent::Failed
             }
             Err(Failure::Private) => {
@@ -116,7 +116,11 @@ impl Push {
                 Sent::Gone
             }
             Err(Failure::Line(why)) => {
-                tracing::warn!(service = endpoint.origin(), why, "a message could not be sent");
+                tracing::warn!(
+                    service = endpoint.origin(),
+                    why,
+                    "a push message could not be sent"
+                );
                 Sent::Failed
             }
         }

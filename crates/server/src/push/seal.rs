@@ -19,9 +19,9 @@ const RECORD: u32 = 4096;
 /// Ends the last record.
 const LAST: u8 = 2;
 
-const BAD_KEY: Unfit = "p256dh must be the browser's P-256 key: 65 bytes as base64 for links";
-const BAD_SECRET: Unfit = "auth must be 16 bytes as base64 for links";
-const NO_LUCK: Unfit = "the operating system gives no randomness";
+const BAD_KEY: Unfit = "p256dh must be the browser's P-256 key: 65 bytes as URL-safe base64";
+const BAD_SECRET: Unfit = "auth must be 16 bytes as URL-safe base64";
+const NO_LUCK: Unfit = "the operating system provides no randomness";
 
 /// The text, so that only the browser with these keys can read it. Every message has a key and a
 /// salt of its own.
@@ -72,7 +72,7 @@ fn derive(from: &Prk, info: &[&[u8]], into: &mut [u8]) -> Result<(), error::Unsp
     from.expand(info, Length(into.len()))?.fill(into)
 }
 
-/// So many bytes are derived.
+/// The number of bytes derived.
 struct Length(usize);
 
 impl KeyType for Length {

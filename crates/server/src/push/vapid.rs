@@ -18,14 +18,14 @@ pub(super) struct Key {
 }
 
 impl Key {
-    /// A new one, in the form in which it is kept (PKCS #8).
+    /// A new one, in the form in which it is stored (PKCS #8).
     pub(super) fn fresh() -> Option<Vec<u8>> {
         let made =
             EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &SystemRandom::new());
         made.ok().map(|made| made.as_ref().to_vec())
     }
 
-    /// The key that was kept.
+    /// The stored key.
     pub(super) fn read(kept: &[u8]) -> Option<Key> {
         let random = SystemRandom::new();
         let pair = EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, kept, &random);

@@ -21,7 +21,7 @@ use crate::until_true;
 const HELLO: Duration = Duration::from_secs(10);
 /// How long a client may take to read a frame.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Who has said nothing for so long is asked for a sign of life, and closed at the next time.
+/// A client that has been silent for this long gets a ping, and is disconnected the next time.
 const QUIET: Duration = Duration::from_secs(30);
 /// Messages at once, and a second in the long run. A person needs far less.
 const MESSAGES: (f32, f32) = (40.0, 10.0);
@@ -43,12 +43,12 @@ enum End {
 }
 
 const TOO_SLOW: End = End::Close(CLOSE_TOO_SLOW, "read faster");
-const RELOAD: End = End::Close(CLOSE_RELOAD, "load the page again");
+const RELOAD: End = End::Close(CLOSE_RELOAD, "reload the page");
 const NONSENSE: End = End::Close(CLOSE_NONSENSE, "not a message");
 const TOO_MUCH: End = End::Close(CLOSE_NONSENSE, "too many messages");
 const NO_HELLO: End = End::Close(CLOSE_NONSENSE, "hello comes first");
 const GOING: End = End::Close(CLOSE_GOING, "the server stops");
-const FAILED: End = End::Close(CLOSE_FAILED, "come back and ask again");
+const FAILED: End = End::Close(CLOSE_FAILED, "reconnect and ask again");
 const SIGNED_OUT: End = End::Close(CLOSE_SIGNED_OUT, "the session has ended");
 
 impl From<Ended> for End {
@@ -170,7 +170,7 @@ impl Connection {
                 let (node, live) = (self.node.clone(), Arc::clone(&self.live));
                 let play = async move { node.play(&live, seat, command, at, decision).await };
                 let answer = self.node.complete(play).await;
-                // A client that is told of its command knows everything up to it; whatever else
+                // A client that is told of its command knows everything up to it; anything else
                 // there is to tell comes after the answer.
                 self.tell_events(told).await?;
                 match answer {
@@ -194,7 +194,7 @@ impl Connection {
     }
 
     /// Whether the session that opened this socket still lasts: it may have ended on another
-    /// server. While the store does not answer, nobody is shown out.
+    /// server. While the store does not answer, no socket is closed.
     async fn is_signed_in(&mut self) -> bool {
         let Some(session) = self.ticket.session() else { return true };
         let asked = self.node.store().session(&session, self.node.now());
@@ -289,7 +289,7 @@ impl Connection {
     }
 }
 
-/// Sends a frame to a client, who has so long to read what came before it.
+/// Sends a frame to a client, which has this long to read what came before it.
 async fn send_within(
     patience: Duration,
     socket: &mut WebSocket,
@@ -335,7 +335,7 @@ mod tests {
     const FRAMES: usize = 1024;
     const FRAME: usize = 64 * 1024;
 
-    /// Sends frames to whoever connects, and tells how that ended.
+    /// Sends frames to the client that connects, and reports how that ended.
     async fn flood(socket: &mut WebSocket) -> Result<(), End> {
         for _ in 0..FRAMES {
             let frame = Message::Binary(vec![0; FRAME].into());

@@ -14,7 +14,7 @@ pub(crate) struct Bucket {
 }
 
 impl Bucket {
-    /// A full bucket: `most` at once, and so many a second in the long run.
+    /// A full bucket: `most` at once, and this many a second sustained.
     pub(crate) fn new(most: f32, a_second: f32, now: Instant) -> Bucket {
         Bucket { most, a_second, full: most, at: now }
     }
@@ -24,7 +24,7 @@ impl Bucket {
         self.take_many(1.0, now).is_ok()
     }
 
-    /// Takes so much out, or tells how long it takes until there is so much.
+    /// Takes this much, or returns how long it takes until there is enough.
     pub(crate) fn take_many(&mut self, much: f32, now: Instant) -> Result<(), Duration> {
         self.full = self.level(now);
         self.at = now;

@@ -64,7 +64,7 @@ async fn open(
     }
 }
 
-/// Somebody who may open a socket.
+/// A viewer who may open a socket.
 struct Admitted {
     live: Arc<Live>,
     viewer: Viewer,
@@ -105,7 +105,7 @@ impl From<NoPlace> for Refused {
             NoPlace::Full => Refused::new(
                 StatusCode::SERVICE_UNAVAILABLE,
                 "full",
-                "this server has as many connections as it takes; come back later",
+                "the server has reached its number of sockets; try again later",
             ),
             NoPlace::Address => {
                 too_many("too many games are open from your address; close one of them")
@@ -115,8 +115,8 @@ impl From<NoPlace> for Refused {
     }
 }
 
-/// As whom somebody may see a game, if at all, and whether only an invitation allows it: players
-/// always, others where it is allowed and the game is public or they have its link.
+/// In which role a person may see a game, if at all, and whether only an invitation allows it:
+/// players always, others where it is allowed and the game is public or they have its link.
 fn viewer(table: &Table, player: Option<Id>, invite: Option<&str>) -> Option<(Viewer, bool)> {
     if let Some(seat) = player.and_then(|player| table.seat_of(player)) {
         return Some((Viewer::Seat(seat.seat), false));

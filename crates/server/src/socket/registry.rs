@@ -38,7 +38,7 @@ pub(crate) struct Visitor {
 pub(crate) enum Ended {
     /// The session has ended: signed out, password changed, or account deleted.
     SignedOut,
-    /// Somebody else needs the place, or the player has opened too many.
+    /// Another socket needs the place, or the player has opened too many.
     Displaced,
     /// The invitation that let them in is no longer valid.
     Uninvited,

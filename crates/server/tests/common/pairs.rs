@@ -19,7 +19,7 @@ impl Pair {
     }
 }
 
-/// The pairs that so many random games give; a game stopped where nothing is hidden gives none.
+/// The pairs that this many random games give; a game stopped where nothing is hidden gives none.
 pub(crate) fn pairs(games: u64) -> Vec<Pair> {
     (0..games).filter_map(pair).collect()
 }

@@ -1,4 +1,4 @@
-//! Somebody who asks as a browser does: with a cookie, an origin and an address.
+//! A client that behaves like a browser: with a cookie, an origin and an address.
 
 use std::net::IpAddr;
 
@@ -40,7 +40,7 @@ impl Server {
         Server { _directory: Some(directory), ..Server::over(node) }
     }
 
-    /// A server with a store of somebody else.
+    /// A server with a given store.
     pub(crate) fn over(node: Node) -> Server {
         Server { app: app(node.clone()), node, _directory: None }
     }
@@ -56,7 +56,7 @@ impl Server {
         }
     }
 
-    /// Somebody who has given a name.
+    /// A guest with a name.
     pub(crate) async fn guest(&self, name: &str) -> Browser {
         let mut browser = self.stranger();
         browser.become_guest(name).await;
@@ -167,7 +167,7 @@ impl Browser {
     }
 }
 
-/// A public table for me and so many others.
+/// A public table for me and this many others.
 pub(crate) fn table_for(others: usize) -> NewTable {
     let mut seats = vec![SeatWish::Open; others];
     seats.insert(0, SeatWish::Me);

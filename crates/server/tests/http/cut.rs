@@ -17,7 +17,7 @@ use tower::ServiceExt as _;
 use crate::browser::{Browser, Server, table_for};
 use crate::games::play_out;
 
-/// A future that is polled so many times and then dropped; answers whether it was done by then.
+/// A future that is polled this many times and then dropped; returns whether it was done by then.
 struct Cut<F> {
     future: Pin<Box<F>>,
     polls: usize,
@@ -199,7 +199,7 @@ async fn assert_sound(store: &Store, change: Change, scene: &Scene) {
     }
     for table in tables {
         let is_full = table.seats.iter().all(|seat| seat.holder != Holder::Free);
-        assert!(!is_full || table.begun.is_some(), "{change:?}: a full table waits for ever");
+        assert!(!is_full || table.begun.is_some(), "{change:?}: a full table never begins");
     }
 }
 

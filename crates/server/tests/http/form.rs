@@ -133,7 +133,7 @@ const EVERYWHERE: [&str; 6] = [
     "permissions-policy",
 ];
 
-/// Whatever is asked for, whoever asks, and whatever is answered.
+/// For every request, every client and every answer.
 #[tokio::test]
 async fn every_answer_carries_the_headers() {
     for url in [None, Some("http://havana.test"), Some("https://havana.test")] {

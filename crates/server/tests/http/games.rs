@@ -149,7 +149,7 @@ async fn a_player_who_deletes_himself_mid_game_is_somebody() {
     assert!(kept.seats[0].resigned && kept.seats[0].name.is_empty());
     let names = Record::from_binary(&kept.header).unwrap().header().names().unwrap().to_vec();
     assert_eq!(names, ["Somebody", "Bob"]);
-    // Nor does whoever comes to the table now hear of her.
+    // Nor does a new visitor to the table see her name.
     let welcome = Told::new(Viewer::Spectator, &live.room(), 0, 0).welcome(&live.room());
     let ToClient::Welcome(welcome) = decode(&welcome).unwrap() else { panic!("a welcome") };
     assert_eq!(welcome.header, kept.header);

@@ -78,7 +78,7 @@ impl Phone {
         assert!(timeout(long, self.posted.recv()).await.is_err(), "nothing is to be said");
     }
 
-    /// RFC 8292: what the sender says of himself, if it is signed with the key he gave the page.
+    /// RFC 8292: what the sender says about itself, if it is signed with the key it gave the page.
     pub(crate) fn claims(&self, posted: &Posted, key: &str) -> Value {
         let authorization = posted.headers["authorization"].to_str().unwrap();
         let said = authorization.strip_prefix("vapid t=").unwrap();

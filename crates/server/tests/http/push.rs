@@ -21,7 +21,7 @@ use crate::browser::{Browser, Server, table_for};
 use crate::phone::Phone;
 
 const ANA: Seat = Seat::ALL[0];
-/// Longer than a server takes to tell somebody.
+/// Longer than a server takes to send a message.
 const LONG: Duration = Duration::from_secs(9);
 
 async fn server() -> Server {
@@ -52,7 +52,7 @@ async fn game(node: &Node, ana: &mut Browser, bob: &mut Browser) -> Id {
     game
 }
 
-/// Plays for whoever is asked until it is Ana's next turn.
+/// Plays for the player who is asked until it is Ana's next turn.
 async fn play_until_she_is_asked_again(node: &Node, live: &Arc<Live>) {
     while live.room().game.asked().contains(ANA) {
         play(node, live).await;
@@ -62,7 +62,7 @@ async fn play_until_she_is_asked_again(node: &Node, live: &Arc<Live>) {
     }
 }
 
-/// Makes one move for whoever is asked.
+/// Makes one move for the player who is asked.
 async fn play(node: &Node, live: &Arc<Live>) {
     let (seat, view, moves) = {
         let game = &live.room().game;

@@ -204,7 +204,7 @@ async fn a_game_is_in_memory_once_even_if_it_could_not_be_loaded_at_first() {
     running.way.failing_once.lock().unwrap().insert(format!("{:?}", Operation::Said));
     let (first, second) = tokio::join!(running.node.game(game), running.node.game(game));
     assert!(first.is_err(), "the store failed");
-    let second = second.expect("whoever waited tries again");
+    let second = second.expect("the one who waited tries again");
     let third = running.node.game(game).await.unwrap();
     assert!(Arc::ptr_eq(&second, &third), "everyone is at the same table");
 }

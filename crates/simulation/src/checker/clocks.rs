@@ -11,7 +11,7 @@ use tokio::time::Instant;
 
 use crate::node::Uptime;
 
-/// The least that anybody has for a decision.
+/// The least time that a player has for a decision.
 const LEAST: Duration = Duration::from_secs(15);
 /// What clocks of several machines and rounding may take away in the course of a game.
 const SLACK: Duration = Duration::from_secs(2);

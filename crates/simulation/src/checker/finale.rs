@@ -10,7 +10,7 @@ use super::Checker;
 
 impl Checker {
     /// The tables on which something still has to happen. A game without clocks that its maker
-    /// never heard of waits for them for ever; the known ones are those that somebody plays.
+    /// never heard of never ends; the known ones are those that a client plays.
     pub(crate) fn unfinished(&self, data: &Data, known: &[Id]) -> Vec<String> {
         let state = self.state();
         let open = data.ids().filter_map(|id| data.table(id)).filter(|table| {

@@ -1,4 +1,4 @@
-//! What somebody who is connected must know.
+//! What a connected client must know.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use super::Checker;
 use super::replica::Replica;
 
 impl Checker {
-    /// Somebody has been connected for longer than news takes, and nothing goes wrong: if the last
+    /// A client has been connected for longer than news takes, and nothing goes wrong: if the last
     /// change is older than that too, they know everything.
     pub(crate) fn knows(
         &self,

@@ -45,9 +45,9 @@ struct State {
     acknowledged: u64,
     /// Everything that was ever said.
     said: BTreeMap<(Id, u32), Said>,
-    /// When somebody last asked to leave their seat.
+    /// When a player last asked to leave their seat.
     leaving: BTreeMap<(Id, Seat), Instant>,
-    /// When somebody last had no stand-in any more.
+    /// When a player last lost their stand-in.
     sat_down: BTreeMap<(Id, Seat), Instant>,
     /// When the seats or the chat of a table last changed.
     changed: BTreeMap<Id, Instant>,
@@ -122,12 +122,12 @@ impl Checker {
         }
     }
 
-    /// Somebody asks to leave their seat to a bot, or deletes themselves.
+    /// A player asks to leave their seat to a bot, or deletes their account.
     pub(crate) fn leaves(&self, game: Id, seat: Seat) {
         self.state().leaving.insert((game, seat), Instant::now());
     }
 
-    /// Somebody asks to be deleted.
+    /// A player asks to delete their account.
     pub(crate) fn deletes(&self, player: Option<Id>) {
         self.state().deleting.extend(player);
     }
@@ -201,7 +201,7 @@ impl Checker {
         }
     }
 
-    /// Somebody's seat is played by another from now on, or by them again.
+    /// A seat is played by a stand-in from now on, or by its player again.
     fn stand_in(&self, state: &mut State, data: &Data, game: Id, seat: Seat, before: &SeatKept) {
         let Some(table) = data.table(game) else { return };
         let after = &table.seats[seat.index()];
@@ -222,7 +222,7 @@ impl Checker {
         }
     }
 
-    /// Somebody was replaced because their time was over: it must have been, beyond doubt.
+    /// A player was replaced because their time was over: it must really have been.
     fn relieved(&self, state: &mut State, data: &Data, game: Id, seat: Seat) {
         let node = data.call().map(|call| call.by);
         self.journal.note(format_args!("game {game}: the time of {seat} is over at {node:?}"));

@@ -1,4 +1,4 @@
-//! Somebody at a table: they watch, think, decide, talk, go away and come back.
+//! A player at a table: they watch, think, decide, chat, disconnect and reconnect.
 
 use std::time::Duration;
 
@@ -13,10 +13,10 @@ use super::Broken;
 use super::person::Person;
 use super::socket::Socket;
 
-/// Who hears nothing for so long asks for a sign of life, and comes back anew without one.
+/// After this much silence a client sends a ping, and reconnects without an answer.
 const QUIET: Duration = Duration::from_secs(12);
 
-/// What somebody knows of a game; it outlives their connections.
+/// What a client knows about a game; it outlives the connections.
 pub(super) struct Mind {
     id: Id,
     invite: Option<String>,
@@ -36,7 +36,7 @@ pub(super) struct Mind {
     end: Option<End>,
 }
 
-/// Why somebody leaves a game for good.
+/// Why a client leaves a game for good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum End {
     /// It is over.
@@ -209,8 +209,7 @@ impl Mind {
             Next::Person(_) => {}
             _ => self.due = None,
         }
-        // A command that the end of the game has overtaken needs no answer.
-        if game.is_closed() {
+        if game.is_closed() && !game.is_sending() {
             self.end = Some(End::Over);
         }
         let has_resigned = |seat| game.company().at(seat).is_some_and(|now| now.resigned);

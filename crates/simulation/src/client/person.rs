@@ -16,10 +16,10 @@ use crate::net::End;
 use crate::rng::Rng;
 use crate::world::World;
 
-/// What somebody has come for.
+/// What a person wants to do.
 #[derive(Clone, Debug)]
 pub(crate) enum Errand {
-    /// To make this table, the so many-th of the run, and play there.
+    /// To create this table, the n-th of the run, and play there.
     Host(usize, NewTable),
     /// To play at it.
     Join(usize),
@@ -151,7 +151,7 @@ impl Person {
             match self.ask(Method::POST, &path, NOTHING).await {
                 Ok(reply) if reply.status.is_success() => {
                     if self.rng.chance(50) && !self.world.is_calm() {
-                        // Somebody who changes their mind, twice.
+                        // A person who changes their mind, twice.
                         let leave = format!("/api/tables/{id}/leave");
                         let _ = self.ask(Method::POST, &leave, NOTHING).await;
                         continue;
@@ -165,7 +165,7 @@ impl Person {
                 }
                 _ => self.back_off().await,
             }
-            // They may sit there all the same; then nobody asks again.
+            // They may be seated anyway; then they do not ask again.
             if self.sits_at(id, &invite).await {
                 break;
             }

@@ -23,7 +23,7 @@ pub(crate) struct End {
 pub(crate) struct Link([Arc<Pipe>; 2]);
 
 impl Link {
-    /// Nothing gets through any more, and nobody learns it: a cable is pulled.
+    /// Nothing gets through any more, and neither side notices: a cable is pulled.
     pub(crate) fn lose(&self) {
         self.0.iter().for_each(|pipe| pipe.lose());
     }

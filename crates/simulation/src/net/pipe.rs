@@ -10,17 +10,17 @@ use tokio::time::Instant;
 
 use crate::rng::Rng;
 
-/// So many bytes may be on their way; then a writer waits, as for a full TCP window.
+/// The most bytes in flight; beyond that a writer waits, as for a full TCP window.
 const WINDOW: usize = 64 * 1024;
 
-/// What goes wrong in one direction of a connection, after so many bytes.
+/// What goes wrong in one direction of a connection, after this many bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mishap {
     /// The connection is cut: both ends learn it.
     Cut(u64),
-    /// Nothing gets through any more, and nobody learns it.
+    /// Nothing gets through any more, and neither side notices.
     Hang(u64),
-    /// The rest comes so much later.
+    /// The rest comes this much later.
     Stall(u64, Duration),
 }
 
@@ -129,12 +129,12 @@ impl Pipe {
         inner.is_lost = true;
     }
 
-    /// Nothing gets through from now on, and nobody learns it.
+    /// Nothing gets through from now on, and neither side notices.
     pub(crate) fn lose(&self) {
         self.inner().is_lost = true;
     }
 
-    /// Nobody reads any more.
+    /// The reader is gone.
     pub(crate) fn leave(&self) {
         let mut inner = self.inner();
         if inner.is_lost {

@@ -183,7 +183,7 @@ impl Hosts {
         }
     }
 
-    /// Connects a client with a node; `None` if nobody listens there.
+    /// Connects a client with a node; `None` if no server listens there.
     pub(crate) fn connect(&self, number: usize, from: SocketAddr) -> Option<End> {
         let is_calm = self.journal.elapsed() >= self.plan.calm;
         let mut places = self.places();

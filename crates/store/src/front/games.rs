@@ -26,7 +26,7 @@ impl Store {
         call!(self, Moves, moves(game, from))
     }
 
-    /// The number of the move that a command became, if it was kept.
+    /// The number of the move that a command became, if it was stored.
     pub async fn command(
         &self,
         game: Id,
@@ -61,7 +61,7 @@ impl Store {
         call!(self, TakeSeat, take_seat_only(table, player, now))
     }
 
-    /// Lets a player get up from a table that waits. If he made it, it passes to the next person
+    /// Removes a player from a waiting table. If they created it, it passes to the next person
     /// there; the last one takes it away.
     pub async fn free_seat(&self, table: Id, player: Id, now: i64) -> Result<Freed, Error> {
         call!(self, FreeSeat, free_seat(table, player, now))
@@ -91,7 +91,7 @@ impl Store {
         call!(self, SetStandIn, set_stand_in(game, seat, level, resigned))
     }
 
-    /// Lets a bot of this level play for a seat whose time is over, if the game still has so many
+    /// Lets a bot of this level play for a seat whose time is over, if the game still has this many
     /// moves, is not finished, and no bot plays there. `false`: look again.
     pub async fn relieve(
         &self,
@@ -115,7 +115,7 @@ impl Store {
         call!(self, Say, say(game, seat, saying, now))
     }
 
-    /// The last so many things said at a table, the oldest first.
+    /// The latest chat messages of a table, oldest first.
     pub async fn said(&self, game: Id, last: u32) -> Result<Vec<Said>, Error> {
         call!(self, Said, said(game, last))
     }
@@ -126,7 +126,7 @@ impl Store {
     /// A game is rated if [`Table::why_unrated`] names no reason against it, and its players have
     /// not had [`crate::MOST_RATED`] rated games with each other within a day. Winners come first,
     /// then the others; those who have given up, or have a bot playing for them at the end, come
-    /// last, whatever the bot made of it.
+    /// last, no matter how the bot did.
     pub async fn finish(&self, game: Id, ends: &[SeatEnd], now: i64) -> Result<bool, Error> {
         call!(self, Finish, finish(game, ends, now))
     }

@@ -1,4 +1,4 @@
-//! The front of a store: every operation once, whatever is behind it.
+//! The front of a store: every operation once, for every backend.
 //!
 //! Each operation goes through `Store::call`, so that a test can let any of them fail, hang, or
 //! do its work without an answer.

@@ -102,12 +102,12 @@ impl Store {
         call!(self, EndSession, end_session(hash))
     }
 
-    /// Ends every session of a player, and the messages to his browsers.
+    /// Ends every session of a player, and the push messages to their browsers.
     pub async fn end_sessions(&self, player: Id) -> Result<(), Error> {
         call!(self, EndSessions, end_sessions(player))
     }
 
-    /// How strong a player is, if he has played such games.
+    /// A player's rating, if they have played such games.
     pub async fn rating(&self, player: Id, kind: RatingKind) -> Result<Option<Standing>, Error> {
         call!(self, Rating, rating(player, kind))
     }
@@ -118,7 +118,7 @@ impl Store {
         call!(self, Leaderboard, leaderboard(kind, limit))
     }
 
-    /// The last so many ratings of a player, the oldest first.
+    /// The latest ratings of a player, oldest first.
     pub async fn rating_points(
         &self,
         player: Id,
@@ -130,7 +130,7 @@ impl Store {
 
     /// Deletes a player: name, login, sessions with their messages, ratings and words. They get up
     /// from tables that wait, have given up where a game runs, which a bot of this level plays on,
-    /// and are nobody in what was played. `None` if there is no such player.
+    /// and have no name in past games. `None` if there is no such player.
     pub async fn delete_player(
         &self,
         player: Id,

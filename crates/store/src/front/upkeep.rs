@@ -33,12 +33,12 @@ impl Store {
     }
 
     /// Looks through all games for damage: hashes that do not fit, moves that are missing or
-    /// cannot have been made. Games go on meanwhile.
+    /// cannot have been made. Games continue meanwhile.
     pub async fn check(&self) -> Result<Checked, Error> {
         call!(self, Check, check())
     }
 
-    /// Writes a copy of the whole store to a new file, while games go on.
+    /// Writes a copy of the whole store to a new file, while games continue.
     pub async fn backup(&self, to: &Path) -> Result<(), Error> {
         call!(self, Backup, backup(to))
     }
@@ -109,8 +109,8 @@ impl Store {
         call!(self, DropPush, drop_push(endpoint))
     }
 
-    /// Makes it this server's business to tell the player at a seat that it is his turn since so
-    /// many moves. `false` if he was told, or another server does it.
+    /// Claims the notification that it has been the turn of the player at a seat since this
+    /// many moves. `false` if they were notified, or another server does it.
     pub async fn claim_turn(&self, game: Id, seat: Seat, since: u32) -> Result<bool, Error> {
         call!(self, ClaimTurn, claim_turn(game, seat, since))
     }

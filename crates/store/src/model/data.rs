@@ -20,7 +20,7 @@ use crate::tables::Table;
 /// Something that changed, seen at the moment of the change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// A table was made, or somebody sat down or got up.
+    /// A table was created, or a player joined or left.
     Seated(Id),
     /// A table is gone.
     TableGone(Id),
@@ -42,7 +42,7 @@ pub enum Change {
         /// The seat before.
         before: SeatKept,
     },
-    /// Somebody's time was over, and a bot stands in for them now.
+    /// A player's time was over, and a bot stands in for them now.
     Relieved {
         /// The game.
         game: Id,

@@ -68,7 +68,7 @@ impl Model {
         Model { shared: Arc::clone(&self.shared), line: None, closed: Arc::default() }
     }
 
-    /// Lets somebody see every change at the moment it is made; the first one given stays.
+    /// Sets a listener that sees every change at the moment it is made; only the first one is used.
     pub fn show_to(&self, witness: Arc<dyn Witness>) {
         let _ = self.shared.witness.set(witness);
     }

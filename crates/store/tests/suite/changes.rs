@@ -26,9 +26,9 @@ async fn every_change_of_a_table_is_counted() {
             last = now;
         };
         store.take_seat(game, bob.id, NOW, named_header).await.unwrap();
-        rises("somebody sat down").await;
+        rises("a player joined").await;
         store.free_seat(game, bob.id, NOW).await.unwrap();
-        rises("somebody got up").await;
+        rises("a player left").await;
         store.renew_invite(game, ana.id).await.unwrap().unwrap();
         rises("the invite is another").await;
         store.take_seat(game, bob.id, NOW, named_header).await.unwrap();
@@ -43,7 +43,7 @@ async fn every_change_of_a_table_is_counted() {
         store.rename(ana.id, "Anita").await.unwrap();
         rises("a name is new").await;
         store.delete_player(eva.id, "easy", NOW).await.unwrap();
-        rises("somebody is gone").await;
+        rises("a player was deleted").await;
         let ends = [9, 8, 7].map(|points| SeatEnd { points, won: points == 9 });
         store.finish(game, &ends, NOW).await.unwrap();
         rises("the game is over").await;
@@ -97,7 +97,7 @@ async fn a_full_table_that_has_not_begun_is_found_and_begins() {
         assert!(store.begin_game(game, NOW + 7, named_header).await.unwrap());
         assert_eq!(store.full_tables().await.unwrap(), []);
         assert_eq!(store.table(game).await.unwrap().unwrap().begun, Some(NOW + 7));
-        // Whoever sits there and comes again begins it too.
+        // A seated player who joins again starts it too.
         cut(&mut database).await;
         let taken = store.take_seat(game, bob.id, NOW + 8, named_header).await.unwrap();
         assert_eq!(taken, Taken::SatAlready { seat: seat(1), begun: true });

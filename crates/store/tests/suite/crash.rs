@@ -64,7 +64,7 @@ async fn every_acknowledged_move_survives_kill_9() {
     .await;
 }
 
-/// The acknowledgements of a process that is killed after so many of them.
+/// The acknowledgements of a process that is killed after this many of them.
 async fn kill_after(place: &Place, games: &[Id], count: usize) -> Vec<(Id, u32)> {
     let games: Vec<String> = games.iter().map(Id::to_string).collect();
     let place = match place {

@@ -1,4 +1,4 @@
-//! Somebody deletes himself.
+//! A player deletes their account.
 
 use havana_protocol::Saying;
 use havana_store::{Account, Holder, RatingKind, SeatEnd};

@@ -121,7 +121,7 @@ async fn nothing_acknowledged_is_lost_whichever_write_or_sync_goes_wrong() {
                 assert_eq!((kept.seq, &kept.inputs), (new.seq, &new.inputs), "{how} {at}");
             }
             assert_eq!(store.check().await.unwrap().damaged, [], "{how} {at}");
-            // And the game goes on.
+            // And the game continues.
             for new in &expected[moves.len()..] {
                 assert_eq!(store.append(new.clone()).await.unwrap(), Appended::Done);
             }

@@ -120,7 +120,7 @@ async fn a_backup_made_while_games_run_can_be_restored() {
     store.backup(&file).await.unwrap();
     store.append(a_move(game, 1, 1)).await.unwrap();
     let again = store.backup(&file).await.unwrap_err().to_string();
-    assert!(again.contains("there is a file already"), "{again}");
+    assert!(again.contains("already exists"), "{again}");
 
     let elsewhere = folder.path().join("restored");
     let restored = Store::restore(&file, &elsewhere).await.unwrap();
@@ -128,7 +128,7 @@ async fn a_backup_made_while_games_run_can_be_restored() {
     assert_eq!(restored.append(a_move(game, 1, 2)).await.unwrap(), Appended::Done);
     restored.close().await;
     let taken = Store::restore(&file, &elsewhere).await.unwrap_err().to_string();
-    assert!(taken.contains("there is a store already"), "{taken}");
+    assert!(taken.contains("there already is a store"), "{taken}");
     assert!(FILES.iter().all(|name| taken.contains(name)), "{taken}");
 }
 

@@ -98,6 +98,25 @@ async fn a_command_said_again_is_known_and_has_no_second_effect() {
 }
 
 #[tokio::test]
+async fn a_move_without_a_command_is_taken_only_from_a_bot() {
+    on_all(|stand| async move {
+        let (store, other) = stand.two().await;
+        let game = game(&store).await;
+        let mut bots = a_move(game, 0, 1);
+        (bots.seat, bots.command) = (Some(seat(0)), None);
+        assert_eq!(store.append(bots.clone()).await.unwrap(), Appended::NotABots);
+        assert_eq!(store.moves(game, 0).await.unwrap(), []);
+        // A player comes back on one node while a bot of another node still thinks for them.
+        other.set_stand_in(game, seat(0), Some("easy"), false).await.unwrap();
+        other.set_stand_in(game, seat(0), None, false).await.unwrap();
+        assert_eq!(store.append(bots.clone()).await.unwrap(), Appended::NotABots);
+        other.set_stand_in(game, seat(0), Some("easy"), false).await.unwrap();
+        assert_eq!(store.append(bots).await.unwrap(), Appended::Done);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn no_number_is_left_out_and_no_game_made_up() {
     on_all(|stand| async move {
         let store = stand.store().await;
@@ -105,7 +124,7 @@ async fn no_number_is_left_out_and_no_game_made_up() {
         let gap = store.append(a_move(game, 1, 1)).await;
         assert!(matches!(gap, Err(Error::Gap { seq: 1, moves: 0, .. })), "{gap:?}");
         let nowhere = Id::from_random(12);
-        // Both are kept in one transaction; the wrong one must not spoil the right one.
+        // Both are in one transaction; the wrong one must not spoil the right one.
         let (wrong, right) =
             tokio::join!(store.append(a_move(nowhere, 0, 1)), store.append(a_move(game, 0, 1)));
         assert!(matches!(wrong, Err(Error::NoGame(id)) if id == nowhere));

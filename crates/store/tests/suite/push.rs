@@ -1,4 +1,4 @@
-//! Which browsers are told, who was told of his turn, and what all servers have the same of.
+//! Which browsers are notified, who was notified of their turn, and what all servers share.
 
 use havana_store::MOST_PUSH_TARGETS;
 
@@ -36,7 +36,7 @@ async fn a_session_has_one_browser_and_a_browser_one_session() {
             assert!(store.add_push(&[1; 32], &push_target(number), NOW).await.unwrap());
         }
         assert_eq!(store.push_targets(ana.id, NOW).await.unwrap(), [push_target(2)]);
-        // Somebody else signs in with the same browser.
+        // Another person signs in with the same browser.
         assert!(store.add_push(&[2; 32], &push_target(2), NOW).await.unwrap());
         assert_eq!(store.push_targets(ana.id, NOW).await.unwrap(), []);
         assert_eq!(store.push_targets(bob.id, NOW).await.unwrap(), [push_target(2)]);

@@ -5,7 +5,7 @@ use havana_store::{Holder, NewTable, RatingKind, SeatEnd, Store, Table, Unrated}
 
 use crate::harness::{NOW, accounts, named_header, on_all, players, running, seat, table_of};
 
-fn ends<const SEATS: usize>(points: [u8; SEATS]) -> [SeatEnd; SEATS] {
+pub(crate) fn ends<const SEATS: usize>(points: [u8; SEATS]) -> [SeatEnd; SEATS] {
     let most = points.iter().copied().max().unwrap_or_default();
     points.map(|points| SeatEnd { points, won: points == most })
 }

@@ -79,7 +79,7 @@ async fn what_nobody_can_reach_is_removed_and_nothing_else() {
     .await;
 }
 
-/// More than one sweep looks at: the sweeps go on where the last one ended.
+/// More than one sweep looks at: each sweep continues where the last one ended.
 #[tokio::test]
 async fn many_guests_are_removed_sweep_after_sweep() {
     on_all(|stand| async move {

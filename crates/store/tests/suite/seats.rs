@@ -5,6 +5,7 @@ use havana_protocol::api::Stage;
 use havana_store::{Freed, Holder, Taken};
 
 use crate::harness::{NOW, named_header, on_all, players, running, seat, table_of};
+use crate::ratings::ends;
 
 #[tokio::test]
 async fn a_table_comes_out_as_it_went_in() {
@@ -181,6 +182,21 @@ async fn a_stand_in_comes_and_goes_but_giving_up_stays() {
         store.set_stand_in(game, seat(1), Some("hard"), true).await.unwrap();
         store.set_stand_in(game, seat(1), Some("hard"), false).await.unwrap();
         assert_eq!(now().await, (Some("hard".to_owned()), true));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_seats_of_a_finished_game_stay_as_they_were() {
+    on_all(|stand| async move {
+        let store = stand.store().await;
+        let [ana, bob] = players(&store).await;
+        let game = running(&store, &[&ana, &bob]).await;
+        assert!(store.finish(game, &ends([9, 8]), NOW).await.unwrap());
+        store.set_stand_in(game, seat(1), Some("hard"), true).await.unwrap();
+        assert!(!store.relieve(game, seat(1), "hard", 0).await.unwrap());
+        let table = store.table(game).await.unwrap().unwrap();
+        assert_eq!((table.seats[1].stand_in.clone(), table.seats[1].resigned), (None, false));
     })
     .await;
 }

@@ -6,7 +6,7 @@ use havana_rules::Building;
 use serde::{Deserialize, Serialize};
 
 /// A hash of a deck's content, so that two records can be seen to use the same deck, and a deck
-/// changed by accident is noticed. It is no protection against somebody who means harm.
+/// changed by accident is noticed. It does not protect against an attacker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct DeckHash(pub u64);

@@ -1,4 +1,4 @@
-//! Why a record cannot be read: where, what is wrong, and how to mend it.
+//! Why a record cannot be read: where, what is wrong, and how to fix it.
 
 use core::fmt;
 use std::io;
@@ -114,18 +114,21 @@ impl fmt::Display for Fault {
         match self {
             Fault::Unreadable(kind) => write!(f, "cannot be read: {kind}; try again"),
             Fault::LineTooLong => {
-                write!(f, "longer than {LONGEST_LINE} bytes, so it is none of a record; remove it")
+                write!(
+                    f,
+                    "longer than {LONGEST_LINE} bytes, so it is not part of a record; remove it"
+                )
             }
             Fault::TooLong => write!(
                 f,
-                "longer than {LONGEST_BINARY} bytes, so it is no record; choose another file"
+                "longer than {LONGEST_BINARY} bytes, so it is not a record; choose another file"
             ),
             Fault::Damaged { says } => write!(f, "damaged: {says}; restore it from a copy"),
             Fault::CutOff => f.write_str("cut off in the middle; restore the rest, or remove it"),
             Fault::NoHeader => f.write_str(
                 "a game begins with its header, {\"havana\":\"record\",…}; put it before this",
             ),
-            Fault::NotARecord => f.write_str("no record of Havana; choose another file"),
+            Fault::NotARecord => f.write_str("not a record of Havana; choose another file"),
             Fault::ForeignFormat { found } => write!(
                 f,
                 "written in format {found}; this program reads format {FORMAT_VERSION}: \
@@ -138,10 +141,10 @@ impl fmt::Display for Fault {
             ),
             Fault::DeckHash { written, found } => write!(
                 f,
-                "the deck has the hash {found}, and {written} is written: restore the deck, or \
-                 write the hash it has"
+                "the deck has the hash {found}, but the record says {written}: restore the deck, or \
+                 correct the hash"
             ),
-            Fault::Deck(fault) => write!(f, "the deck cannot be played with: {fault}"),
+            Fault::Deck(fault) => write!(f, "the deck is not valid: {fault}"),
             Fault::Config(wrong) => wrong.fmt(f),
             Fault::Names(wrong) => wrong.fmt(f),
             Fault::Illegal { input, illegal } => write!(
@@ -159,35 +162,33 @@ impl fmt::Display for Fault {
             }
             Fault::TooManyInputs => write!(
                 f,
-                "more than {MOST_INPUTS} inputs, and no game has so many; remove the rest"
+                "more than {MOST_INPUTS} inputs, and no game has that many; remove the rest"
             ),
             Fault::NoOutcome { played } => {
-                write!(f, "the game is over here, and no outcome follows; add: {}", told(*played))
+                write!(f, "the game is over here, but no outcome follows; add: {}", told(*played))
             }
             Fault::WrongOutcome { written, played: Some(played) } => write!(
                 f,
-                "the outcome is written as {}, and the game ended with {}; correct it",
+                "the record says the outcome is {}, but the game ended with {}; correct it",
                 told(*written),
                 told(*played)
             ),
             Fault::WrongOutcome { written, played: None } => write!(
                 f,
-                "the outcome is written as {}, and the game is not over; add what is missing, or \
-                 remove it",
+                "the record says the outcome is {}, but the game is not over; add what is missing, \
+                 or remove it",
                 told(*written)
             ),
             Fault::SecondGame => {
                 f.write_str("a second game begins here, where one was expected; remove it")
             }
             Fault::Trailing { bytes } => {
-                write!(f, "{bytes} bytes too many follow; remove them")
+                write!(f, "there are {bytes} extra bytes at the end; remove them")
             }
             Fault::Checksum => {
                 f.write_str("damaged: the checksum is wrong; restore it from a copy")
             }
-            Fault::NotCanonical => {
-                f.write_str("not written the one way it should be; write it again")
-            }
+            Fault::NotCanonical => f.write_str("not in the canonical encoding; write it again"),
         }
     }
 }

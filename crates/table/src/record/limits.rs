@@ -1,4 +1,4 @@
-//! How large a record can be. Whatever is larger is not read, so hostile bytes cost little.
+//! How large a record can be. Anything larger is not read, so hostile bytes cost little.
 
 use havana_rules::{BuildingId, Goods, Seat};
 
@@ -9,7 +9,7 @@ pub const LONGEST_LINE: usize = 16 * 1024;
 /// The longest name of a player, in characters.
 pub const LONGEST_NAME: usize = 64;
 
-/// R5.1: three materials leave the bag each round, so after so many rounds it is empty.
+/// R5.1: three materials leave the bag each round, so after this many rounds it is empty.
 const ROUNDS_WITH_A_BAG: usize = Goods::BOX.materials() as usize / 3 + 1;
 
 /// R8.4: then twelve quiet rounds end the game, and each building breaks the silence but once.

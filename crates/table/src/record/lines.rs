@@ -28,7 +28,7 @@ impl<R: BufRead> Lines<R> {
     }
 
     /// Reads the next line that is not blank; `false` at the end. A line that is too long is
-    /// passed over, so that reading can go on after it.
+    /// passed over, so that reading can continue after it.
     pub(super) fn read(&mut self) -> Result<bool, RecordError> {
         loop {
             if !self.read_any().map_err(|fault| fault.at(Place::Line(self.number)))? {

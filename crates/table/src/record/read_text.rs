@@ -20,7 +20,7 @@ pub struct Game {
 
 /// Reads one game after another from a text of any length, each verified by playing it through.
 ///
-/// After a game with a fault it goes on with the next header; only a stream that cannot be read
+/// After a game with a fault it continues with the next header; only a stream that cannot be read
 /// ends it early.
 pub struct Games<R> {
     lines: Lines<R>,

@@ -21,7 +21,7 @@ pub(super) struct HeaderParts {
 impl HeaderParts {
     /// The header, if all its parts are sound.
     pub(super) fn into_header(self) -> Result<Header, Fault> {
-        // A deck is kept until the program ends, so one that was only damaged must not become one.
+        // A deck stays in memory until the program exits, so a damaged one must not be interned.
         let found = DeckHash::of(&self.buildings);
         if found != self.hash {
             return Err(Fault::DeckHash { written: self.hash, found });

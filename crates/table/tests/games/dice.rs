@@ -141,7 +141,7 @@ fn nothing_to_draw_from_draws_nothing() {
     assert_eq!(chance::draw(&mut luck(), empty_pile), None);
 }
 
-/// Whatever is different, the first numbers of the stream are too.
+/// If any part differs, so do the first numbers of the stream.
 #[test]
 fn series_game_and_purpose_each_make_another_stream() {
     let first = |series, game, purpose| Seed::of_game(series, game, purpose).stream().next_u64();
@@ -202,7 +202,7 @@ fn a_script_that_does_not_fit_says_where_and_why() {
     );
 }
 
-/// The decision that needs the missing draw is taken back as a whole, and nobody hears of it.
+/// The decision that needs the missing draw is undone completely, and no one sees it.
 #[test]
 fn dice_that_fail_leave_the_table_as_it_was() {
     let too_late = [Drawn::Material(Material::Glass), Drawn::Ages(Lineup::by_number(2))];
@@ -210,7 +210,7 @@ fn dice_that_fail_leave_the_table_as_it_was() {
     let mut table = Table::new(two_players(), dice, &mut ()).expect("all is there");
     loop {
         let (state, inputs) = (*table.state(), table.inputs().to_vec());
-        let (seat, legal) = asked(&table).expect("the game goes on");
+        let (seat, legal) = asked(&table).expect("the game continues");
         let mut events = Vec::new();
         match table.decide(seat, legal[0], &mut events) {
             Ok(_) => assert_eq!(table.dice().left(), Some(2)),

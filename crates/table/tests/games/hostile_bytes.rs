@@ -1,4 +1,4 @@
-//! No bytes make reading panic, take for ever, or pass for a game that was not recorded.
+//! No bytes make reading panic, hang, or pass for a game that was not recorded.
 
 use crate::common::*;
 use crate::fuzz_bodies::record_reading as reading;

@@ -1,4 +1,4 @@
-//! Whatever is wrong with a record is told with its line, or with the number of the input.
+//! Every fault in a record is reported with its line, or with the number of the input.
 
 use crate::common::*;
 use havana_rules::components::deck::DeckWrong;
@@ -184,7 +184,7 @@ fn a_bad_deck_is_told_with_the_building() {
     });
     let Fault::Deck(fault) = &error.fault else { panic!("{error}") };
     assert_eq!((fault.place, &fault.wrong), (Some(34), &DeckWrong::Points { found: 8 }));
-    let says = "line 1: the deck cannot be played with: building 35: it is worth 8 points; \
+    let says = "line 1: the deck is not valid: building 35: it is worth 8 points; \
                 a building is worth 1 to 7";
     assert_eq!(error.to_string(), says);
 }
@@ -253,7 +253,7 @@ fn a_missing_outcome_is_told_with_what_to_add() {
     let outcome = lines.pop().expect("the outcome");
     let error = read(&lines).expect_err("the game is over");
     assert_eq!(error.place, Place::Line(lines.len() as u64));
-    let says = "the game is over here, and no outcome follows; add: ";
+    let says = "the game is over here, but no outcome follows; add: ";
     assert!(error.to_string().ends_with(&format!("{says}{outcome}")), "{error}");
 }
 

@@ -61,7 +61,7 @@ fn every_example_is_written_as_the_program_writes_it() {
     }
 }
 
-/// Whatever random games bring, the page has an example of it.
+/// The page has an example of every kind of input that random games produce.
 #[test]
 fn every_kind_of_input_has_an_example() {
     let kind_of_line = |line: &str| {

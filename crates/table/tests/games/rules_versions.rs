@@ -1,4 +1,4 @@
-//! Records replay for ever: games that were played under version 1 of the rules, recorded by a
+//! Old records still replay: games that were played under version 1 of the rules, recorded by a
 //! program that knew no other, continue and end under it.
 
 use havana_rules::{Event, RULES_VERSION, RulesVersion, State};

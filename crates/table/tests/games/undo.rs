@@ -1,4 +1,4 @@
-//! Taking one's own last decision back, as long as nobody has learnt anything since.
+//! Undoing one's own last decision, as long as no one has learnt anything since.
 
 use crate::common::*;
 use havana_rules::{Card, Choice, Decision, Event, Pending, Seat, Viewer};
@@ -14,7 +14,7 @@ fn at_the_opening() -> Table {
     table
 }
 
-/// Lets everybody take his first choice until a certain one is due.
+/// Lets everyone take their first choice until a certain choice is due.
 fn play_until(table: &mut Table, due: impl Fn(Choice) -> bool) {
     while let Pending::Decide { choice, .. } = table.pending() {
         if due(choice) {
@@ -53,7 +53,7 @@ fn another_choice_in_the_opening_stays_when_mine_is_taken_back() {
     assert_eq!(table.undo(ANNA), Ok(FIRST));
     assert_eq!(face_down(&table, ANNA), []);
     assert_eq!(face_down(&table, BEN), [Card::Worker, Card::Architect]);
-    let Pending::Decide { seats, .. } = table.pending() else { panic!("the opening goes on") };
+    let Pending::Decide { seats, .. } = table.pending() else { panic!("the opening continues") };
     assert_eq!(seats.iter().collect::<Vec<_>>(), [ANNA, CARLA]);
 
     let other_order = Table::resume(table.record(), dice(1), &mut ()).expect("nothing to draw");

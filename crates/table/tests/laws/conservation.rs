@@ -50,7 +50,7 @@ fn places_of_buildings(state: &State, removed: Buildings) -> Vec<u8> {
     places
 }
 
-/// R1.5, R4.7: each player has thirteen cards, and the points of his buildings.
+/// R1.5, R4.7: each player has thirteen cards, and the points of their buildings.
 #[test]
 fn r1_5_cards_are_conserved() {
     over_games(1, |_| {

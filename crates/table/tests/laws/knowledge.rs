@@ -12,8 +12,8 @@ use crate::driver::{any, games, play};
 /// All sets of cards that one player may hold, face-down ones included.
 type Possible = BTreeSet<Cards>;
 
-/// R7.1: a player who refreshes and puts off taking back as often as he can: nothing is as
-/// uncertain as his hand.
+/// R7.1: a player who refreshes and takes back as late as possible: no hand is
+/// more uncertain.
 fn secretive(state: &State, legal: &[Decision], whims: &mut ChaCha8Rng) -> Decision {
     let wished: Vec<Decision> = legal
         .iter()
@@ -26,7 +26,7 @@ fn secretive(state: &State, legal: &[Decision], whims: &mut ChaCha8Rng) -> Decis
             _ => true,
         })
         .collect();
-    // Now and then he does something else, so that nothing is sure.
+    // Now and then they do something else, so that nothing is certain.
     if wished.is_empty() || below(whims, 8) == 0 {
         any(state, legal, whims)
     } else {

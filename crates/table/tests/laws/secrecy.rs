@@ -33,7 +33,7 @@ fn same_view(one: &State, other: &State, viewer: Viewer) {
     assert_eq!(bytes(one), bytes(other));
 }
 
-/// What the viewer would be told about each decision he could try.
+/// What the viewer would be told about each decision they could try.
 fn same_refusals(one: &State, other: &State, viewer: Viewer) {
     let Viewer::Seat(seat) = viewer else { return };
     let (mut here, mut there) = (Decisions::new(), Decisions::new());
@@ -53,7 +53,7 @@ fn same_refusals(one: &State, other: &State, viewer: Viewer) {
     }
 }
 
-/// The same step in the twin game: where another player decides in secret, something that he can
+/// The same step in the twin game: where another player decides in secret, something that they can
 /// decide there and that looks the same.
 fn counterpart(input: Input, viewer: Viewer, twin: &State, trial: &mut ChaCha8Rng) -> Input {
     let Input::Decision { seat, decision } = input else { return input };

@@ -5,7 +5,7 @@ use havana_table::chance::below;
 
 use crate::driver::{over_games, viewers};
 
-/// R1.6: whoever has seen a view and all that happened since has the new view.
+/// R1.6: a view plus everything seen since gives the new view.
 #[test]
 fn r1_6_view_and_seen_events_give_the_next_view() {
     over_games(2, |_| {
@@ -48,8 +48,8 @@ fn a_sampled_game_gives_its_view_back() {
     });
 }
 
-/// R1.6: whether one card or another lies face down, only its owner can tell; and he laid one that
-/// he had.
+/// R1.6: whether one card or another lies face down, only its owner can tell; and they placed one
+/// that they had.
 #[test]
 fn r1_6_another_card_face_down_looks_the_same_to_all_others() {
     over_games(8, |_| {

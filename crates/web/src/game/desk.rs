@@ -6,7 +6,8 @@ use std::time::Duration;
 use havana_bots::{Budget, Level};
 use havana_client::lesson::Lesson;
 use havana_client::{
-    Draft, Game, Next, Plan, Refusal, SavedGame, Session, Setup, Since, Sitter, Spot, Thought,
+    Draft, Game, Next, Plan, Refusal, SavedGame, Session, Setup, SetupWrong, Since, Sitter, Spot,
+    Thought,
 };
 use havana_rules::{Card, Decision, Event, Seat, View, Viewer};
 use havana_table::{Dice, Purpose, Record, Seed};
@@ -16,7 +17,7 @@ use super::log::Log;
 use super::notice::Notice;
 use crate::online::Line;
 use crate::table::Spots;
-use crate::{app, browser, lesson, store, thinker};
+use crate::{app, browser, lesson, store, text, thinker};
 
 /// How long the strongest bot thinks about a hint.
 pub(crate) const HINT: Sitter = Sitter::Bot(Level::Search(Budget::Iterations(4000)));
@@ -83,12 +84,12 @@ pub(crate) struct Desk {
 
 impl Desk {
     /// A new game. With a seed its dice and its bots are always the same.
-    pub(crate) fn begin(setup: &Setup, seed: Option<u64>) -> Result<Desk, String> {
+    pub(crate) fn begin(setup: &Setup, seed: Option<u64>) -> Result<Desk, SetupWrong> {
         let (dice, luck) = match seed {
             Some(seed) => (Dice::seeded(Seed::of_game(seed, 0, Purpose::Dice)), seed),
             None => (fresh_dice(), fresh_luck()),
         };
-        let session = Session::begin(setup, dice, luck).map_err(|wrong| wrong.to_string())?;
+        let session = Session::begin(setup, dice, luck)?;
         Ok(Desk::over(Game::Here(session), None, None))
     }
 
@@ -152,7 +153,8 @@ impl Desk {
 
     /// The players' names.
     pub(crate) fn names(self) -> Vec<String> {
-        self.with(|game| game.names().to_vec())
+        let players = self.shown.with_untracked(|view| view.open().seats().count());
+        self.with(|game| text::shown_names(game.names(), players))
     }
 
     /// The names as the present viewer reads them.
@@ -316,7 +318,7 @@ impl Desk {
                 self.queue.update_value(|queue| queue.extend(events));
                 self.go_on();
             }
-            Some(Err(refused)) => self.notice.set(Some(Notice::Failed(refused.to_string()))),
+            Some(Err(refused)) => self.notice.set(Some(Notice::of(refused))),
             None => {}
         }
     }

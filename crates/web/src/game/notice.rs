@@ -2,7 +2,7 @@
 
 use havana_client::Refusal;
 use havana_rules::Seat;
-use havana_table::NoUndo;
+use havana_table::{NoUndo, Refused};
 use havana_words::{Names, Words};
 
 /// A short answer to a click.
@@ -18,10 +18,21 @@ pub(crate) enum Notice {
     /// The server had another state of the game.
     LoadedAgain,
     BotFailed(Seat),
-    Failed(String),
+    /// The server did not accept what was sent.
+    NotAccepted,
+    /// The program itself failed.
+    Failed,
 }
 
 impl Notice {
+    /// Why a decision at this screen was not carried out.
+    pub(crate) fn of(refused: Refused) -> Notice {
+        match refused {
+            Refused::Illegal(illegal) => Notice::Refused(Refusal::Rules(illegal)),
+            Refused::Dice(_) => Notice::Failed,
+        }
+    }
+
     /// The answer as a sentence.
     pub(crate) fn sentence(&self, words: Words, names: &Names) -> String {
         match self {
@@ -37,10 +48,9 @@ impl Notice {
             Notice::Sent => words.text("act-undo-online"),
             Notice::TooLate => words.text("act-too-late"),
             Notice::LoadedAgain => words.text("act-loaded-again"),
-            Notice::BotFailed(seat) => {
-                words.say("error-bot", &[("reason", names.of(*seat).into())])
-            }
-            Notice::Failed(reason) => reason.clone(),
+            Notice::BotFailed(seat) => words.say("error-bot", &[("name", names.of(*seat).into())]),
+            Notice::NotAccepted => words.text("act-refused"),
+            Notice::Failed => words.text("error-title"),
         }
     }
 

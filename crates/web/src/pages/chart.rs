@@ -6,7 +6,8 @@ use havana_client::Chart;
 use havana_rules::Seat;
 use leptos::prelude::*;
 
-use crate::text::{say, t, words};
+use crate::part::told;
+use crate::text::{say, words};
 
 const WIDTH: usize = 560;
 const HEIGHT: usize = 240;
@@ -57,9 +58,23 @@ pub(super) fn chart(chart: &Chart, names: &[String]) -> AnyView {
             view! { <text x=x(round) y=HEIGHT - 8 text-anchor="middle">{round}</text> }
         })
         .collect_view();
+    let last: Vec<(String, u8)> = Seat::ALL
+        .into_iter()
+        .zip(names)
+        .map(|(seat, name)| (name.clone(), chart.points(chart.rounds.len() - 1, seat)))
+        .collect();
+    let label = move || {
+        let score = |(name, points): &(String, u8)| {
+            let points = words().points(*points);
+            say("end-chart-score", &[("name", name.as_str().into()), ("points", points.into())])
+        };
+        let scores = words().list(&last.iter().map(score).collect::<Vec<_>>());
+        let scores = say("end-chart-scores", &[("scores", scores.into())]);
+        format!("{} {scores}", words().text("end-chart-about"))
+    };
     view! {
         <figure class="chart">
-            <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=t("end-chart-about")>
+            <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=told(label)>
                 <path class="axis" d=format!("M{MARGIN} {MARGIN}V{}H{}", HEIGHT - MARGIN, WIDTH - MARGIN)/>
                 <path class="goal" d=format!("M{MARGIN} {}H{}", y(chart.target), WIDTH - MARGIN)/>
                 <text x=MARGIN - 6 y=y(chart.target) + 4 text-anchor="end">{chart.target}</text>

@@ -3,6 +3,7 @@
 use havana_client::{Plan, Session, Story, to_link};
 use havana_rules::{Pending, Seat, View};
 use havana_table::Record;
+use havana_words::FileFault;
 use leptos::prelude::*;
 
 use super::{Page, chart, home, replace, setup};
@@ -116,11 +117,11 @@ fn with_record(record: Record) -> AnyView {
     let link = RwSignal::new(None::<(bool, String)>);
     let address = format!("{}#game={}", browser::address(), to_link(&record));
     let watched = record.clone();
-    let not_saved = RwSignal::new(None::<String>);
+    let not_saved = RwSignal::new(None::<FileFault>);
     let save = move || {
         files::write_record(&record, move |written| match written {
             Ok(text) => browser::save_file("havana.jsonl", &text),
-            Err(reason) => not_saved.set(Some(reason)),
+            Err(fault) => not_saved.set(Some(fault)),
         });
     };
     view! {
@@ -129,7 +130,9 @@ fn with_record(record: Record) -> AnyView {
         <button class="answer" id="share" on:click=press(move || {
             link.set(Some((browser::copy(&address), address.clone())));
         })>{t("end-share")}</button>
-        {part(move || not_saved.get().map(|reason| view! { <p class="notice" role="alert">{reason}</p> }.into_any()))}
+        {part(move || not_saved.get().map(|fault| view! {
+            <p class="notice" role="alert">{told(move || words().file_fault(&fault))}</p>
+        }.into_any()))}
         {part(move || link.get().map(|(copied, link)| view! {
             <p role="status">{t(if copied { "end-share-copied" } else { "end-share-failed" })}</p>
             <input class="link" type="text" readonly aria-label=t("end-share") prop:value=link/>

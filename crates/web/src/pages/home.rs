@@ -8,7 +8,7 @@ use super::{Dialogue, Page, replace, setup};
 use crate::app::{app, go};
 use crate::game::Desk;
 use crate::part::{press, told};
-use crate::text::{say, t};
+use crate::text::{say, t, words};
 use crate::{art, browser, lesson, online, store};
 
 /// The first page.
@@ -21,8 +21,8 @@ pub(super) fn home() -> AnyView {
             <div class="skyline" aria-hidden="true" inner_html=art::panorama()></div>
             <h1>{t("app-title")}</h1>
             <p class="subtitle">{t("app-subtitle")}</p>
-            {broken.map(|reason| view! {
-                <p class="notice" role="status">{told(move || say("error-saved-broken", &[("reason", reason.as_str().into())]))}</p>
+            {broken.map(|fault| view! {
+                <p class="notice" role="status">{told(move || say("error-saved-broken", &[("reason", words().file_fault(&fault).into())]))}</p>
             })}
             <nav class="ways">
                 {kept.map(go_on_with)}
@@ -33,7 +33,9 @@ pub(super) fn home() -> AnyView {
                     <b>{t("home-learn")}</b><small>{t("home-learn-about")}</small>
                 </button>
                 {online::way()}
-                <button class="way" id="to-setup" on:click=press(move || go(Page::Setup))><b>{t("home-setup")}</b></button>
+                <button class="way" id="to-setup" on:click=press(move || go(Page::Setup))>
+                    <b>{t("home-setup")}</b><small>{t("home-setup-about")}</small>
+                </button>
                 <button class="way" id="to-replays" on:click=press(move || go(Page::Replays))><b>{t("home-replay")}</b></button>
                 <button class="way" id="to-rules" on:click=press(move || app().dialogue.set(Some(Dialogue::Rules(None))))><b>{t("home-rules")}</b></button>
                 <button class="way" id="to-aid" on:click=press(move || app().dialogue.set(Some(Dialogue::Aid)))><b>{t("home-aid")}</b></button>

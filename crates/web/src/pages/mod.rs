@@ -9,6 +9,7 @@ mod explained;
 mod home;
 mod keys;
 pub(crate) mod play;
+mod privacy;
 mod replace;
 mod replay;
 mod rules;
@@ -56,6 +57,8 @@ pub(crate) enum Dialogue {
     Rules(Option<&'static str>),
     /// A new game would replace the saved one.
     Replace,
+    /// What is stored, and how it is deleted.
+    Privacy,
 }
 
 impl Page {
@@ -140,6 +143,7 @@ fn dialogue(dialogue: Dialogue) -> AnyView {
         }
         Dialogue::Rules(_) => words().text("rules-title"),
         Dialogue::Replace => words().text("replace-title"),
+        Dialogue::Privacy => words().text("privacy-title"),
     };
     let body = match dialogue {
         Dialogue::Settings => settings::settings(),
@@ -151,6 +155,7 @@ fn dialogue(dialogue: Dialogue) -> AnyView {
         }
         Dialogue::Rules(clause) => rules::rules(clause),
         Dialogue::Replace => replace::replace(),
+        Dialogue::Privacy => privacy::privacy(),
     };
     let close = || app().dialogue.set(None);
     let node = NodeRef::<leptos::html::Dialog>::new();

@@ -5,29 +5,34 @@ use std::time::Duration;
 use havana_client::{from_link, to_link};
 use havana_rules::{Event, Seat, View, Viewer};
 use havana_table::{Record, Replay};
+use havana_words::FileFault;
 use leptos::prelude::*;
 
 use super::Page;
 use crate::app::go;
 use crate::art::{Icon, icon};
 use crate::game::Log;
-use crate::part::{flag, picture, press, told, when};
-use crate::text::{say, t, words};
+use crate::part::{flag, picture, press, sure_button, told, when};
+use crate::text::{names_of, say, t, words};
 use crate::{browser, files, store, table};
 
 /// The games kept in the browser, and the way to open others.
 pub(super) fn list() -> AnyView {
-    let wrong = RwSignal::new(None::<String>);
+    let wrong = RwSignal::new(None::<FileFault>);
     let games = RwSignal::new(store::finished());
     let open = move |event: leptos::ev::Event| {
-        let hear = move |read: Result<Record, String>| match read {
+        let hear = move |read: Result<Record, FileFault>| match read {
             Ok(record) => go(Page::Replay(to_link(&record))),
-            Err(reason) => wrong.set(Some(say("replay-broken", &[("reason", reason.into())]))),
+            Err(fault) => wrong.set(Some(fault)),
         };
-        browser::read_file(&event, move |text| match text {
-            Ok(text) => files::read_record(&text, hear),
-            Err(_) => wrong.set(Some(words().text("replay-too-big"))),
+        browser::read_file(&event, move |opened| match opened {
+            Ok(file) => files::read_record(&file.text, hear),
+            Err(fault) => wrong.set(Some(fault)),
         });
+    };
+    let broken = move || {
+        let reason = wrong.with(|wrong| wrong.as_ref().map(|fault| words().file_fault(fault)));
+        reason.map(|reason| say("replay-broken", &[("reason", reason.into())])).unwrap_or_default()
     };
     let lines = move || games.get().into_iter().map(|record| kept(games, &record)).collect_view();
     view! {
@@ -36,7 +41,7 @@ pub(super) fn list() -> AnyView {
             <label class="answer file">{t("replay-open-file")}
                 <input type="file" id="record-file" accept=".jsonl,.json,text/plain" on:change=open/></label>
             <p class="about">{t("replay-open-about")}</p>
-            <p class="notice" role="status" class:hidden=flag(move || wrong.with(Option::is_none))>{told(move || wrong.get().unwrap_or_default())}</p>
+            <p class="notice" role="status" class:hidden=flag(move || wrong.with(Option::is_none))>{told(broken)}</p>
             <h2>{t("replay-saved")}</h2>
             {when(move || games.with(Vec::is_empty), || view! { <p>{t("replay-saved-none")}</p> }.into_any())}
             <ul class="saved">{lines}</ul>
@@ -46,7 +51,7 @@ pub(super) fn list() -> AnyView {
 }
 
 fn kept(games: RwSignal<Vec<Record>>, record: &Record) -> AnyView {
-    let names = record.header().names().map(|names| names.join(", ")).unwrap_or_default();
+    let names = names_of(record).join(", ");
     let mut end = Replay::new(record);
     end.seek(record.inputs().len());
     let round = end.state().open().round();
@@ -57,10 +62,10 @@ fn kept(games: RwSignal<Vec<Record>>, record: &Record) -> AnyView {
     view! {
         <li>
             <button class="answer" on:click=press(move || go(Page::Replay(link.clone())))>{told(title)}</button>
-            <button class="quiet" on:click=press(move || {
+            {sure_button("quiet", None, ["replay-delete", "replay-delete-really"], move || {
                 store::forget_finished(&gone);
                 games.set(store::finished());
-            })>{t("replay-delete")}</button>
+            })}
         </li>
     }
     .into_any()
@@ -98,10 +103,7 @@ pub(super) fn watch(link: &str) -> AnyView {
 
 fn watching(record: Record) -> AnyView {
     let players = record.header().config().players();
-    let names: Vec<String> = record
-        .header()
-        .names()
-        .map_or_else(|| (1..=players).map(|n| n.to_string()).collect(), <[String]>::to_vec);
+    let names = names_of(&record);
     let deck = record.header().config().deck();
     let last = record.inputs().len();
     let first = first_decision(&record);

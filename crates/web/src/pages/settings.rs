@@ -68,6 +68,7 @@ pub(super) fn settings() -> AnyView {
         <button class="answer" id="to-keys" on:click=press(|| app().dialogue.set(Some(Dialogue::Keys)))>{t("keys-open")}</button>
         <h3>{t("settings-about")}</h3>
         <p>{t("settings-about-text")}</p>
+        <button class="answer" id="to-privacy" on:click=press(|| app().dialogue.set(Some(Dialogue::Privacy)))>{t("privacy-title")}</button>
     }
     .into_any()
 }

@@ -3,6 +3,8 @@
 
 app-title = Havana
 app-subtitle = Das Kartenspiel von Reinhard Staupe
+# Für Suchmaschinen und für die installierte App.
+app-description = Havana, das Kartenspiel von Reinhard Staupe, im Browser: gegen Bots, gemeinsam an einem Gerät oder online.
 
 ## Start und Vorbereitung
 
@@ -13,6 +15,7 @@ home-continue-about = Runde { $round }, { $players } am Tisch
 home-learn = Spielend lernen
 home-learn-about = Geführte erste Partie
 home-setup = Tisch erstellen
+home-setup-about = Gemeinsam an diesem Gerät oder gegen Bots
 home-replay = Partien ansehen
 home-rules = Regeln
 home-settings = Einstellungen
@@ -27,6 +30,7 @@ elsewhere-here = Hier weiterspielen
 home-needs = Havana braucht JavaScript und WebAssembly. In diesem Browser fehlt eines davon oder ist abgeschaltet.
 
 setup-title = Tisch erstellen
+setup-about = Alle spielen an diesem Gerät und geben es weiter. Mit mehreren Geräten geht es unter „Zusammen spielen“.
 setup-players = Wie viele?
 setup-players-n = { $n ->
     [2] Zu zweit
@@ -48,7 +52,8 @@ setup-deck = Gebäude
 setup-deck-house = Haussatz
 setup-deck-own = Eigener Gebäudesatz …
 setup-deck-open = Gebäudesatz öffnen
-setup-deck-wrong = Mit diesem Gebäudesatz kann man nicht spielen: { $reason }
+setup-deck-loaded = Geladen: { $file }
+setup-deck-wrong = Mit diesem Gebäudesatz kann man nicht spielen. { $reason }
 setup-target = Punkte zum Sieg
 setup-target-usual = { $n } (üblich)
 setup-memory = Merkhilfe
@@ -199,6 +204,9 @@ end-ranking = Endstand
 end-chart = Punkte nach Runden
 end-chart-about = Eine Linie pro Platz; die gestrichelte zeigt die Punkte zum Sieg.
 end-chart-point = { $name }, Runde { $round }: { $points }
+# Wird zum Diagramm vorgelesen; die Punkte sind eine Liste von end-chart-score.
+end-chart-scores = Endstand: { $scores }.
+end-chart-score = { $name }: { $points }
 end-moments = Schlüsselmomente
 end-rounds = { $n ->
     [one] { $n } Runde
@@ -235,9 +243,9 @@ replay-eyes-public = Wie beim Zuschauen
 replay-eyes-of = Aus Sicht von { $name }
 replay-play-on = Von hier weiterspielen
 replay-delete = Löschen
-replay-broken = Diese Partie lässt sich nicht öffnen: { $reason }
+replay-delete-really = Ja, löschen
+replay-broken = Diese Partie lässt sich nicht öffnen. { $reason }
 replay-link-broken = Dieser Link ist unvollständig oder beschädigt.
-replay-too-big = Diese Datei ist zu groß für eine Partie.
 
 ## Einstellungen
 
@@ -334,10 +342,9 @@ net-install-about = Lege Havana auf deinen Startbildschirm. Es läuft auch offli
 error-title = Etwas ist schiefgegangen
 error-text = Deine Partie ist gespeichert. Lade neu, um weiterzuspielen.
 error-reload = Neu laden
-# Das Argument ist der Name des Bots.
-error-bot = { $reason } konnte keinen Zug machen.
+error-bot = { $name } konnte keinen Zug machen.
 error-storage = Dein Browser lässt kein Speichern zu: Schließt du diese Seite, ist die Partie verloren.
-error-saved-broken = Die gespeicherte Partie ließ sich nicht öffnen: { $reason }
+error-saved-broken = Die gespeicherte Partie ließ sich nicht öffnen. { $reason }
 
 ## Allgemein
 
@@ -347,3 +354,45 @@ link-broken = Dieser Link ist unvollständig oder beschädigt. Lass ihn dir noch
 common-leave = Partie verlassen
 common-leave-about = Deine Partie ist gespeichert. Du kannst später weiterspielen.
 common-skip-to-table = Zum Tisch springen
+
+## Was mit einer Datei nicht stimmt
+
+# Diese Sätze folgen auf setup-deck-wrong, replay-broken oder error-saved-broken.
+file-line = { $fault } (Zeile { $line })
+file-line-building = { $fault } (Zeile { $line }, „{ $building }“)
+fault-deck-form = Das ist kein Gebäudesatz, oder etwas darin ist falsch geschrieben.
+fault-deck-count = Ein Gebäudesatz hat 36 Gebäude, nicht { $n }.
+fault-deck-key = Ein Schlüssel hat 1 bis { $most } Zeichen: a bis z, Ziffern und Unterstriche.
+fault-deck-key-twice = Zwei Gebäude haben denselben Schlüssel.
+fault-deck-points = Ein Gebäude ist 1 bis 7 Punkte wert, nicht { $n }.
+fault-deck-free = Ein Gebäude muss etwas kosten.
+fault-deck-cost = Dieses Gebäude kostet zu viel: { $n }, erlaubt sind { $most }.
+fault-deck-too-many = Du hast zu viele verschiedene Gebäudesätze geöffnet. Lade die Seite neu.
+fault-too-big = Die Datei ist zu groß.
+fault-game-form = Das ist keine Partie Havana.
+fault-game-newer = Sie stammt aus einer neueren Version von Havana. Lade die Seite neu, um zu aktualisieren.
+fault-game-cut = Das Ende fehlt.
+fault-game-rule = Sie verstößt gegen Regel { $id }.
+fault-game-damaged = Sie ist beschädigt.
+fault-reader = Das Programm, das Dateien liest, ließ sich nicht laden. Bitte versuch es noch einmal.
+
+## Datenschutz
+
+# docs/hosting.md sagt dasselbe denen, die den Server betreiben. Beides muss stimmen.
+privacy-title = Datenschutz
+privacy-intro = Keine Werbung, kein Tracking, nichts von fremden Seiten. Hier steht alles, was gespeichert wird, und wie lange.
+privacy-browser-title = In diesem Browser
+privacy-browser = Deine Einstellungen, die laufende Partie, dein letzter Tisch und deine letzten { $n } beendeten Partien. Sie bleiben auf diesem Gerät. Zum Löschen entfernst du im Browser die Daten dieser Website.
+privacy-guest-title = Wenn du online spielst
+privacy-guest = Der Server speichert deinen Namen und setzt ein Cookie, an dem er diesen Browser erkennt. Es läuft 400 Tage nach deinem letzten Besuch ab. Wer als Gast nicht mehr zurückkommen kann und keine Partie mehr hat, wird innerhalb eines Tages gelöscht.
+privacy-account-title = Wenn du ein Konto anlegst
+privacy-account = Dein Anmeldename, ein Hash deines Passworts (nie das Passwort selbst), deine Wertungen und der Tag der Anmeldung bleiben gespeichert, bis du dein Konto löschst.
+privacy-games-title = Deine Partien
+privacy-games = Jede Entscheidung wird mit den Namen am Tisch gespeichert. Eine Partie bleibt, solange jemand daraus ein Konto hat oder als Gast zurückkommen kann; andere werden 90 Tage nach dem letzten Zug gelöscht, nie begonnene Tische nach 7 Tagen. Öffentliche Partien können alle ansehen.
+privacy-chat = Die letzten 200 Chatnachrichten werden mit der Partie gespeichert.
+privacy-push-title = Benachrichtigungen
+privacy-push = Nur wenn du sie einschaltest: Der Server speichert die Adresse, die dein Browser ihm gibt, und schickt eine verschlüsselte Nachricht, wenn du dran bist. Schaltest du sie aus oder meldest dich ab, wird die Adresse gelöscht.
+privacy-never-title = Was nicht gespeichert wird
+privacy-never = Deine E-Mail-Adresse und deine IP-Adresse. Das Protokoll des Servers nennt Partien und Plätze, nie Karten, Passwörter oder Nachrichten.
+privacy-delete-title = Alles löschen
+privacy-delete = Wähle „Du“ und dann „Konto löschen“; das geht auch als Gast. Dein Name, dein Anmeldename, dein Passwort, deine Wertungen und deine Nachrichten sind sofort weg. Beendete Partien bleiben, ohne deinen Namen.

@@ -209,11 +209,17 @@ no-undo-decided-since = { $name } hat seitdem schon entschieden.
 
 ## Die Bots
 
+# Ein Bot in einer Auswahl: „Rosa (leicht)“. Die Namen sind in allen Sprachen gleich.
+level-option = { $name } ({ $grade })
 level-random = Paquito
     .about = Hat sich gerade erst dazugesetzt und spielt, was ihm in die Finger kommt.
+    .grade = sehr leicht
 level-greedy = Rosa
     .about = Nimmt, was gerade am meisten wert ist, und baut, sobald es sich lohnt. Was du als Nächstes tust, fragt sie sich nie.
+    .grade = leicht
 level-planner = Don Julio
     .about = Denkt zwei Runden voraus: welche Gebäude in Reichweite kommen, was du noch auf der Hand hast und ob er früh drankommen oder sich schützen soll.
+    .grade = mittel
 level-search = La Doctora
     .about = Spielt vor jedem Zug viele Partien im Kopf durch und rechnet dabei immer damit, dass du gut spielst.
+    .grade = schwer

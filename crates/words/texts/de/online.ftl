@@ -15,6 +15,7 @@ quick-title = Schnelle Partie
 quick-about = Spiele mit den Nächsten, die Zeit haben
 quick-go = Partie suchen
 new-title = Tisch erstellen
+new-about = Alle spielen am eigenen Gerät. Verschicke deinen Link, oder öffne den Tisch für alle.
 new-make = Tisch erstellen
 new-public = Offen für alle
 new-public-about = Erscheint in der Lobby. Sonst können nur Leute mit deinem Link mitspielen.
@@ -24,6 +25,7 @@ seat-open = Offener Platz
 seat-free = frei
 pace-title = Tempo
 pace-about = Läuft deine Zeit ab, spielt ein Bot für dich, bis du zurückkommst.
+pace-bank-about = Die Minuten sind dein Zeitkonto für die ganze Partie: Nachdenken verbraucht es, und jede Entscheidung bringt die Sekunden dazu.
 pace-free = Ohne Uhr
 # Die Minuten sind eine Bedenkzeit für die ganze Partie; die Sekunden kommen bei jeder Entscheidung dazu.
 pace-live = Live: je { $minutes } min, plus { $seconds } s pro Entscheidung
@@ -61,7 +63,7 @@ invite-copied = Link kopiert.
 invite-renew = Neuen Link erstellen
 invite-renew-about = Der alte Link gilt dann nicht mehr.
 
-## Spiele und Spieler
+## Partien und Rangliste
 
 games-title = Partien
 games-mine = Meine Partien
@@ -106,6 +108,8 @@ account-push-about = Auch wenn diese Seite geschlossen ist. Dein Browser bittet 
 account-delete = Konto löschen
 account-delete-about = Dein Name, deine Wertungen und dein Zugang werden endgültig gelöscht. Beendete Partien bleiben erhalten, ohne deinen Namen.
 account-delete-really = Ja, endgültig löschen
+# Statt des Namens einer Person, die ihr Konto gelöscht hat.
+account-gone = Gelöschtes Konto
 
 ## Am Tisch
 
@@ -152,6 +156,7 @@ line-displaced = Dieser Tisch ist in zu vielen Fenstern offen, oder der Server i
 line-come-back = Hier wieder folgen
 act-undo-online = Was bei den anderen angekommen ist, lässt sich nicht rückgängig machen.
 act-too-late = Die Partie ist schon weiter. Wähle noch einmal.
+act-refused = Der Server hat diesen Zug nicht angenommen. Wähle noch einmal.
 act-loaded-again = Die Partie wurde neu geladen, weil der Server einen anderen Stand hatte.
 end-rematch = Noch einmal zusammen
 end-rematch-waits = Jemand möchte noch einmal spielen.
@@ -170,6 +175,26 @@ wrong-begun = Die Partie hat schon begonnen.
 wrong-name = Wähle einen Namen mit 1 bis 24 gewöhnlichen Zeichen.
 wrong-login = Ein Anmeldename hat 3 bis 64 Zeichen: Buchstaben a bis z, Ziffern und - _ . @ +
 wrong-password-length = Wähle ein Passwort mit 10 bis 200 Zeichen.
+wrong-sign-in = Sag uns zuerst deinen Namen, oder melde dich an.
+wrong-outdated = Diese Seite ist veraltet. Lade sie neu und versuch es noch einmal.
+wrong-known = Du hast hier schon einen Namen.
+wrong-not-seated = Du sitzt nicht an diesem Tisch.
+wrong-not-yours = Das kann nur, wer den Tisch erstellt hat.
+wrong-still-running = Die Partie ist noch nicht zu Ende.
+wrong-not-begun = Die Partie hat noch nicht begonnen.
+wrong-no-player = Dieses Profil gibt es nicht, oder das Konto wurde gelöscht.
+wrong-no-push = Dieser Server verschickt keine Benachrichtigungen.
+wrong-has-account = Du hast schon ein Konto.
+wrong-no-account = Du hast noch kein Konto.
+wrong-too-many-tables = Du wartest an zu vielen Tischen. Verlass zuerst einen.
+wrong-too-many-decks = Hier ist kein Platz für einen weiteren Gebäudesatz. Nimm einen, den du schon benutzt hast, oder den Haussatz.
+wrong-too-large = Das ist zu groß zum Senden.
+wrong-target = Wähle 1 bis 100 Punkte zum Sieg.
+wrong-deck = Der Server kann mit diesem Gebäudesatz nichts anfangen.
+wrong-busy = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+wrong-fault = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
+wrong-full = Der Server ist voll. Versuch es später noch einmal.
+wrong-too-many-windows = Diese Partie ist in zu vielen Fenstern offen. Schließe zuerst eines.
 
 ## Was man sagen kann
 

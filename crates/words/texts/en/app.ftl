@@ -2,9 +2,12 @@
 
 app-title = Havana
 app-subtitle = The card game by Reinhard Staupe
+# For search engines and for the installed app.
+app-description = Havana, the card game by Reinhard Staupe, in your browser: against bots, with friends on one device, or online.
 
 ## Start and set-up
 
+# The buttons of the first page: short, and imperative. Each -about stands below its button.
 home-play-now = Play now
 home-play-now-about = Jump in against three bots
 home-continue = Continue your game
@@ -12,6 +15,7 @@ home-continue-about = Round { $round }, { $players } players
 home-learn = Learn by playing
 home-learn-about = A guided first game
 home-setup = Create a table
+home-setup-about = With others on this device, or against bots
 home-replay = Watch replays
 home-rules = Rules
 home-settings = Settings
@@ -26,13 +30,16 @@ elsewhere-here = Play here
 home-needs = Havana needs JavaScript and WebAssembly. This browser lacks one of them or has it switched off.
 
 setup-title = Create a table
+setup-about = Everyone plays on this device and passes it around. To play from several devices, go to “Play together”.
 setup-players = Players
+# One of several buttons under setup-players. Bots count as players.
 setup-players-n = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
 setup-seat = Seat { $n }
 setup-name = Name
+# The name of a player who gave none; it also stands in sentences: “Player 1 builds the statue.”
 setup-name-default = Player { $n }
 setup-who = Who’s playing?
 setup-person = Person
@@ -40,13 +47,16 @@ setup-ages = Age order
 setup-ages-about = Breaks ties: with equal numbers, the younger player goes first.
 setup-ages-drawn = Random
 setup-ages-given = Set it (oldest first)
+# Read aloud for an arrow beside a name.
 setup-ages-older = Move { $name } up (older)
 setup-deck = Buildings
 setup-deck-house = House deck
 setup-deck-own = Custom deck…
 setup-deck-open = Open a deck file
-setup-deck-wrong = This deck can’t be used: { $reason }
+setup-deck-loaded = Loaded: { $file }
+setup-deck-wrong = This deck can’t be used. { $reason }
 setup-target = Points to win
+# In an empty number field: the points that win if nothing is entered.
 setup-target-usual = { $n } (usual)
 setup-memory = Memory aid
 setup-memory-about = Shows which cards the other players have discarded.
@@ -72,6 +82,7 @@ table-stock-pesos = Pesos in the stock: { $n }
 table-stock-workers = Workers in the stock: { $n }
 table-round = Round { $n }
 table-order = This round’s order
+# Read aloud after a player’s name, as table-order-done is.
 table-order-acting = acting now
 table-order-done = has acted
 table-players = Players
@@ -91,6 +102,7 @@ table-no-number = No number yet
 table-points-of = { $points } of { $target } points
 table-laid = Laid-out cards
 table-face-down = Face-down card
+# Read aloud after a card’s name: a face-down card lies on it.
 table-covered = covered
 table-protected = protected
 table-buildings-n = { $n ->
@@ -103,6 +115,7 @@ table-bot-thinks = { $name } is thinking…
 table-phase-actions = Actions and buildings
 table-phase-supplies = Supplies
 table-phase-cards = New card
+# Read aloud for a building; table-building-architect, -end or -inside may follow, after a comma.
 table-building-label = { $building }, { $points }, costs { $cost }
 table-building-architect = needs the Architect
 table-building-end = can be built
@@ -110,10 +123,12 @@ table-building-inside = not at an end yet
 table-log = Game log
 table-log-round = Round { $n }
 table-log-setup = Setup
+# The title of a list of what the others did. table-since-against-you is a heading in it, table-since-go-on closes it.
 table-since = Since your last turn
 table-since-against-you = Against you
 table-since-nothing = Nothing happened to you.
 table-since-go-on = Got it
+# What other players have put on their discard piles.
 table-memory = Discarded: { $cards }
 
 ## Deciding
@@ -124,6 +139,7 @@ act-undo-impossible = You can’t undo this: { $reason }
 act-undone = Undone.
 act-hint = Hint
 act-end-turn = End turn
+# Below two chosen cards: the number that they form.
 act-show-number = Number: { $number }
 act-choose-two = Choose two cards: { $n } of 2
 act-choose-card = Choose a card to place.
@@ -139,10 +155,12 @@ act-nothing-there = nothing to take
 act-choose-material = Choose a material.
 # On a button that takes one of several: “1 worker of 5”.
 act-one-of = { $goods } of { $n }
+# The second number says how many of them are chosen so far.
 act-choose-materials = Choose { $n ->
     [one] { $n } material
    *[other] { $n } materials
 }: { $chosen } chosen
+# After the coloured materials that a player chooses with Mama: the debris that comes with them.
 act-also-debris = Plus { $goods }.
 act-pay-title = How will you pay?
 act-missing = { $building }: missing { $goods }
@@ -186,11 +204,13 @@ speed-label = Speed
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
+# The fastest speed: nothing moves, everything is there at once.
 speed-none = Instant
 speed-skip = Skip
 
 ## Several people at one screen
 
+# Between two players at one device; no one else may see the next hand.
 curtain-title = Pass the device to { $name }
 curtain-text = No peeking, everyone else!
 curtain-open = I’m { $name }
@@ -200,8 +220,12 @@ curtain-open = I’m { $name }
 end-title = Game over
 end-ranking = Final score
 end-chart = Points by round
+# Read aloud for the chart.
 end-chart-about = One line per player; the dashed line marks the points needed to win.
 end-chart-point = { $name }, round { $round }: { $points }
+# Read aloud for the chart; the scores are a list of end-chart-score.
+end-chart-scores = Final score: { $scores }.
+end-chart-score = { $name }: { $points }
 end-moments = Key moments
 end-rounds = { $n ->
     [one] { $n } round
@@ -230,6 +254,7 @@ replay-play = Play
 replay-pause = Pause
 replay-forward = Step forward
 replay-last = Go to end
+# Below a slider.
 replay-position = Step { $n } of { $total }
 # The label of a list: all hands, a spectator, or one of the players by name.
 replay-eyes = View as
@@ -238,9 +263,9 @@ replay-eyes-public = Spectator
 replay-eyes-of = { $name }
 replay-play-on = Play from here
 replay-delete = Delete
-replay-broken = Can’t open this game: { $reason }
+replay-delete-really = Yes, delete
+replay-broken = Can’t open this game. { $reason }
 replay-link-broken = This link is incomplete or damaged.
-replay-too-big = This file is too big to be a replay.
 
 ## Settings
 
@@ -276,8 +301,10 @@ rules-found = { $n ->
 }
 rules-clear = Clear search
 rules-clause = Rule { $id }
+# A link below an explanation why something isn’t possible.
 rules-why = See rule { $id }
 aid-title = Player aid
+# Below the title of the player aid. In the texts that follow, the digit is the card’s; “·” parts the cards.
 aid-about = What each card does, sorted by what you need
 aid-pesos = Pesos
 aid-pesos-text = 8 Pesos: half of those in the centre, rounded up · 5 Pesos Thief: half of one player’s, rounded down · 3 Tax Collector: 1 from the stock
@@ -302,6 +329,7 @@ aid-target-text = 2 players: 25 · 3 players: 20 · 4 players: 15
 
 keys-title = Shortcuts
 keys-open = Show shortcuts
+# What a key does, after its name. It continues “This key lets you …”.
 keys-digits = choose the card with this digit; press again for the other one
 keys-arrows = move between choices
 keys-space = choose the focused item
@@ -316,6 +344,7 @@ keys-rows = go to the buildings
 keys-skip = skip the animation
 keys-rules = rules
 keys-help = this list
+# The names of keys, as printed on keyboards.
 key-digits = 0 to 9
 key-arrows = Arrow keys
 key-space = Space
@@ -337,10 +366,9 @@ net-install-about = Add Havana to your home screen. It works offline too.
 error-title = Something went wrong
 error-text = Your game is saved. Reload to continue.
 error-reload = Reload
-# The argument is the bot’s name.
-error-bot = { $reason } couldn’t move.
+error-bot = { $name } couldn’t move.
 error-storage = Your browser blocks saving; closing this page loses the game.
-error-saved-broken = Couldn’t open the saved game: { $reason }
+error-saved-broken = Couldn’t open the saved game. { $reason }
 
 ## Common
 
@@ -349,4 +377,47 @@ common-back = Back
 link-broken = This link is incomplete or damaged. Ask for it again, or start from the first page.
 common-leave = Leave the game
 common-leave-about = Your game is saved. You can continue later.
+# The first thing that keyboard and screen reader users find on the page.
 common-skip-to-table = Skip to the table
+
+## What is wrong with a file
+
+# These follow setup-deck-wrong, replay-broken or error-saved-broken.
+file-line = { $fault } (line { $line })
+file-line-building = { $fault } (line { $line }, “{ $building }”)
+fault-deck-form = This isn’t a deck, or something in it is misspelt.
+fault-deck-count = A deck has 36 buildings, not { $n }.
+fault-deck-key = A key has 1 to { $most } characters: a to z, digits and underscores.
+fault-deck-key-twice = Two buildings have the same key.
+fault-deck-points = A building is worth 1 to 7 points, not { $n }.
+fault-deck-free = A building has to cost something.
+fault-deck-cost = This building costs too much: { $n } where { $most } is the limit.
+fault-deck-too-many = You’ve opened too many different decks. Reload the page.
+fault-too-big = The file is too big.
+fault-game-form = It isn’t a Havana game.
+fault-game-newer = It comes from a newer version of Havana. Reload the page to update.
+fault-game-cut = The end is missing.
+fault-game-rule = It breaks rule { $id }.
+fault-game-damaged = It’s damaged.
+fault-reader = The program that reads files couldn’t be loaded. Please try again.
+
+## Privacy
+
+# docs/hosting.md says the same to the person who runs the server. Keep both true.
+privacy-title = Privacy
+privacy-intro = No ads, no tracking, and nothing from other sites. This is all that’s stored, and for how long.
+privacy-browser-title = In this browser
+privacy-browser = Your settings, the game you’re playing, your last table and your last { $n } finished games. They stay on this device. To delete them, clear this site’s data in your browser.
+privacy-guest-title = If you play online
+privacy-guest = The server stores your name and sets a cookie, so that it recognises this browser. The cookie expires 400 days after your last visit. A guest who can’t come back and has no game left is deleted within a day.
+privacy-account-title = If you create an account
+privacy-account = Your username, a hash of your password (never the password itself), your ratings and the day you joined are stored until you delete your account.
+privacy-games-title = Your games
+privacy-games = Every decision is stored with the players’ names. Games stay as long as one of the players has an account or can come back as a guest; other games are deleted 90 days after the last move, and tables that never started after 7 days. Anyone can look at public games.
+privacy-chat = The last 200 chat messages are stored with the game.
+privacy-push-title = Notifications
+privacy-push = Only if you switch them on: the server stores the address your browser gives it, and sends it an encrypted message when it’s your turn. Switch them off, or sign out, and the address is deleted.
+privacy-never-title = What isn’t stored
+privacy-never = Your email address and your IP address. The server’s log names games and seats, never cards, passwords or messages.
+privacy-delete-title = Delete everything
+privacy-delete = Choose “You”, then “Delete account”; this works for guests too. Your name, username, password, ratings and messages are gone at once. Finished games stay, without your name.

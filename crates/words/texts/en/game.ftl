@@ -4,6 +4,7 @@
 
 ## Goods
 
+# The letters mark the materials where colours don’t help; each must be different.
 material-brick = Brick
     .letter = B
 material-sandstone = Sandstone
@@ -37,10 +38,12 @@ count-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+# Instead of a list of goods: “You keep nothing”.
 goods-nothing = nothing
 # The word before the last of a list.
 list-and = and
 
+# Where a building lies; read aloud.
 end-upper-left = upper row, left end
 end-upper-right = upper row, right end
 end-lower-left = lower row, left end
@@ -78,6 +81,7 @@ event-takes-no-card = { $name } takes no card.
     .you = You take no card.
 event-removes-nothing = { $name } doesn’t remove a building.
     .you = You don’t remove a building.
+# After “{ $name } plays { $card }.”: why the card does nothing.
 event-idle-refreshment = The discard pile is empty: no card to take back.
 event-idle-debris = There’s no debris in the centre.
 event-idle-conservation = No more buildings can be removed this round.
@@ -131,6 +135,7 @@ outcome-nobody = Everyone has left, so nobody wins.
 
 ## What one can decide
 
+# Labels of buttons and of suggestions: what the player may do.
 decision-swap = Swap in { $brought } for { $sent }
 decision-open = Open with { $cards }: { $number }
 decision-first = { $card } first
@@ -145,6 +150,7 @@ decision-mama = Take { $goods }
 decision-build = Build { $building } ({ $points }) for { $goods }
 decision-build-swapped = Build { $building } ({ $points }) for { $goods }; 5-to-1 exchange: { $swaps }
 decision-build-nowhere = Build at an empty end
+# One part of a list: “5 debris for 1 brick”.
 payment-swap = { $given } for { $goods }
 decision-end-turn = End turn
 decision-lay = Place { $card } on { $cover }: { $number }
@@ -169,6 +175,7 @@ choice-take-back = Take back your discard pile?
 
 ## Why something cannot be done
 
+# Answers to a click that the rules don’t allow. A link to the rule follows.
 refusal-game-is-over = The game is over.
 refusal-chance-first = Something has to be drawn first.
 refusal-no-chance-now = There’s nothing to draw now.
@@ -207,6 +214,7 @@ refusal-short = You still need { $goods }.
 
 ## Why something cannot be taken back
 
+# These follow act-undo-impossible, after its colon.
 no-undo-nothing = You haven’t decided anything yet.
 no-undo-drawn = Something has been drawn since, so you know more than before.
 no-undo-revealed = Cards have been revealed since.
@@ -214,11 +222,17 @@ no-undo-decided-since = { $name } has decided something since.
 
 ## The bots
 
+# A bot in a list to choose from: “Rosa (easy)”. The names are the same in every language.
+level-option = { $name } ({ $grade })
 level-random = Paquito
     .about = Has just sat down and plays the first card that comes to hand.
+    .grade = very easy
 level-greedy = Rosa
     .about = Takes what’s worth most right now and builds as soon as it pays off, but never thinks about what you’ll do next.
+    .grade = easy
 level-planner = Don Julio
     .about = Thinks two rounds ahead: which buildings come within reach, what you may be holding, and whether to go early or play it safe.
+    .grade = medium
 level-search = La Doctora
     .about = Plays out many games in her head before every move, and always expects you to play well.
+    .grade = hard

@@ -15,15 +15,18 @@ quick-title = Quick match
 quick-about = Play the next available opponents
 quick-go = Find a game
 new-title = Create a table
+new-about = Everyone plays on their own device. Send your link, or open the table to everyone.
 new-make = Create table
 new-public = Open to everyone
 new-public-about = Listed in the lobby. Otherwise, only people with your link can join.
 new-spectators = Spectators
 new-spectators-about = Others can watch, but they never see anyone’s hand.
 seat-open = Open seat
+# In a list of seats, in the place of a name.
 seat-free = free
 pace-title = Pace
 pace-about = If your time runs out, a bot plays for you until you come back.
+pace-bank-about = The minutes are your time bank for the whole game: thinking uses it up, and every decision adds the extra seconds.
 pace-free = No time limit
 # The minutes are one time bank for the whole game; the seconds are added for each decision.
 pace-live = Live: { $minutes } min each, plus { $seconds } s per decision
@@ -33,6 +36,7 @@ pace-days = Turn-based: { $hours ->
 } per decision
 table-title = Table
 table-own-deck = custom deck
+# Facts about a table, in a list parted by “·”: small letters, no full stop.
 rated-yes = rated
 rated-no = not rated
 rated-private = not rated: the table is private
@@ -42,6 +46,7 @@ rated-target = not rated: not the usual points
 rated-guest = not rated: a guest is playing
 rated-repeat = not rated: the same people have played too often
 rated-pace = not rated: games at this pace don’t count
+# After a player’s name and points.
 table-won = won
 table-join = Take a seat
 table-watch = Watch
@@ -106,6 +111,8 @@ account-push-about = Even when this page is closed. Your browser will ask for pe
 account-delete = Delete account
 account-delete-about = Your name, ratings and sign-in are deleted for good. Finished games stay, without your name.
 account-delete-really = Yes, delete for good
+# Instead of the name of a player who has deleted their account.
+account-gone = Deleted account
 
 ## At the table
 
@@ -119,6 +126,7 @@ company-watching = { $n ->
     [one] { $n } person is watching.
    *[other] { $n } people are watching.
 }
+# After a player’s name: whether they are at the table.
 company-here = is here
 company-away = is away
 company-bot = a bot
@@ -129,6 +137,7 @@ company-plays-for-you = A bot is playing for you.
 company-you-resigned = You resigned. A bot is playing for you.
 company-other-resigned = { $name } resigned. A bot plays on and can’t win.
 company-tag-resigned = resigned
+# A button, while a bot plays for the reader.
 company-sit-down = Take over again
 company-mute = Mute
 company-muted = Muted
@@ -148,10 +157,12 @@ leave-resign-really = Yes, resign
 line-broken = Connection lost. Reconnecting… Nothing you’ve sent is lost.
 line-outdated = There’s a new version of the game. Reload the page to continue.
 line-signed-out = You have been signed out, or the link was replaced.
+# The server closed the connection of this window; line-come-back opens it again.
 line-displaced = This table is open in too many windows, or the server is full. This one no longer follows the game.
 line-come-back = Follow it here again
 act-undo-online = You can’t take back what the others have already received.
 act-too-late = The game has moved on. Choose again.
+act-refused = The server didn’t accept this move. Choose again.
 act-loaded-again = The game was reloaded because the server had a newer state.
 end-rematch = Play again together
 end-rematch-waits = Someone wants to play again.
@@ -170,9 +181,30 @@ wrong-begun = The game has already started.
 wrong-name = Use a name of 1 to 24 ordinary characters.
 wrong-login = A username has 3 to 64 characters: letters a to z, digits and - _ . @ +
 wrong-password-length = Use a password of 10 to 200 characters.
+wrong-sign-in = Tell us your name first, or sign in.
+wrong-outdated = This page is out of date. Reload it and try again.
+wrong-known = You already have a name here.
+wrong-not-seated = You’re not sitting at this table.
+wrong-not-yours = Only the player who created this table can do that.
+wrong-still-running = The game isn’t over yet.
+wrong-not-begun = The game hasn’t started yet.
+wrong-no-player = This player doesn’t exist, or has deleted their account.
+wrong-no-push = This server doesn’t send notifications.
+wrong-has-account = You already have an account.
+wrong-no-account = You don’t have an account yet.
+wrong-too-many-tables = You’re waiting at too many tables. Leave one first.
+wrong-too-many-decks = There’s no room for another deck here. Choose one you’ve used before, or the house deck.
+wrong-too-large = That’s too big to send.
+wrong-target = Choose between 1 and 100 points to win.
+wrong-deck = The server couldn’t use this deck.
+wrong-busy = The server is busy. Try again in a moment.
+wrong-fault = Something went wrong on the server. Try again in a moment.
+wrong-full = The server is full. Try again later.
+wrong-too-many-windows = This game is open in too many windows. Close one first.
 
 ## Things to say
 
+# Short messages that everyone at the table sees.
 phrase-0 = Hello!
 phrase-1 = Have fun!
 phrase-2 = Well played!

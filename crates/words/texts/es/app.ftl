@@ -1,5 +1,7 @@
 app-title = Havana
 app-subtitle = El juego de cartas de Reinhard Staupe
+# Para los buscadores y para la aplicación instalada.
+app-description = Havana, el juego de cartas de Reinhard Staupe, en el navegador: contra bots, en un mismo dispositivo o en línea.
 
 ## Inicio y preparación
 
@@ -9,7 +11,8 @@ home-continue = Seguir tu partida
 home-continue-about = Ronda { $round }, { $players } jugadores
 home-learn = Aprender jugando
 home-learn-about = Tu primera partida, paso a paso
-home-setup = Preparar una mesa
+home-setup = Crear una mesa
+home-setup-about = En este dispositivo, con más gente o contra bots
 home-replay = Ver una partida
 home-rules = Reglas
 home-settings = Ajustes
@@ -23,7 +26,8 @@ elsewhere-text = Esta partida se está jugando en otra ventana o pestaña. Solo 
 elsewhere-here = Jugar aquí
 home-needs = Havana necesita JavaScript y WebAssembly: en este navegador falta uno de los dos o está desactivado.
 
-setup-title = Preparar una mesa
+setup-title = Crear una mesa
+setup-about = Se juega en este dispositivo, que va pasando de mano en mano. Para jugar desde varios, ve a «Jugar en línea».
 setup-players = Jugadores
 setup-players-n = { $n ->
     [one] { $n } jugador
@@ -44,7 +48,8 @@ setup-deck = Edificios
 setup-deck-house = Mazo básico
 setup-deck-own = Un mazo propio…
 setup-deck-open = Abrir un mazo guardado
-setup-deck-wrong = Con este mazo no se puede jugar: { $reason }
+setup-deck-loaded = Cargado: { $file }
+setup-deck-wrong = Con este mazo no se puede jugar. { $reason }
 setup-target = Puntos para ganar
 setup-target-usual = { $n } (lo habitual)
 setup-memory = Ayuda de memoria
@@ -165,7 +170,7 @@ hint-tries = { $n ->
 }
 hint-points = { $points } puntos de media en las próximas rondas
 hint-rival = mejor rival: { $points } en ese tiempo
-hint-why-build = compra { $building }
+hint-why-build = construye { $building }
 hint-why-reach = pone a tu alcance { $building }
 hint-why-deny = deja a { $name } sin { $building }
 hint-why-rob = le quita algo a { $name }
@@ -200,6 +205,9 @@ end-ranking = Resultado final
 end-chart = Puntos ronda a ronda
 end-chart-about = Cada línea es un asiento de la mesa; la discontinua marca los puntos para ganar.
 end-chart-point = { $name }, ronda { $round }: { $points }
+# Se lee en voz alta con el gráfico; los puntos son una lista de end-chart-score.
+end-chart-scores = Resultado final: { $scores }.
+end-chart-score = { $name }: { $points }
 end-moments = Momentos clave
 end-rounds = { $n ->
     [one] { $n } ronda
@@ -235,9 +243,9 @@ replay-eyes-public = Solo lo que está a la vista
 replay-eyes-of = Lo que ve { $name }
 replay-play-on = Seguir jugando desde aquí
 replay-delete = Borrar
-replay-broken = No se puede abrir esta partida: { $reason }
+replay-delete-really = Sí, borrar
+replay-broken = No se puede abrir esta partida. { $reason }
 replay-link-broken = El enlace está incompleto o dañado.
-replay-too-big = Este archivo es demasiado grande para ser una partida.
 
 ## Ajustes
 
@@ -334,10 +342,9 @@ net-install-about = Añade Havana a tu pantalla de inicio; también funciona sin
 error-title = Algo ha salido mal
 error-text = Tu partida está guardada. Recarga la página para seguir.
 error-reload = Recargar
-# $reason es el nombre del bot.
-error-bot = { $reason } no ha podido jugar.
+error-bot = { $name } no ha podido jugar.
 error-storage = Tu navegador no permite guardar: si cierras esta página, pierdes la partida.
-error-saved-broken = No se ha podido leer la partida guardada: { $reason }
+error-saved-broken = No se ha podido abrir la partida guardada. { $reason }
 
 ## General
 
@@ -347,3 +354,45 @@ link-broken = Este enlace está incompleto o dañado. Pídelo otra vez o empieza
 common-leave = Dejar la partida
 common-leave-about = Queda guardada: puedes seguir más tarde.
 common-skip-to-table = Saltar a la mesa
+
+## Qué le pasa a un archivo
+
+# Siguen a setup-deck-wrong, replay-broken o error-saved-broken.
+file-line = { $fault } (línea { $line })
+file-line-building = { $fault } (línea { $line }, «{ $building }»)
+fault-deck-form = No es un mazo, o hay algo mal escrito en él.
+fault-deck-count = Un mazo tiene 36 edificios, no { $n }.
+fault-deck-key = Una clave tiene de 1 a { $most } caracteres: de la a a la z, cifras y guiones bajos.
+fault-deck-key-twice = Dos edificios tienen la misma clave.
+fault-deck-points = Un edificio vale de 1 a 7 puntos, no { $n }.
+fault-deck-free = Un edificio tiene que costar algo.
+fault-deck-cost = Este edificio cuesta demasiado: { $n }, y el máximo es { $most }.
+fault-deck-too-many = Has abierto demasiados mazos distintos. Recarga la página.
+fault-too-big = El archivo es demasiado grande.
+fault-game-form = No es una partida de Havana.
+fault-game-newer = Viene de una versión más nueva de Havana. Recarga la página para actualizar.
+fault-game-cut = Falta el final.
+fault-game-rule = Incumple la regla { $id }.
+fault-game-damaged = Está dañada.
+fault-reader = No se ha podido cargar el programa que lee los archivos. Inténtalo de nuevo.
+
+## Privacidad
+
+# docs/hosting.md dice lo mismo a quien lleva el servidor. Ambos deben ser ciertos.
+privacy-title = Privacidad
+privacy-intro = Sin anuncios, sin rastreo y sin nada de otros sitios. Esto es todo lo que se guarda y durante cuánto tiempo.
+privacy-browser-title = En este navegador
+privacy-browser = Tus ajustes, la partida en curso, tu última mesa y tus últimas { $n } partidas terminadas. Se quedan en este dispositivo. Para borrarlas, elimina en el navegador los datos de este sitio.
+privacy-guest-title = Si juegas en línea
+privacy-guest = El servidor guarda tu nombre y pone una cookie para reconocer este navegador. Caduca 400 días después de tu última visita. Quien juega sin cuenta, ya no puede volver y no tiene partidas se borra en un día.
+privacy-account-title = Si creas una cuenta
+privacy-account = Tu nombre de usuario, un hash de tu contraseña (nunca la contraseña), tus puntuaciones y el día en que empezaste se guardan hasta que borras la cuenta.
+privacy-games-title = Tus partidas
+privacy-games = Cada decisión se guarda, con los nombres de la mesa. Una partida se conserva mientras alguien de la mesa tenga cuenta o pueda volver; las demás se borran 90 días después de la última jugada, y las mesas que nunca empezaron, a los 7 días. Las partidas públicas las puede ver cualquiera.
+privacy-chat = Los últimos 200 mensajes se guardan con la partida.
+privacy-push-title = Notificaciones
+privacy-push = Solo si las activas: el servidor guarda la dirección que le da tu navegador y envía un mensaje cifrado cuando te toca. Si las desactivas o cierras sesión, la dirección se borra.
+privacy-never-title = Lo que no se guarda
+privacy-never = Tu correo electrónico y tu dirección IP. El registro del servidor nombra partidas y asientos, nunca cartas, contraseñas ni mensajes.
+privacy-delete-title = Borrarlo todo
+privacy-delete = Ve a «Cuenta» y después a «Borrar cuenta»; también sirve si juegas sin cuenta. Tu nombre, tu nombre de usuario, tu contraseña, tus puntuaciones y tus mensajes desaparecen al instante. Las partidas terminadas se conservan, sin tu nombre.

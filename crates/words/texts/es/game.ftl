@@ -214,11 +214,17 @@ no-undo-decided-since = Después ha decidido { $name }.
 
 ## Los bots
 
+# Un bot en una lista: «Rosa (fácil)», es decir, el nivel. Los nombres son iguales en todos los idiomas.
+level-option = { $name } ({ $grade })
 level-random = Paquito
     .about = Acaba de sentarse a la mesa y juega lo primero que pilla.
+    .grade = muy fácil
 level-greedy = Rosa
     .about = Se lleva lo que más vale en cada momento y construye en cuanto le conviene, pero nunca se pregunta qué vas a hacer tú.
+    .grade = fácil
 level-planner = Don Julio
     .about = Piensa con dos rondas de antelación: qué edificios tendrá a su alcance, qué cartas puedes tener y si conviene jugar pronto o protegerse.
+    .grade = intermedio
 level-search = La Doctora
     .about = Antes de cada jugada se imagina muchas partidas, y en todas cuenta con que tú juegas bien.
+    .grade = difícil

@@ -12,9 +12,10 @@ lobby-mine = Tus mesas
 lobby-open = Mesas abiertas
 lobby-none = Aún no hay mesas abiertas. ¡Crea una!
 quick-title = Partida rápida
-quick-about = Juega con quien esté disponible.
+quick-about = Juega con quien esté disponible
 quick-go = Buscar partida
 new-title = Crear una mesa
+new-about = Cada cual juega desde su dispositivo. Envía tu enlace o abre la mesa al público.
 new-make = Crear la mesa
 new-public = Mesa pública
 new-public-about = Aparece en la sala. Si no, solo entra quien tenga tu enlace.
@@ -24,6 +25,7 @@ seat-open = Asiento libre
 seat-free = libre
 pace-title = Ritmo
 pace-about = Si se te acaba el tiempo, un bot juega por ti hasta que vuelvas.
+pace-bank-about = Los minutos son tu reserva de tiempo para toda la partida: se gasta al pensar, y cada decisión suma los segundos indicados.
 pace-free = Sin límite de tiempo
 # $minutes es la reserva de tiempo para toda la partida; $seconds se suman en cada decisión.
 pace-live = En vivo: { $minutes } min por cabeza, más { $seconds } s por decisión
@@ -72,7 +74,7 @@ games-export = Guardar todas mis partidas
 leaders-title = Clasificación
 leaders-two = Dos jugadores
 leaders-more = Tres y cuatro jugadores
-leaders-about = Con intervalo de confianza del 95 %. Solo cuentan las partidas públicas entre personas con cuenta, con el mazo básico y los puntos habituales.
+leaders-about = Con intervalo de confianza del 95 %. Solo cuentan las partidas públicas entre personas con cuenta, con el mazo básico y los puntos habituales.
 leaders-none = Aún no hay nadie en la clasificación.
 leaders-games = { $n ->
     [one] { $n } partida
@@ -109,6 +111,8 @@ account-push-about = También con esta página cerrada. El navegador te pedirá 
 account-delete = Borrar cuenta
 account-delete-about = Tu nombre, tus puntuaciones y tu acceso desaparecen para siempre. Las partidas terminadas se conservan, sin tu nombre.
 account-delete-really = Sí, borrar para siempre
+# En lugar del nombre de quien ha borrado su cuenta.
+account-gone = Cuenta borrada
 
 ## En la mesa
 
@@ -155,6 +159,7 @@ line-displaced = Esta mesa está abierta en demasiadas ventanas, o el servidor e
 line-come-back = Seguirla aquí otra vez
 act-undo-online = La jugada ya se ha enviado a la mesa.
 act-too-late = La partida ha avanzado. Elige de nuevo.
+act-refused = El servidor no ha aceptado la jugada. Elige de nuevo.
 act-loaded-again = La partida se ha cargado de nuevo porque el servidor tenía otro estado de ella.
 end-rematch = Revancha, la misma mesa
 end-rematch-waits = Alguien quiere la revancha.
@@ -166,13 +171,33 @@ wrong-push = Este navegador bloquea las notificaciones. Revisa sus ajustes para 
 wrong-too-often = Demasiados intentos. Espera un momento.
 wrong-no-table = Esta mesa no existe o no está abierta para ti.
 wrong-login-taken = Este nombre de usuario ya está en uso. Elige otro.
-wrong-password = El nombre de usuario o la contraseña no son correctos.
+wrong-password = El nombre de usuario o la contraseña no son correctos
 wrong-old-password = La contraseña actual no es correcta.
 wrong-table-full = Todos los asientos están ocupados.
 wrong-begun = La partida ya ha empezado.
 wrong-name = Elige un nombre de 1 a 24 caracteres sencillos.
 wrong-login = El nombre de usuario tiene de 3 a 64 caracteres: letras de la a a la z, cifras y - _ . @ +
 wrong-password-length = La contraseña debe tener de 10 a 200 caracteres.
+wrong-sign-in = Primero dinos tu nombre, o inicia sesión.
+wrong-outdated = Esta página está anticuada. Recárgala e inténtalo de nuevo.
+wrong-known = Ya tienes un nombre aquí.
+wrong-not-seated = No tienes asiento en esta mesa.
+wrong-not-yours = Solo puede hacerlo quien ha creado la mesa.
+wrong-still-running = La partida aún no ha terminado.
+wrong-not-begun = La partida aún no ha empezado.
+wrong-no-player = Este perfil no existe, o la cuenta se ha borrado.
+wrong-no-push = Este servidor no envía notificaciones.
+wrong-has-account = Ya tienes una cuenta.
+wrong-no-account = Aún no tienes cuenta.
+wrong-too-many-tables = Esperas en demasiadas mesas. Deja antes una.
+wrong-too-many-decks = Aquí no cabe otro mazo. Elige uno que ya hayas usado, o el mazo básico.
+wrong-too-large = Es demasiado grande para enviarlo.
+wrong-target = Elige de 1 a 100 puntos para ganar.
+wrong-deck = El servidor no puede usar este mazo.
+wrong-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
+wrong-fault = Algo ha salido mal en el servidor. Inténtalo de nuevo en un momento.
+wrong-full = El servidor está lleno. Inténtalo más tarde.
+wrong-too-many-windows = Esta partida está abierta en demasiadas ventanas. Cierra antes una.
 
 ## Cosas que decir
 

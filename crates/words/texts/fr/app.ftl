@@ -1,5 +1,7 @@
 app-title = Havana
 app-subtitle = Le jeu de cartes de Reinhard Staupe
+# Pour les moteurs de recherche et pour l’application installée.
+app-description = Havana, le jeu de cartes de Reinhard Staupe, dans ton navigateur : contre des bots, à plusieurs sur un même appareil ou en ligne.
 
 ## Accueil et préparation
 
@@ -9,7 +11,8 @@ home-continue = Reprendre ta partie
 home-continue-about = Manche { $round }, partie à { $players }
 home-learn = Apprendre en jouant
 home-learn-about = Ta première partie, pas à pas
-home-setup = Préparer une table
+home-setup = Créer une table
+home-setup-about = À plusieurs sur cet appareil, ou contre des bots
 home-replay = Revoir une partie
 home-rules = Règles
 home-settings = Réglages
@@ -23,7 +26,8 @@ elsewhere-text = Cette partie se joue dans une autre fenêtre ou un autre onglet
 elsewhere-here = Jouer ici
 home-needs = Havana a besoin de JavaScript et de WebAssembly : dans ce navigateur, l’un des deux manque ou est désactivé.
 
-setup-title = Préparer une table
+setup-title = Créer une table
+setup-about = On joue sur cet appareil, en se le passant. Pour jouer depuis plusieurs appareils, va dans « Jouer en ligne ».
 # Avec setup-players-n : « On joue : à 3 ». Convient à tout le monde, et les bots comptent aussi.
 setup-players = On joue
 setup-players-n = à { $n }
@@ -42,7 +46,8 @@ setup-deck = Bâtiments
 setup-deck-house = Paquet de base
 setup-deck-own = Ton propre paquet…
 setup-deck-open = Ouvrir un fichier de paquet
-setup-deck-wrong = Impossible de jouer avec ce paquet : { $reason }
+setup-deck-loaded = Chargé : { $file }
+setup-deck-wrong = Impossible de jouer avec ce paquet. { $reason }
 setup-target = Points pour gagner
 setup-target-usual = { $n } (habituel)
 setup-memory = Aide-mémoire
@@ -163,7 +168,7 @@ hint-tries = { $n ->
 }
 hint-points = { $points } points en moyenne dans les prochaines manches
 hint-rival = { $points } dans le même temps pour l’adversaire en tête
-hint-why-build = achète { $building }
+hint-why-build = construit { $building }
 hint-why-reach = met { $building } à ta portée
 hint-why-deny = empêche { $name } d’avoir { $building }
 hint-why-rob = prend quelque chose à { $name }
@@ -198,6 +203,9 @@ end-ranking = Score final
 end-chart = Les points au fil des manches
 end-chart-about = Chaque ligne est une place à la table ; la ligne en tirets marque les points pour gagner.
 end-chart-point = { $name }, manche { $round } : { $points }
+# Lu à voix haute pour le graphique ; les points sont une liste de end-chart-score.
+end-chart-scores = Score final : { $scores }.
+end-chart-score = { $name } : { $points }
 end-moments = Moments clés
 end-rounds = { $n ->
     [one] { $n } manche
@@ -233,9 +241,9 @@ replay-eyes-public = Ce que tout le monde voit
 replay-eyes-of = Ce que voit { $name }
 replay-play-on = Continuer à jouer d’ici
 replay-delete = Supprimer
-replay-broken = Impossible d’ouvrir cette partie : { $reason }
+replay-delete-really = Oui, supprimer
+replay-broken = Impossible d’ouvrir cette partie. { $reason }
 replay-link-broken = Le lien est incomplet ou abîmé.
-replay-too-big = Ce fichier est trop gros pour être une partie.
 
 ## Réglages
 
@@ -332,10 +340,9 @@ net-install-about = Ajoute Havana à ton écran d’accueil : le jeu marche aus
 error-title = Quelque chose s’est mal passé
 error-text = Ta partie est enregistrée. Recharge la page pour continuer.
 error-reload = Recharger
-# $reason est le nom du bot.
-error-bot = { $reason } n’a pas pu jouer.
+error-bot = { $name } n’a pas pu jouer.
 error-storage = Ton navigateur bloque l’enregistrement : si tu fermes cette page, la partie est perdue.
-error-saved-broken = Impossible de lire la partie enregistrée : { $reason }
+error-saved-broken = Impossible d’ouvrir la partie enregistrée. { $reason }
 
 ## Général
 
@@ -345,3 +352,45 @@ link-broken = Ce lien est incomplet ou abîmé. Demande-le à nouveau ou repars 
 common-leave = Quitter la partie
 common-leave-about = Elle est enregistrée : tu pourras la reprendre plus tard.
 common-skip-to-table = Aller à la table
+
+## Ce qui ne va pas dans un fichier
+
+# Ces phrases suivent setup-deck-wrong, replay-broken ou error-saved-broken.
+file-line = { $fault } (ligne { $line })
+file-line-building = { $fault } (ligne { $line }, « { $building } »)
+fault-deck-form = Ce n’est pas un paquet, ou quelque chose y est mal écrit.
+fault-deck-count = Un paquet a 36 bâtiments, et non { $n }.
+fault-deck-key = Une clé a de 1 à { $most } caractères : de a à z, chiffres et tirets bas.
+fault-deck-key-twice = Deux bâtiments ont la même clé.
+fault-deck-points = Un bâtiment vaut de 1 à 7 points, et non { $n }.
+fault-deck-free = Un bâtiment doit coûter quelque chose.
+fault-deck-cost = Ce bâtiment coûte trop : { $n }, et le maximum est { $most }.
+fault-deck-too-many = Tu as ouvert trop de paquets différents. Recharge la page.
+fault-too-big = Le fichier est trop gros.
+fault-game-form = Ce n’est pas une partie de Havana.
+fault-game-newer = Elle vient d’une version plus récente de Havana. Recharge la page pour mettre à jour.
+fault-game-cut = Il manque la fin.
+fault-game-rule = Elle enfreint la règle { $id }.
+fault-game-damaged = Elle est abîmée.
+fault-reader = Impossible de charger le programme qui lit les fichiers. Réessaie.
+
+## Vie privée
+
+# docs/hosting.md dit la même chose à la personne qui gère le serveur. Les deux doivent rester vrais.
+privacy-title = Vie privée
+privacy-intro = Pas de publicité, pas de pistage, rien qui vienne d’autres sites. Voici tout ce qui est conservé, et pour combien de temps.
+privacy-browser-title = Dans ce navigateur
+privacy-browser = Tes réglages, la partie en cours, ta dernière table et tes { $n } dernières parties terminées. Tout reste sur cet appareil. Pour l’effacer, supprime les données de ce site dans ton navigateur.
+privacy-guest-title = Si tu joues en ligne
+privacy-guest = Le serveur conserve ton nom et dépose un cookie pour reconnaître ce navigateur. Il expire 400 jours après ta dernière visite. Une personne sans compte qui ne peut plus revenir et n’a plus de partie est effacée en un jour.
+privacy-account-title = Si tu crées un compte
+privacy-account = Ton identifiant, une empreinte de ton mot de passe (jamais le mot de passe lui-même), tes cotes et la date de ton arrivée sont conservés jusqu’à ce que tu supprimes ton compte.
+privacy-games-title = Tes parties
+privacy-games = Chaque décision est conservée, avec les noms de la table. Une partie reste tant qu’une des personnes a un compte ou peut revenir ; les autres sont effacées 90 jours après le dernier coup, et les tables jamais commencées après 7 jours. Tout le monde peut voir les parties publiques.
+privacy-chat = Les 200 derniers messages sont conservés avec la partie.
+privacy-push-title = Notifications
+privacy-push = Seulement si tu les actives : le serveur conserve l’adresse que lui donne ton navigateur et envoie un message chiffré quand c’est ton tour. Si tu les désactives ou te déconnectes, l’adresse est effacée.
+privacy-never-title = Ce qui n’est pas conservé
+privacy-never = Ton adresse e-mail et ton adresse IP. Le journal du serveur nomme des parties et des places, jamais des cartes, des mots de passe ou des messages.
+privacy-delete-title = Tout supprimer
+privacy-delete = Va dans « Compte », puis « Supprimer le compte » ; cela marche aussi sans compte. Ton nom, ton identifiant, ton mot de passe, tes cotes et tes messages disparaissent aussitôt. Les parties terminées restent, sans ton nom.

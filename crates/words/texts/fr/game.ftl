@@ -216,11 +216,17 @@ no-undo-decided-since = { $name } a décidé depuis.
 
 ## Les bots
 
+# Un bot dans une liste : « Rosa (facile) », c’est-à-dire le niveau. Les noms sont les mêmes dans toutes les langues.
+level-option = { $name } ({ $grade })
 level-random = Paquito
     .about = Vient de s’asseoir à la table et joue ce qui lui tombe sous la main.
+    .grade = très facile
 level-greedy = Rosa
     .about = Prend ce qui vaut le plus sur le moment et construit dès que c’est rentable, mais ne se demande jamais ce que tu vas faire.
+    .grade = facile
 level-planner = Don Julio
     .about = Voit deux manches plus loin : quels bâtiments seront à sa portée, ce que tu peux avoir en main, et s’il vaut mieux jouer tôt ou se protéger.
+    .grade = moyen
 level-search = La Doctora
     .about = Avant chaque coup, joue beaucoup de parties dans sa tête, et s’attend toujours à ce que tu joues bien.
+    .grade = difficile

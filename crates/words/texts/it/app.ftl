@@ -1,5 +1,7 @@
 app-title = Havana
 app-subtitle = Il gioco di carte di Reinhard Staupe
+# Per i motori di ricerca e per l’app installata.
+app-description = Havana, il gioco di carte di Reinhard Staupe, nel browser: contro i bot, insieme su un solo dispositivo oppure online.
 
 ## Inizio e preparazione
 
@@ -9,7 +11,8 @@ home-continue = Riprendi la partita
 home-continue-about = Round { $round }, si gioca in { $players }
 home-learn = Impara giocando
 home-learn-about = La tua prima partita, passo per passo
-home-setup = Prepara un tavolo
+home-setup = Crea un tavolo
+home-setup-about = Insieme su questo dispositivo o contro i bot
 home-replay = Rivedi una partita
 home-rules = Regole
 home-settings = Impostazioni
@@ -23,7 +26,8 @@ elsewhere-text = Questa partita è in corso in un’altra finestra o scheda. Si 
 elsewhere-here = Gioca qui
 home-needs = Havana ha bisogno di JavaScript e WebAssembly: in questo browser uno dei due manca o è disattivato.
 
-setup-title = Prepara un tavolo
+setup-title = Crea un tavolo
+setup-about = Si gioca tutti su questo dispositivo, passandoselo. Per giocare da più dispositivi, vai su «Gioca online».
 # Con setup-players-n: «Si gioca: in 3». Vale per tutti i generi, e anche i bot contano.
 setup-players = Si gioca
 setup-players-n = in { $n }
@@ -42,7 +46,8 @@ setup-deck = Edifici
 setup-deck-house = Mazzo base
 setup-deck-own = Un mazzo tuo…
 setup-deck-open = Apri un mazzo da file
-setup-deck-wrong = Con questo mazzo non si può giocare: { $reason }
+setup-deck-loaded = Caricato: { $file }
+setup-deck-wrong = Con questo mazzo non si può giocare. { $reason }
 setup-target = Punti per vincere
 setup-target-usual = { $n } (standard)
 setup-memory = Promemoria
@@ -163,7 +168,7 @@ hint-tries = { $n ->
 }
 hint-points = in media { $points } punti nei prossimi round
 hint-rival = miglior rivale: { $points } nello stesso tempo
-hint-why-build = compra { $building }
+hint-why-build = costruisce { $building }
 hint-why-reach = avvicina { $building }
 hint-why-deny = nega { $building } a { $name }
 hint-why-rob = toglie qualcosa a { $name }
@@ -188,7 +193,7 @@ speed-skip = Salta
 ## Più persone allo stesso schermo
 
 curtain-title = Ora tocca a { $name }: passa il dispositivo
-curtain-text = Gli altri non devono guardare.
+curtain-text = E voi, niente sbirciatine!
 curtain-open = Sono { $name }
 
 ## La fine
@@ -198,6 +203,9 @@ end-ranking = Punteggio finale
 end-chart = I punti round per round
 end-chart-about = Ogni linea è un posto al tavolo; quella tratteggiata segna i punti per vincere.
 end-chart-point = { $name }, round { $round }: { $points }
+# Letto ad alta voce per il grafico; i punti sono un elenco di end-chart-score.
+end-chart-scores = Punteggio finale: { $scores }.
+end-chart-score = { $name }: { $points }
 end-moments = Momenti decisivi
 end-rounds = { $n } round
 end-again = Gioca ancora
@@ -230,9 +238,9 @@ replay-eyes-public = Solo ciò che vedono tutti
 replay-eyes-of = Ciò che vede { $name }
 replay-play-on = Continua a giocare da qui
 replay-delete = Elimina
-replay-broken = Non si può aprire questa partita: { $reason }
+replay-delete-really = Sì, elimina
+replay-broken = Non si può aprire questa partita. { $reason }
 replay-link-broken = Il link è incompleto o danneggiato.
-replay-too-big = Questo file è troppo grande per essere una partita.
 
 ## Impostazioni
 
@@ -329,10 +337,9 @@ net-install-about = Aggiungi Havana alla schermata Home: si gioca anche offline.
 error-title = Qualcosa è andato storto
 error-text = La partita è salva. Ricarica la pagina per continuare.
 error-reload = Ricarica
-# $reason è il nome del bot.
-error-bot = { $reason } non riesce a fare la sua mossa.
+error-bot = { $name } non riesce a fare la sua mossa.
 error-storage = Il browser non permette di salvare: se chiudi questa pagina, perdi la partita.
-error-saved-broken = Non è stato possibile leggere la partita salvata: { $reason }
+error-saved-broken = Non è stato possibile aprire la partita salvata. { $reason }
 
 ## In comune
 
@@ -342,3 +349,45 @@ link-broken = Questo link è incompleto o danneggiato. Fattelo mandare di nuovo 
 common-leave = Lascia la partita
 common-leave-about = Resta salvata: puoi continuare più tardi.
 common-skip-to-table = Vai al tavolo
+
+## Che cosa non va in un file
+
+# Seguono setup-deck-wrong, replay-broken o error-saved-broken.
+file-line = { $fault } (riga { $line })
+file-line-building = { $fault } (riga { $line }, «{ $building }»)
+fault-deck-form = Non è un mazzo, oppure contiene un errore di scrittura.
+fault-deck-count = Un mazzo ha 36 edifici, non { $n }.
+fault-deck-key = Una chiave ha da 1 a { $most } caratteri: dalla a alla z, cifre e trattini bassi.
+fault-deck-key-twice = Due edifici hanno la stessa chiave.
+fault-deck-points = Un edificio vale da 1 a 7 punti, non { $n }.
+fault-deck-free = Un edificio deve costare qualcosa.
+fault-deck-cost = Questo edificio costa troppo: { $n }, ma il massimo è { $most }.
+fault-deck-too-many = Hai aperto troppi mazzi diversi. Ricarica la pagina.
+fault-too-big = Il file è troppo grande.
+fault-game-form = Non è una partita di Havana.
+fault-game-newer = Viene da una versione più recente di Havana. Ricarica la pagina per aggiornare.
+fault-game-cut = Manca la fine.
+fault-game-rule = Non rispetta la regola { $id }.
+fault-game-damaged = È danneggiata.
+fault-reader = Non è stato possibile caricare il programma che legge i file. Riprova.
+
+## Privacy
+
+# docs/hosting.md dice lo stesso a chi gestisce il server. Devono restare veri entrambi.
+privacy-title = Privacy
+privacy-intro = Niente pubblicità, niente tracciamento, nulla da altri siti. Ecco tutto ciò che viene conservato, e per quanto tempo.
+privacy-browser-title = In questo browser
+privacy-browser = Le impostazioni, la partita in corso, l’ultimo tavolo e le ultime { $n } partite finite. Restano su questo dispositivo. Per eliminarle, cancella nel browser i dati di questo sito.
+privacy-guest-title = Se giochi online
+privacy-guest = Il server conserva il tuo nome e imposta un cookie per riconoscere questo browser. Il cookie scade 400 giorni dopo la tua ultima visita. Chi gioca senza account, non può più tornare e non ha più partite viene eliminato entro un giorno.
+privacy-account-title = Se crei un account
+privacy-account = Il nome utente, un hash della password (mai la password stessa), i tuoi punteggi e il giorno dell’iscrizione restano finché non elimini l’account.
+privacy-games-title = Le tue partite
+privacy-games = Ogni decisione viene conservata, con i nomi di chi gioca. Una partita resta finché qualcuno al tavolo ha un account o può tornare; le altre si eliminano 90 giorni dopo l’ultima mossa, e i tavoli mai iniziati dopo 7 giorni. Le partite pubbliche sono visibili a chiunque.
+privacy-chat = Gli ultimi 200 messaggi si conservano con la partita.
+privacy-push-title = Notifiche
+privacy-push = Solo se le attivi: il server conserva l’indirizzo che il browser gli dà e invia un messaggio cifrato quando tocca a te. Se le disattivi o esci, l’indirizzo viene eliminato.
+privacy-never-title = Che cosa non si conserva
+privacy-never = Il tuo indirizzo email e il tuo indirizzo IP. Il registro del server nomina partite e posti, mai carte, password o messaggi.
+privacy-delete-title = Elimina tutto
+privacy-delete = Vai su «Account» e poi «Elimina account»; vale anche per chi gioca senza account. Nome, nome utente, password, punteggi e messaggi spariscono subito. Le partite finite restano, senza il tuo nome.

@@ -213,11 +213,17 @@ no-undo-decided-since = Dopo ha deciso { $name }.
 
 ## I bot
 
+# Un bot in un elenco: «Rosa (facile)», cioè il livello. I nomi sono uguali in tutte le lingue.
+level-option = { $name } ({ $grade })
 level-random = Paquito
     .about = Si è appena seduto al tavolo e gioca la prima carta che gli capita.
+    .grade = facilissimo
 level-greedy = Rosa
     .about = Prende ciò che in quel momento vale di più e costruisce appena conviene, ma non si chiede mai che cosa farai tu.
+    .grade = facile
 level-planner = Don Julio
     .about = Guarda due round avanti: quali edifici saranno a portata, che cosa puoi avere in mano, se conviene giocare presto o stare al sicuro.
+    .grade = medio
 level-search = La Doctora
     .about = Prima di ogni mossa gioca nella sua mente tante partite, e in tutte si aspetta che tu giochi bene.
+    .grade = difficile

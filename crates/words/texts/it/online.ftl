@@ -12,9 +12,10 @@ lobby-mine = I tuoi tavoli
 lobby-open = Tavoli aperti
 lobby-none = Per ora non ci sono tavoli aperti. Creane uno!
 quick-title = Partita rapida
-quick-about = Gioca con la prima persona libera.
+quick-about = Gioca con la prima persona libera
 quick-go = Cerca una partita
 new-title = Crea un tavolo
+new-about = Ognuno gioca dal proprio dispositivo. Manda il tuo link, o rendi pubblico il tavolo.
 new-make = Crea il tavolo
 new-public = Tavolo pubblico
 new-public-about = Compare nella sala. Altrimenti entra solo chi ha il tuo link.
@@ -24,6 +25,7 @@ seat-open = Posto libero
 seat-free = libero
 pace-title = Ritmo
 pace-about = Se il tuo tempo finisce, un bot gioca per te finché non torni.
+pace-bank-about = I minuti sono la tua riserva di tempo per tutta la partita: pensare la consuma, e ogni decisione aggiunge i secondi indicati.
 pace-free = Senza limiti di tempo
 # $minutes è la riserva di tempo per tutta la partita; $seconds si aggiungono a ogni decisione.
 pace-live = Tempo reale: { $minutes } min a testa, più { $seconds } s per decisione
@@ -39,7 +41,7 @@ rated-private = non classificata: il tavolo è privato
 rated-bots = non classificata: giocano anche dei bot
 rated-deck = non classificata: non è il mazzo base
 rated-target = non classificata: i punti non sono quelli soliti
-rated-guest = non classificata: gioca un ospite senza account
+rated-guest = non classificata: qualcuno gioca senza account
 rated-repeat = non classificata: le stesse persone hanno giocato troppo spesso insieme
 rated-pace = non classificata: le partite con questo ritmo non contano
 table-won = ha vinto
@@ -72,7 +74,7 @@ games-export = Salva tutte le mie partite
 leaders-title = Classifica
 leaders-two = In due
 leaders-more = In tre e in quattro
-leaders-about = Con intervallo di confidenza al 95 %. Contano solo le partite pubbliche tra persone con un account, con il mazzo base e i punti consueti.
+leaders-about = Con intervallo di confidenza al 95%. Contano solo le partite pubbliche tra persone con un account, con il mazzo base e i punti consueti.
 leaders-none = La classifica è ancora vuota.
 leaders-games = { $n ->
     [one] { $n } partita
@@ -109,6 +111,8 @@ account-push-about = Anche a pagina chiusa. Il browser ti chiederà il permesso.
 account-delete = Elimina account
 account-delete-about = Nome, punteggi e accesso spariscono per sempre. Le partite concluse restano, senza il tuo nome.
 account-delete-really = Sì, elimina per sempre
+# Al posto del nome di chi ha eliminato il proprio account.
+account-gone = Account eliminato
 
 ## Al tavolo
 
@@ -150,11 +154,12 @@ leave-resign-about = Continua un bot, non puoi più tornare e la partita conta c
 leave-resign-really = Sì, abbandona
 line-broken = Connessione persa. Nuovo tentativo in corso… Ciò che hai inviato è al sicuro.
 line-outdated = C’è una nuova versione del gioco. Ricarica la pagina per continuare.
-line-signed-out = Non sei più collegato, oppure il link è stato sostituito.
+line-signed-out = La sessione è terminata, oppure il link è stato sostituito.
 line-displaced = Questo tavolo è aperto in troppe finestre, o il server è pieno. Questa non segue più la partita.
 line-come-back = Segui di nuovo qui
 act-undo-online = La mossa è già stata inviata agli altri.
 act-too-late = La partita è andata avanti. Scegli di nuovo.
+act-refused = Il server non ha accettato la mossa. Scegli di nuovo.
 act-loaded-again = La partita è stata ricaricata, perché sul server era a un punto diverso.
 end-rematch = Rivincita allo stesso tavolo
 end-rematch-waits = Qualcuno vuole la rivincita.
@@ -166,13 +171,33 @@ wrong-push = Questo browser blocca le notifiche. Controlla le sue impostazioni p
 wrong-too-often = Troppi tentativi. Aspetta un momento.
 wrong-no-table = Questo tavolo non esiste o non è aperto a te.
 wrong-login-taken = Questo nome utente è già in uso. Scegline un altro.
-wrong-password = Nome utente o password non corretti.
+wrong-password = Nome utente o password non corretti
 wrong-old-password = La vecchia password non è giusta.
 wrong-table-full = Tutti i posti sono occupati.
 wrong-begun = La partita è già iniziata.
 wrong-name = Scegli un nome da 1 a 24 caratteri semplici.
 wrong-login = Il nome utente ha da 3 a 64 caratteri: lettere dalla a alla z, cifre e - _ . @ +
 wrong-password-length = La password deve avere da 10 a 200 caratteri.
+wrong-sign-in = Prima dicci il tuo nome, oppure accedi.
+wrong-outdated = Questa pagina non è aggiornata. Ricaricala e riprova.
+wrong-known = Qui hai già un nome.
+wrong-not-seated = Non hai un posto a questo tavolo.
+wrong-not-yours = Può farlo solo chi ha creato il tavolo.
+wrong-still-running = La partita non è ancora finita.
+wrong-not-begun = La partita non è ancora iniziata.
+wrong-no-player = Questo profilo non esiste, oppure l’account è stato eliminato.
+wrong-no-push = Questo server non invia notifiche.
+wrong-has-account = Hai già un account.
+wrong-no-account = Non hai ancora un account.
+wrong-too-many-tables = Aspetti a troppi tavoli. Prima lasciane uno.
+wrong-too-many-decks = Qui non c’è posto per un altro mazzo. Scegline uno che hai già usato, o il mazzo base.
+wrong-too-large = È troppo grande da inviare.
+wrong-target = Scegli da 1 a 100 punti per vincere.
+wrong-deck = Il server non può usare questo mazzo.
+wrong-busy = Il server è occupato. Riprova tra un momento.
+wrong-fault = Qualcosa è andato storto sul server. Riprova tra un momento.
+wrong-full = Il server è pieno. Riprova più tardi.
+wrong-too-many-windows = Questa partita è aperta in troppe finestre. Prima chiudine una.
 
 ## Cose da dire
 

@@ -2,6 +2,8 @@
 
 app-title = Havana
 app-subtitle = Het kaartspel van Reinhard Staupe
+# Voor zoekmachines en voor de geïnstalleerde app.
+app-description = Havana, het kaartspel van Reinhard Staupe, in je browser: tegen bots, samen op één apparaat of online.
 
 ## Begin en voorbereiding
 
@@ -12,6 +14,7 @@ home-continue-about = Ronde { $round }, { $players } spelers
 home-learn = Al spelend leren
 home-learn-about = Een eerste partij met uitleg
 home-setup = Tafel aanmaken
+home-setup-about = Samen op dit apparaat of tegen bots
 home-replay = Partijen bekijken
 home-rules = Regels
 home-settings = Instellingen
@@ -26,6 +29,7 @@ elsewhere-here = Hier verder spelen
 home-needs = Havana heeft JavaScript en WebAssembly nodig. In deze browser ontbreekt er een of staat er een uit.
 
 setup-title = Tafel aanmaken
+setup-about = Iedereen speelt op dit apparaat en geeft het door. Met meer apparaten speel je via ‘Samen spelen’.
 setup-players = Spelers
 setup-players-n = { $n ->
     [one] { $n } speler
@@ -45,7 +49,8 @@ setup-deck = Gebouwen
 setup-deck-house = Standaardset
 setup-deck-own = Eigen set…
 setup-deck-open = Gebouwenset openen
-setup-deck-wrong = Met deze gebouwenset kun je niet spelen: { $reason }
+setup-deck-loaded = Geladen: { $file }
+setup-deck-wrong = Met deze gebouwenset kun je niet spelen. { $reason }
 setup-target = Punten om te winnen
 setup-target-usual = { $n } (standaard)
 setup-memory = Geheugensteun
@@ -198,6 +203,9 @@ end-ranking = Eindstand
 end-chart = Punten per ronde
 end-chart-about = Eén lijn per speler; de stippellijn toont de punten om te winnen.
 end-chart-point = { $name }, ronde { $round }: { $points }
+# Wordt bij de grafiek voorgelezen; de punten zijn een lijst van end-chart-score.
+end-chart-scores = Eindstand: { $scores }.
+end-chart-score = { $name }: { $points }
 end-moments = Beslissende momenten
 end-rounds = { $n ->
     [one] { $n } ronde
@@ -234,9 +242,9 @@ replay-eyes-public = Toeschouwer
 replay-eyes-of = { $name }
 replay-play-on = Vanaf hier verderspelen
 replay-delete = Verwijderen
-replay-broken = Deze partij kan niet worden geopend: { $reason }
+replay-delete-really = Ja, verwijderen
+replay-broken = Deze partij kan niet worden geopend. { $reason }
 replay-link-broken = Deze link is onvolledig of beschadigd.
-replay-too-big = Dit bestand is te groot om een partij te zijn.
 
 ## Instellingen
 
@@ -333,10 +341,9 @@ net-install-about = Zet Havana op je startscherm. Het werkt ook offline.
 error-title = Er ging iets mis
 error-text = Je partij is opgeslagen. Laad opnieuw om verder te spelen.
 error-reload = Opnieuw laden
-# Het argument is de naam van de bot.
-error-bot = { $reason } kon geen zet doen.
+error-bot = { $name } kon geen zet doen.
 error-storage = Je browser staat opslaan niet toe: als je deze pagina sluit, ben je de partij kwijt.
-error-saved-broken = De opgeslagen partij kon niet worden geopend: { $reason }
+error-saved-broken = De opgeslagen partij kon niet worden geopend. { $reason }
 
 ## Algemeen
 
@@ -346,3 +353,45 @@ link-broken = Deze link is onvolledig of beschadigd. Vraag er nog eens om, of be
 common-leave = Partij verlaten
 common-leave-about = Je partij is opgeslagen. Je kunt later verderspelen.
 common-skip-to-table = Ga naar de tafel
+
+## Wat er mis is met een bestand
+
+# Deze zinnen volgen op setup-deck-wrong, replay-broken of error-saved-broken.
+file-line = { $fault } (regel { $line })
+file-line-building = { $fault } (regel { $line }, ‘{ $building }’)
+fault-deck-form = Dit is geen gebouwenset, of er staat iets verkeerd geschreven.
+fault-deck-count = Een gebouwenset heeft 36 gebouwen, niet { $n }.
+fault-deck-key = Een sleutel heeft 1 tot en met { $most } tekens: a tot en met z, cijfers en liggende streepjes.
+fault-deck-key-twice = Twee gebouwen hebben dezelfde sleutel.
+fault-deck-points = Een gebouw is 1 tot 7 punten waard, niet { $n }.
+fault-deck-free = Een gebouw moet iets kosten.
+fault-deck-cost = Dit gebouw kost te veel: { $n }, en { $most } is het maximum.
+fault-deck-too-many = Je hebt te veel verschillende sets geopend. Laad de pagina opnieuw.
+fault-too-big = Het bestand is te groot.
+fault-game-form = Dit is geen partij Havana.
+fault-game-newer = Ze komt uit een nieuwere versie van Havana. Laad de pagina opnieuw om bij te werken.
+fault-game-cut = Het einde ontbreekt.
+fault-game-rule = Er wordt regel { $id } in overtreden.
+fault-game-damaged = Ze is beschadigd.
+fault-reader = Het programma dat bestanden leest, kon niet worden geladen. Probeer het nog eens.
+
+## Privacy
+
+# docs/hosting.md zegt hetzelfde tegen wie de server beheert. Houd beide juist.
+privacy-title = Privacy
+privacy-intro = Geen reclame, geen tracking, niets van andere sites. Hier staat alles wat wordt bewaard, en hoe lang.
+privacy-browser-title = In deze browser
+privacy-browser = Je instellingen, de lopende partij, je laatste tafel en je laatste { $n } afgelopen partijen. Ze blijven op dit apparaat. Om ze te wissen, verwijder je in je browser de gegevens van deze site.
+privacy-guest-title = Als je online speelt
+privacy-guest = De server bewaart je naam en plaatst een cookie waaraan deze browser te herkennen is. Die verloopt 400 dagen na je laatste bezoek. Een gast die niet meer terug kan komen en geen partij meer heeft, wordt binnen een dag gewist.
+privacy-account-title = Als je een account aanmaakt
+privacy-account = Je gebruikersnaam, een hash van je wachtwoord (nooit het wachtwoord zelf), je ratings en de dag waarop je begon, blijven bewaard tot je je account wist.
+privacy-games-title = Je partijen
+privacy-games = Elke beslissing wordt bewaard, met de namen van de spelers. Een partij blijft zolang een van de spelers een account heeft of als gast terug kan komen; andere worden 90 dagen na de laatste zet gewist, en tafels die nooit begonnen zijn na 7 dagen. Openbare partijen kan iedereen bekijken.
+privacy-chat = De laatste 200 chatberichten worden bij de partij bewaard.
+privacy-push-title = Meldingen
+privacy-push = Alleen als je ze aanzet: de server bewaart het adres dat je browser geeft, en stuurt een versleuteld bericht als je aan de beurt bent. Zet je ze uit of log je uit, dan wordt het adres gewist.
+privacy-never-title = Wat niet wordt bewaard
+privacy-never = Je e-mailadres en je IP-adres. Het logboek van de server noemt partijen en plaatsen, nooit kaarten, wachtwoorden of berichten.
+privacy-delete-title = Alles wissen
+privacy-delete = Kies ‘Jij’ en dan ‘Account wissen’; dat kan ook als gast. Je naam, gebruikersnaam, wachtwoord, ratings en berichten zijn meteen weg. Afgelopen partijen blijven, zonder je naam.

@@ -212,11 +212,17 @@ no-undo-decided-since = { $name } heeft intussen al beslist.
 
 ## De bots
 
+# Een bot in een keuzelijst: ‘Rosa (makkelijk)’. De namen zijn in alle talen gelijk.
+level-option = { $name } ({ $grade })
 level-random = Paquito
     .about = Is er net bij komen zitten en speelt wat hem in handen valt.
+    .grade = heel makkelijk
 level-greedy = Rosa
     .about = Neemt wat op dit moment het meest waard is en bouwt zodra het loont. Wat jij daarna doet, vraagt ze zich nooit af.
+    .grade = makkelijk
 level-planner = Don Julio
     .about = Denkt twee rondes vooruit: welke gebouwen binnen bereik komen, wat jij nog in je hand kunt hebben, en of hij vroeg moet gaan of zich moet beschermen.
+    .grade = gemiddeld
 level-search = La Doctora
     .about = Speelt vóór elke zet vele partijen in gedachten uit, en rekent er altijd op dat jij goed speelt.
+    .grade = moeilijk

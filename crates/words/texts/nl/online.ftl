@@ -15,6 +15,7 @@ quick-title = Snelle partij
 quick-about = Speel tegen de eerste tegenstanders die vrij zijn
 quick-go = Zoek een partij
 new-title = Tafel aanmaken
+new-about = Iedereen speelt op een eigen apparaat. Stuur je link, of zet de tafel open voor iedereen.
 new-make = Tafel aanmaken
 new-public = Open voor iedereen
 new-public-about = Staat in de lobby. Anders kunnen alleen mensen met je link meedoen.
@@ -24,6 +25,7 @@ seat-open = Open plaats
 seat-free = vrij
 pace-title = Tempo
 pace-about = Is je tijd op, dan speelt een bot voor je tot je terugkomt.
+pace-bank-about = De minuten zijn je bedenktijd voor de hele partij: nadenken gaat ervan af, en bij elke beslissing komen de seconden erbij.
 pace-free = Zonder klok
 # De minuten zijn bedenktijd voor de hele partij; de seconden komen er bij elke beslissing bij.
 pace-live = Live: elk { $minutes } min, plus { $seconds } s per beslissing
@@ -61,7 +63,7 @@ invite-copied = Link gekopieerd.
 invite-renew = Nieuwe link maken
 invite-renew-about = De oude link werkt dan niet meer.
 
-## Spellen en spelers
+## Partijen en ranglijst
 
 games-title = Partijen
 games-mine = Mijn partijen
@@ -106,6 +108,8 @@ account-push-about = Ook als deze pagina gesloten is. Je browser vraagt om toest
 account-delete = Account wissen
 account-delete-about = Je naam, ratings en toegang worden voorgoed gewist. Afgelopen partijen blijven, zonder je naam.
 account-delete-really = Ja, voorgoed wissen
+# In plaats van de naam van een speler die het account heeft gewist.
+account-gone = Gewist account
 
 ## Aan tafel
 
@@ -152,6 +156,7 @@ line-displaced = Deze tafel staat in te veel vensters open, of de server is vol.
 line-come-back = Hier weer volgen
 act-undo-online = Wat de anderen al hebben ontvangen, kun je niet ongedaan maken.
 act-too-late = De partij is al verder. Kies opnieuw.
+act-refused = De server heeft deze zet niet aangenomen. Kies opnieuw.
 act-loaded-again = De partij is opnieuw geladen, omdat de server een andere stand had.
 end-rematch = Nog een keer samen
 end-rematch-waits = Iemand wil nog een keer spelen.
@@ -170,6 +175,26 @@ wrong-begun = De partij is al begonnen.
 wrong-name = Kies een naam van 1 tot en met 24 gewone tekens.
 wrong-login = Een gebruikersnaam heeft 3 tot en met 64 tekens: letters a tot en met z, cijfers en - _ . @ +
 wrong-password-length = Kies een wachtwoord van 10 tot en met 200 tekens.
+wrong-sign-in = Zeg eerst hoe je heet, of log in.
+wrong-outdated = Deze pagina is verouderd. Laad haar opnieuw en probeer het nog eens.
+wrong-known = Je hebt hier al een naam.
+wrong-not-seated = Je zit niet aan deze tafel.
+wrong-not-yours = Dat kan alleen wie de tafel heeft aangemaakt.
+wrong-still-running = De partij is nog niet afgelopen.
+wrong-not-begun = De partij is nog niet begonnen.
+wrong-no-player = Deze speler bestaat niet of heeft het account gewist.
+wrong-no-push = Deze server verstuurt geen meldingen.
+wrong-has-account = Je hebt al een account.
+wrong-no-account = Je hebt nog geen account.
+wrong-too-many-tables = Je wacht aan te veel tafels. Verlaat er eerst een.
+wrong-too-many-decks = Er is hier geen plaats voor nog een set. Kies er een die je al hebt gebruikt, of de standaardset.
+wrong-too-large = Dat is te groot om te versturen.
+wrong-target = Kies 1 tot en met 100 punten om te winnen.
+wrong-deck = De server kan niets met deze set.
+wrong-busy = De server is bezig. Probeer het zo meteen nog eens.
+wrong-fault = Er ging iets mis op de server. Probeer het zo meteen nog eens.
+wrong-full = De server is vol. Probeer het later nog eens.
+wrong-too-many-windows = Deze partij staat in te veel vensters open. Sluit er eerst een.
 
 ## Wat je kunt zeggen
 

@@ -13,7 +13,7 @@ use crate::position::Position;
 use crate::state::State;
 
 /// Whether the two sequences leave the player different possibilities: different ends, or a choice
-/// made with a knowledge that the other sequence does not give him.
+/// made with knowledge that the other sequence does not give.
 fn differ(start: &State, [one, other]: [Card; 2]) -> bool {
     let (one_first, other_first) = (ends_if_first(start, one), ends_if_first(start, other));
     one_first.informed != other_first.informed || one_first.lines != other_first.lines

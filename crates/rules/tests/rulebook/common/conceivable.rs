@@ -54,7 +54,7 @@ fn all_loots() -> Vec<Loot> {
     loots
 }
 
-/// Every mix of colours with at most so many of each and in all.
+/// Every mix of colours with at most this many of each and in all.
 fn colours_up_to(each: u8, in_all: u32) -> impl Iterator<Item = Colours> {
     let base = u32::from(each) + 1;
     (0..base.pow(4))

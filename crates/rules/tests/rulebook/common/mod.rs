@@ -151,13 +151,13 @@ impl Table {
             if seats.contains(seat) && choice == about)
     }
 
-    /// Whether anybody has been asked about this since the beginning.
+    /// Whether anyone has been asked about this since the beginning.
     pub(crate) fn has_asked(&self, about: Choice) -> bool {
         self.asked_so_far.contains(&about)
     }
 
-    /// Goes on until this is asked, everyone doing as little as he may, chance bringing whatever
-    /// comes first.
+    /// Continues until this is asked; everyone does as little as possible, and chance brings
+    /// whatever comes first.
     pub(crate) fn until(&mut self, choice: Choice) -> &mut Table {
         while !matches!(self.state.pending(), Pending::Decide { choice: now, .. } if now == choice)
         {
@@ -166,7 +166,7 @@ impl Table {
         self
     }
 
-    /// Goes on to the next round; in the order of play each lays a card and covers another.
+    /// Continues to the next round; in the order of play each player covers a card with another.
     pub(crate) fn next_round(&mut self, lays: &[(Card, Card)]) -> &mut Table {
         self.until(Choice::Lay);
         for &(card, cover) in lays {
@@ -220,12 +220,12 @@ impl Table {
         self.state.open().order().iter().collect()
     }
 
-    /// The cards a player himself sees in his hand.
+    /// The cards a player sees in their own hand.
     pub(crate) fn hand(&self, seat: Seat) -> Cards {
         self.state.view(Viewer::Seat(seat)).hand().expect("a player")
     }
 
-    /// The cards a player himself knows to be in his discard pile.
+    /// The cards a player knows to be in their own discard pile.
     pub(crate) fn discard(&self, seat: Seat) -> Cards {
         self.state.view(Viewer::Seat(seat)).discard().expect("a player")
     }

@@ -29,7 +29,7 @@ pub(crate) fn debris_for(replaced: &str) -> Payment {
     Payment { debris_for, pesos_for_workers: 0 }
 }
 
-/// R4.6: five pesos for each of so many workers.
+/// R4.6: five pesos for each of this many workers.
 pub(crate) fn pesos_for_workers(workers: u8) -> Payment {
     Payment { pesos_for_workers: workers, ..Payment::PLAIN }
 }

@@ -83,7 +83,7 @@ pub(crate) fn asked(table: &Table) -> Option<(Seat, Decisions)> {
     Some((seat, legal))
 }
 
-/// Decides at random for whoever is asked; `None` if the game is over.
+/// Decides at random for the player who is asked; `None` if the game is over.
 pub(crate) fn decide_at_random(
     table: &mut Table,
     whims: &mut impl rand_core::Rng,

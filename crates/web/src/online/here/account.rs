@@ -8,6 +8,7 @@ use super::parts::{Trouble, button, button_for_sure, field, page, trouble, visit
 use super::{Place, api, push};
 use crate::app::app;
 use crate::browser;
+use crate::pages::Dialogue;
 use crate::part::{part, press, told};
 use crate::text::{say, t};
 
@@ -154,6 +155,7 @@ fn delete() -> AnyView {
             <p class="about">{t("account-delete-about")}</p>
             {trouble(wrong)}
             {button_for_sure(["delete", "account-delete"], ["delete-really", "account-delete-really"], delete)}
+            {button("to-privacy", "answer", "privacy-title", || app().dialogue.set(Some(Dialogue::Privacy)))}
         </fieldset>
     }
     .into_any()

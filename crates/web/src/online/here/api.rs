@@ -1,6 +1,7 @@
 //! Asking the server over HTTP.
 
 use havana_protocol::api::Wrong;
+use havana_words::FileFault;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
@@ -19,6 +20,8 @@ pub(crate) enum Failure {
     NoMessages,
     /// The old password is not the one of this account.
     OldPassword,
+    /// The deck to be sent cannot be used.
+    File(FileFault),
     /// It refused.
     Refused {
         /// The status of its answer.
@@ -35,12 +38,11 @@ impl Failure {
             Failure::Unreachable => words().text("wrong-unreachable"),
             Failure::NoMessages => words().text("wrong-push"),
             Failure::OldPassword => words().text("wrong-old-password"),
-            Failure::Refused { status: 429, .. } => words().text("wrong-too-often"),
-            Failure::Refused { status, wrong } => match key(&wrong.code) {
-                Some(key) => words().text(key),
-                None if *status == 404 => words().text("wrong-no-table"),
-                None => wrong.message.clone(),
-            },
+            Failure::File(fault) => {
+                let words = words();
+                words.say("setup-deck-wrong", &[("reason", words.file_fault(fault).into())])
+            }
+            Failure::Refused { wrong, .. } => words().wrong(&wrong.code),
         }
     }
 
@@ -58,21 +60,6 @@ impl Failure {
     pub(crate) fn is_stranger(&self) -> bool {
         matches!(self, Failure::Refused { status: 401, .. })
     }
-}
-
-/// The texts for what goes wrong most; the rest is told in the server's own words.
-fn key(code: &str) -> Option<&'static str> {
-    Some(match code {
-        "login-taken" => "wrong-login-taken",
-        "wrong-password" => "wrong-password",
-        "table-full" => "wrong-table-full",
-        "begun" => "wrong-begun",
-        "not-for-you" => "wrong-no-table",
-        "name-empty" | "name-too-long" | "name-not-plain" => "wrong-name",
-        "login-not-plain" => "wrong-login",
-        "password-length" => "wrong-password-length",
-        _ => return None,
-    })
 }
 
 /// Asks for something.

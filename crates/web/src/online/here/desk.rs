@@ -49,9 +49,10 @@ impl Desk {
                 self.follow_server();
                 self.notice.set(Some(Notice::TooLate));
             }
-            Heard::Refused { why, .. } => {
+            // The server's own words are English, and for programs.
+            Heard::Refused { .. } => {
                 self.follow_server();
-                self.notice.set(Some(Notice::Failed(why)));
+                self.notice.set(Some(Notice::NotAccepted));
             }
             Heard::Again(table) => line.again.set(Some(table)),
             Heard::StartOver(welcome) => line.start_over(*welcome),

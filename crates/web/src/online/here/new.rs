@@ -4,12 +4,14 @@ use havana_protocol::api::{NewTable, SeatWish, TableInfo};
 use havana_rules::Config;
 use leptos::prelude::*;
 
+use super::api::Failure;
 use super::lobby::{PACES, PLAYERS, players};
 use super::parts::{Trouble, button, check, pace, select, trouble, visit, wait};
 use super::{Place, api, name};
-use crate::browser;
-use crate::part::{choice, flag, told};
+use crate::browser::OpenedFile;
+use crate::part::{choice, flag, part, told};
 use crate::text::{say, t, words};
+use crate::{browser, files};
 
 /// Who can sit at a seat: nobody yet, or a bot of a level.
 const SITTERS: [Option<&str>; 5] =
@@ -18,7 +20,7 @@ const SITTERS: [Option<&str>; 5] =
 fn sitter(level: Option<&'static str>) -> String {
     match level {
         None => words().text("seat-open"),
-        Some(level) => words().level(level),
+        Some(level) => words().level_option(level),
     }
 }
 
@@ -33,7 +35,7 @@ fn inside() -> AnyView {
     let sitters = [(); 3].map(|()| RwSignal::new(None::<&'static str>));
     let how_fast = RwSignal::new(PACES[0]);
     let target = RwSignal::new(None::<u8>);
-    let deck = RwSignal::new(None::<String>);
+    let deck = RwSignal::new(None::<OpenedFile>);
     let public = RwSignal::new(false);
     let spectators = RwSignal::new(true);
     let memory_aid = RwSignal::new(true);
@@ -47,7 +49,7 @@ fn inside() -> AnyView {
             seats: core::iter::once(SeatWish::Me).chain(others).collect(),
             pace: how_fast.get_untracked(),
             target: target.get_untracked(),
-            deck: deck.get_untracked(),
+            deck: deck.get_untracked().map(|file| file.text),
             public: public.get_untracked(),
             spectators: spectators.get_untracked(),
             memory_aid: memory_aid.get_untracked(),
@@ -66,13 +68,23 @@ fn inside() -> AnyView {
         }
     });
     let read = move |event: leptos::ev::Event| {
-        browser::read_file(&event, move |text| deck.set(text.ok()));
+        // Checked here, where what is wrong can be said in the reader's language.
+        browser::read_file(&event, move |opened| match opened {
+            Ok(file) => files::read_deck(&file.text.clone(), move |read| {
+                wrong.set(read.as_ref().err().cloned().map(Failure::File));
+                if read.is_ok() {
+                    deck.set(Some(file));
+                }
+            }),
+            Err(fault) => wrong.set(Some(Failure::File(fault))),
+        });
     };
     view! {
+        <p class="about">{t("new-about")}</p>
         {select("new-players".to_owned(), "setup-players", &PLAYERS, players, count)}
         <ol class="seats">{seats.collect_view()}</ol>
         {select("new-pace".to_owned(), "pace-title", &PACES, pace, how_fast)}
-        <p class="about">{t("pace-about")}</p>
+        <p class="about">{t("pace-about")}" "{t("pace-bank-about")}</p>
         <label class="field"><span>{t("setup-target")}</span>
             <input type="number" min="1" max=Config::HIGHEST_TARGET id="target"
                 placeholder=told(move || say("setup-target-usual", &[("n", Config::usual_target(usize::from(count.get())).into())]))
@@ -80,7 +92,10 @@ fn inside() -> AnyView {
         <fieldset class="choices"><legend>{t("setup-deck")}</legend>
             {choice(None, None, told(t("setup-deck-house")), move || deck.with(Option::is_none), move || deck.set(None))}
             <label class="answer file" class:chosen=flag(move || deck.with(Option::is_some))>{t("setup-deck-own")}
-                <input type="file" accept=".toml,text/plain" aria-label=t("setup-deck-open") on:change=read/></label>
+                <input type="file" accept=".toml,text/plain" id="deck-file" aria-label=t("setup-deck-open") on:change=read/></label>
+            {part(move || deck.get().map(|file| view! {
+                <p class="about" id="deck-name" role="status">{told(move || say("setup-deck-loaded", &[("file", file.name.as_str().into())]))}</p>
+            }.into_any()))}
         </fieldset>
         {check("public", "new-public", "new-public-about", public)}
         {check("spectators", "new-spectators", "new-spectators-about", spectators)}

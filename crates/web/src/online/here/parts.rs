@@ -11,8 +11,8 @@ use super::api::Failure;
 use crate::app::go;
 use crate::browser;
 use crate::pages::Page;
-use crate::part::{flag, part, press, told};
-use crate::text::{say, t, words};
+use crate::part::{flag, part, press, sure_button, told};
+use crate::text::{say, shown_name, t, words};
 
 /// Goes to a place.
 pub(super) fn visit(place: Place) {
@@ -123,37 +123,14 @@ pub(super) fn button(
     view! { <button class=class id=id on:click=press(act)>{t(key)}</button> }.into_any()
 }
 
-/// So close together two presses are one.
-const DOUBLE_CLICK_MS: f64 = 500.0;
-
-/// A button for what cannot be undone: it has to be pressed twice, and says so in between. Before
-/// and after the first time each has its own id and text.
+/// A button for what cannot be undone, pressed twice. Before and after the first time it has its
+/// own id and text.
 pub(super) fn button_for_sure(
     first: [&'static str; 2],
     second: [&'static str; 2],
     act: impl Fn() + 'static,
 ) -> AnyView {
-    let sure = RwSignal::new(false);
-    let pressed_at = StoredValue::new(0.0);
-    let now = move |place: usize| if sure.get() { second[place] } else { first[place] };
-    let class = move || if sure.get() { "answer danger" } else { "answer" };
-    let pressed = move || {
-        // A double click is no second thought.
-        let since = js_sys::Date::now() - pressed_at.get_value();
-        if sure.get_untracked() && since < DOUBLE_CLICK_MS {
-            return;
-        }
-        pressed_at.set_value(js_sys::Date::now());
-        if sure.get_untracked() {
-            act();
-        }
-        sure.update(|sure| *sure = !*sure);
-    };
-    // It stays the same button, so that whoever came to it by keyboard does not lose it.
-    view! {
-        <button class=class id=move || now(0) on:click=press(pressed)>{told(move || t(now(1))())}</button>
-    }
-    .into_any()
+    sure_button("answer", Some([first[0], second[0]]), [first[1], second[1]], act)
 }
 
 /// A field for a line of text.
@@ -243,7 +220,7 @@ pub(super) fn sitter(seat: &SeatInfo) -> String {
     match seat {
         SeatInfo::Free => words().text("seat-free"),
         SeatInfo::Bot(level) => words().level(level),
-        SeatInfo::Person { name, .. } => name.clone(),
+        SeatInfo::Person { name, .. } => shown_name(words(), name),
     }
 }
 

@@ -1,27 +1,36 @@
 //! The house deck, or a file of one's own.
 
 use havana_rules::Deck;
+use havana_words::FileFault;
 use leptos::prelude::*;
 
-use crate::part::{choice, flag, told};
+use super::Wrong;
+use crate::browser::OpenedFile;
+use crate::part::{choice, flag, part, told};
 use crate::text::{say, t};
 use crate::{browser, files};
 
 /// Which buildings are played with.
-pub(super) fn deck(deck: RwSignal<Deck>, wrong: RwSignal<Option<String>>) -> AnyView {
+pub(super) fn deck(deck: RwSignal<Deck>, wrong: RwSignal<Option<Wrong>>) -> AnyView {
+    let file = RwSignal::new(String::new());
+    let hear = move |read: Result<(String, Deck), FileFault>| match read {
+        Ok((name, read)) => {
+            wrong.set(None);
+            file.set(name);
+            deck.set(read);
+        }
+        Err(fault) => wrong.set(Some(Wrong::Deck(fault))),
+    };
     let read = move |event: leptos::ev::Event| {
-        let hear = move |read: Result<Deck, String>| match read {
-            Ok(read) => {
-                wrong.set(None);
-                deck.set(read);
+        browser::read_file(&event, move |opened| match opened {
+            Ok(OpenedFile { name, text }) => {
+                files::read_deck(&text, move |read| hear(read.map(|deck| (name, deck))));
             }
-            Err(reason) => {
-                wrong.set(Some(say("setup-deck-wrong", &[("reason", reason.into())])));
-            }
-        };
-        browser::read_file(&event, move |text| files::read_deck(&text.unwrap_or_default(), hear));
+            Err(fault) => hear(Err(fault)),
+        });
     };
     let is_house = move || deck.get() == Deck::house();
+    let loaded = move || say("setup-deck-loaded", &[("file", file.get().into())]);
     view! {
         <fieldset class="choices"><legend>{t("setup-deck")}</legend>
             {choice(None, None, told(t("setup-deck-house")), is_house, move || deck.set(Deck::house()))}
@@ -29,6 +38,7 @@ pub(super) fn deck(deck: RwSignal<Deck>, wrong: RwSignal<Option<String>>) -> Any
                 {t("setup-deck-own")}
                 <input type="file" id="deck-file" accept=".toml,text/plain" aria-label=t("setup-deck-open") on:change=read/>
             </label>
+            {part(move || (!is_house()).then(|| view! { <p class="about" id="deck-name" role="status">{told(loaded)}</p> }.into_any()))}
         </fieldset>
     }
     .into_any()

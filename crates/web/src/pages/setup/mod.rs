@@ -4,16 +4,16 @@ mod ages;
 mod deck;
 mod seat;
 
-use havana_client::{Plan, Setup, Sitter};
+use havana_client::{Plan, Setup, SetupWrong, Sitter};
 use havana_rules::{Config, Deck};
-use havana_words::Words;
+use havana_words::{FileFault, Words};
 use leptos::prelude::*;
 
 use super::{Page, replace};
 use crate::app::{app, go};
 use crate::game::Desk;
 use crate::part::{choice, each, flag, press, told};
-use crate::text::{say, t};
+use crate::text::{say, t, words};
 use crate::{browser, store};
 
 /// A table of these players with all else as usual.
@@ -38,18 +38,38 @@ fn usual_name(words: Words, place: usize, sitter: Sitter) -> String {
     }
 }
 
+/// Why a table cannot be set up.
+#[derive(Clone, PartialEq, Debug)]
+enum Wrong {
+    Deck(FileFault),
+    Setup(SetupWrong),
+}
+
+impl Wrong {
+    fn sentence(&self) -> String {
+        let words = words();
+        match self {
+            Wrong::Deck(fault) => {
+                words.say("setup-deck-wrong", &[("reason", words.file_fault(fault).into())])
+            }
+            Wrong::Setup(SetupWrong::Config(_)) => words.text("wrong-target"),
+            Wrong::Setup(SetupWrong::Names(_)) => words.text("wrong-name"),
+        }
+    }
+}
+
 /// The page on which a table is set up.
 pub(super) fn setup() -> AnyView {
     let kept = store::table().and_then(|text| Plan::from_text(&text));
     let plan = RwSignal::new(kept.unwrap_or_else(Plan::usual));
     let deck = RwSignal::new(Deck::house());
-    let wrong = RwSignal::new(None::<String>);
+    let wrong = RwSignal::new(None::<Wrong>);
     let players = Memo::new(move |_| plan.with(Plan::players));
     let begin = move |_| {
         let setup = plan.with_untracked(|plan| agreed(plan, deck.get_untracked()));
         store::keep_table(&plan.with_untracked(Plan::to_text));
-        let told = move |reason: String| {
-            wrong.try_set(Some(reason));
+        let told = move |reason: SetupWrong| {
+            wrong.try_set(Some(Wrong::Setup(reason)));
         };
         replace::begin(move || Desk::begin(&setup, seed()).map_err(told).ok());
     };
@@ -65,6 +85,7 @@ pub(super) fn setup() -> AnyView {
     view! {
         <main class="setup">
             <header><button class="quiet" on:click=press(move || go(Page::Home))>{t("setup-back")}</button><h1>{t("setup-title")}</h1></header>
+            <p class="about">{t("setup-about")}</p>
             <fieldset class="choices"><legend>{t("setup-players")}</legend>{count.into_iter().collect_view()}</fieldset>
             <ol class="seats">
                 {each(move || (0..players.get()).collect(), |place| place, move |place| seat::seat(plan, place))}
@@ -83,7 +104,7 @@ pub(super) fn setup() -> AnyView {
                     on:change=move |event| plan.update(|plan| plan.memory_aid = event_target_checked(&event))/>
                 <span><b>{t("setup-memory")}</b><br/><small>{t("setup-memory-about")}</small></span>
             </label>
-            <p class="notice" role="status" class:hidden=flag(move || wrong.with(Option::is_none))>{told(move || wrong.get().unwrap_or_default())}</p>
+            <p class="notice" role="status" class:hidden=flag(move || wrong.with(Option::is_none))>{told(move || wrong.with(|wrong| wrong.as_ref().map(Wrong::sentence).unwrap_or_default()))}</p>
             <button class="confirm ready" id="start" on:click=begin>{t("setup-start")}</button>
         </main>
     }

@@ -31,7 +31,7 @@ pub(super) fn seat(plan: RwSignal<Plan>, place: usize) -> AnyView {
     let options = SITTERS.into_iter().enumerate().map(|(index, choice)| {
         let label = move || match choice.level() {
             None => words().text("setup-person"),
-            Some(level) => words().level(level),
+            Some(level) => words().level_option(level),
         };
         view! { <option value=index.to_string() selected=flag(move || sitter.get() == choice)>{told(label)}</option> }
     });

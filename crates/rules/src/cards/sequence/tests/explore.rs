@@ -30,7 +30,7 @@ struct Luck(u64);
 impl Luck {
     const SOME: [Luck; 2] = [Luck(1), Luck(2)];
 
-    /// What comes when so many are left, of so many kinds.
+    /// What comes when this many are left, of this many kinds.
     fn pick(self, left: usize, kinds: usize) -> usize {
         let mixed = (self.0 << 32 | left as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         (mixed >> 33) as usize % kinds
@@ -123,7 +123,7 @@ fn fall(draw: Draw, luck: Luck) -> Drawn {
     }
 }
 
-/// Whether nobody can foretell what the draws of this card will have brought in the end.
+/// Whether the result of this card's draws is unpredictable.
 fn is_open(state: &State, draw: Draw) -> bool {
     match (draw, state.open.flow.step) {
         (Draw::Material { from, .. }, Step::Draw(Drawing::BlackMarket { left })) => {
@@ -183,7 +183,7 @@ fn as_it_matters(mut table: State) -> State {
     table
 }
 
-/// The beginning of a turn with these two cards laid out, whoever had laid out what.
+/// The beginning of a turn with these two cards laid out, no matter who laid them out.
 pub(super) fn turn_with(state: &State, turn: u8, [one, other]: [Card; 2]) -> (State, Seat) {
     let mut start = *state;
     let seat = start.open.order.as_slice()[usize::from(turn)];

@@ -1,4 +1,4 @@
-//! Random tables at which somebody's turn may begin.
+//! Random tables at which a player's turn may begin.
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};

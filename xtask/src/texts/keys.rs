@@ -1,4 +1,4 @@
-//! Every text is used by somebody, and every text that is asked for exists.
+//! Every text is used, and every text that is asked for exists.
 //!
 //! That all languages have the same texts is a test of the words themselves; so English speaks for
 //! all of them here.

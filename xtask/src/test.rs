@@ -1,0 +1,78 @@
+//! All tests but those in a browser. Some mostly wait, for time-outs, disks and killed programs;
+//! they run beside those that mostly compute.
+
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::process::{Command, Stdio};
+use std::thread;
+
+use crate::Outcome;
+use crate::workspace::{self, cargo, succeed_in_time, target};
+
+/// The test programs that mostly wait.
+const WAITING: [&str; 3] = ["http", "online", "suite"];
+
+/// How many of their tests run at once.
+const WAITING_AT_ONCE: &str = "4";
+
+/// Those that `cargo xtask browser` runs.
+const IN_A_BROWSER: &str = "browser";
+
+/// Builds all tests, runs them, and shows the output of those that wait after that of the others.
+pub(crate) fn run() -> Outcome {
+    succeed_in_time(test().arg("--no-run"))?;
+    let log = target().join("waiting-tests.log");
+    let unwritable = |error| format!("{}: {error}", log.display());
+    let shared = || File::options().append(true).create(true).open(&log).map_err(unwritable);
+    fs::write(&log, "").map_err(unwritable)?;
+    let mut waiting = programs(test(), WAITING);
+    waiting.env("RUST_TEST_THREADS", WAITING_AT_ONCE);
+    waiting.stdout(Stdio::from(shared()?)).stderr(Stdio::from(shared()?));
+    let waiting = thread::spawn(move || succeed_in_time(&mut waiting));
+    let names = names()?;
+    let computing = names.iter().map(String::as_str).filter(|name| !WAITING.contains(name));
+    let computed = succeed_in_time(programs(test(), computing).args(["--lib", "--bins"]));
+    println!("tests that mostly wait: {}", WAITING.join(", "));
+    let waited = waiting.join().unwrap_or_else(|_| Err("the thread has panicked".to_owned()));
+    print!("{}", fs::read_to_string(&log).map_err(unwritable)?);
+    computed.and(waited)?;
+    succeed_in_time(test().arg("--doc"))
+}
+
+fn test() -> Command {
+    let mut cargo = cargo();
+    cargo.args(["test", "--workspace", "--locked"]);
+    cargo
+}
+
+fn programs<'a>(mut test: Command, names: impl IntoIterator<Item = &'a str>) -> Command {
+    for name in names {
+        test.args(["--test", name]);
+    }
+    test
+}
+
+/// The names of all test programs, as cargo finds them: a file in a folder `tests`, or a folder
+/// there with a `main.rs`.
+fn names() -> Result<BTreeSet<String>, String> {
+    let files = workspace::files("rs")?;
+    let names = files.iter().filter_map(|file| {
+        let (_, path) = file.path.split_once("/tests/")?;
+        let name = path.strip_suffix("/main.rs").or_else(|| path.strip_suffix(".rs"))?;
+        (!name.contains('/') && name != IN_A_BROWSER).then(|| name.to_owned())
+    });
+    Ok(names.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_test_program_is_found() {
+        let names = names().unwrap();
+        assert!(WAITING.iter().all(|&name| names.contains(name)), "{names:?}");
+        assert!(names.contains("planted") && names.contains("rulebook"), "{names:?}");
+        assert!(!names.contains("browser") && !names.contains("common"), "{names:?}");
+    }
+}
