@@ -7,6 +7,6 @@ use crate::Outcome;
 
 /// Runs both checks, and reports the faults of both.
 pub(crate) fn check() -> Outcome {
-    let (used, plain) = (keys::check(), plain::check(&plain::ALL));
+    let (used, plain) = (keys::check(), plain::check());
     used.and(plain)
 }

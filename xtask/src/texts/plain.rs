@@ -49,8 +49,8 @@ enum Scope {
     Comments,
 }
 
-/// Everything that people read.
-pub(super) const ALL: [Scope; 4] = [Scope::Texts, Scope::Docs, Scope::Help, Scope::Comments];
+/// Everything that is checked.
+const ALL: [Scope; 4] = [Scope::Texts, Scope::Docs, Scope::Help, Scope::Comments];
 
 /// Lists every offender with its file and line.
 pub(super) fn check() -> Outcome {
