@@ -1,5 +1,5 @@
 //! What it takes to try *Havana* in a real browser: a server, a Chromium without a window, and
-//! someone who clicks.
+//! a player who clicks.
 
 mod axe;
 mod browsers;
@@ -28,7 +28,7 @@ pub use lighthouse::{Lighthouse, Marks};
 pub use pointing::clicks_for;
 pub use pseudo::{pseudo, pseudo_texts};
 
-/// Where cargo builds, and where tools that are fetched once are stored.
+/// Where cargo builds, and where downloaded tools are cached.
 fn build_folder() -> std::path::PathBuf {
     std::env::var_os("CARGO_TARGET_DIR")
         .map_or_else(|| concat!(env!("CARGO_MANIFEST_DIR"), "/../../target").into(), Into::into)

@@ -39,7 +39,7 @@ impl Lesson {
 
     /// The idea to show at this moment. What is being shown stays until it is understood. Any
     /// number of ideas may be about the decision to be made, but only one at a time is about
-    /// what happened before: nobody wants a lecture while they play.
+    /// what happened before: no one wants a lecture while they play.
     pub fn look(&mut self, moment: &Moment<'_>) -> Option<Idea> {
         if self.shown.is_none() {
             let known = |idea: Idea| self.taught.contains(&idea);

@@ -1,4 +1,4 @@
-//! Texts in the reader's language, which change when the language does.
+//! Texts in the reader's language, which change with it.
 
 use havana_protocol::DELETED_NAME;
 use havana_rules::Seat;
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use crate::app::app;
 use crate::browser;
 
-/// The words of the reader's language; a closure that calls this runs again when it changes.
+/// The words of the reader's language; an effect that calls this runs again when it changes.
 pub(crate) fn words() -> Words {
     app().words.get()
 }

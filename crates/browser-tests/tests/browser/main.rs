@@ -113,7 +113,7 @@ impl Tests {
 }
 
 impl Tests {
-    /// Adds a test in which several people, each in their own browser, look at one server.
+    /// Adds a test in which several people, each in their own browser, use one server.
     fn add_party(
         &mut self,
         name: &'static str,

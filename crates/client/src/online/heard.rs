@@ -11,7 +11,7 @@ pub enum Heard {
     Happened,
     /// Who sits where, whose clock runs, or how many watch.
     Company,
-    /// Someone said something.
+    /// A chat message.
     Said,
     /// This is to be said in answer.
     Answer(ToServer),

@@ -87,7 +87,7 @@ pub(super) fn learn() {
     });
 }
 
-/// Shows a game and lets it continue; the click is answered by a picture first.
+/// Shows a game and continues it; the click is confirmed on screen first.
 pub(super) fn open(make: impl FnOnce() -> Option<Desk> + 'static) {
     app().opening.set(true);
     browser::after_picture(move || {

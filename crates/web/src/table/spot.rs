@@ -23,7 +23,7 @@ impl Mark {
 }
 
 /// All places of a table in the page. A click changes the marks of two or three of a hundred, so
-/// all are looked through at once, and only those that changed are shown again.
+/// all are computed at once, and only those that changed are updated.
 #[derive(Clone, Copy)]
 pub(crate) struct Spots(StoredValue<Vec<(Signal<Spot>, RwSignal<Mark>)>>);
 

@@ -103,7 +103,7 @@ impl Desk {
         if let Some(message) = message.flatten() {
             line.say(&message);
         }
-        // Somebody else may have decided for us in the meantime, and that is to be shown.
+        // Another client may have decided for us in the meantime, and that must be shown.
         self.go_on();
     }
 

@@ -9,7 +9,7 @@ use crate::app::app;
 use crate::part::{part, press};
 use crate::text::t;
 
-/// Shows `body` to someone with a name, and asks everybody else for one.
+/// Shows `body` to a player with a name, and asks anyone else for one.
 pub(super) fn named(
     title: &'static str,
     here: &Place,
