@@ -50,6 +50,8 @@ const CUT: &str = "function cut() {
             const text = texts.currentNode;
             const holder = text.parentElement;
             if (!text.data.trim() || holder.closest('.unseen, svg') || !holder.checkVisibility()) continue;
+            // A label for screen readers alone, beside an icon.
+            if (getComputedStyle(holder).clipPath !== 'none') continue;
             const range = document.createRange();
             range.selectNodeContents(text);
             for (let at = holder; at && at !== document.body; at = at.parentElement) {
