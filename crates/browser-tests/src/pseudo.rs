@@ -1,7 +1,7 @@
 //! A pseudo-locale: English with accents and two fifths longer, as a translation may be. It shows
 //! which texts do not fit, and which never went through the text files. No player is offered it.
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 use havana_words::Language;
 
@@ -28,12 +28,12 @@ fn stretch(pattern: &mut Pattern<String>) {
     for element in &mut pattern.elements {
         match element {
             PatternElement::TextElement { value } => *value = pseudo(value),
-            PatternElement::Placeable { expression } => match expression {
-                Expression::Select { variants, .. } => {
-                    variants.iter_mut().for_each(|variant| stretch(&mut variant.value));
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                for variant in variants {
+                    stretch(&mut variant.value);
                 }
-                Expression::Inline(InlineExpression::Placeable { .. }) | Expression::Inline(_) => {}
-            },
+            }
+            PatternElement::Placeable { expression: Expression::Inline(_) } => {}
         }
     }
 }

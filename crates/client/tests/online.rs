@@ -267,7 +267,9 @@ fn the_end_of_a_game_answers_what_was_sent() {
         said += 1;
         let decided = clients[seat.index()].game.decide(command(said), decision);
         let answer = host.play(seat, &decided.expect("it is their turn"));
-        clients.iter_mut().for_each(|client| client.catch_up(&host));
+        for client in &mut clients {
+            client.catch_up(&host);
+        }
         // The answer to the last decision never comes.
         if matches!(host.table.pending(), Pending::Decide { .. }) {
             assert!(clients[seat.index()].game.is_sending());

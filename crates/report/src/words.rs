@@ -84,12 +84,12 @@ pub(crate) fn card(card: Card) -> String {
 
 /// A building's name: `Sea fortress`.
 pub(crate) fn building(building: &BuildingFigures) -> String {
-    Words::new(Language::English).building(&building.key)
+    Words::new(Language::English).building(building.key)
 }
 
 /// A building within a sentence, with its article: `the sea fortress`.
 pub(crate) fn building_in_sentence(building: &BuildingFigures) -> String {
-    Words::new(Language::English).building_object(&building.key)
+    Words::new(Language::English).building_object(building.key)
 }
 
 /// A building with its points, and a mark if it needs the Architect.

@@ -46,6 +46,8 @@ fn record_of(bytes: &JsValue) -> Result<Record, FileFault> {
 /// What is wrong, as the program that reads files tells it.
 fn fault_of(told: &Array) -> FileFault {
     let text = |place| told.get(place).as_string().unwrap_or_default();
+    // It comes back as JavaScript's only kind of number.
+    #[expect(clippy::cast_sign_loss)]
     let number = |place| told.get(place).as_f64().unwrap_or_default() as u32;
     FileFault {
         key: text(1),
