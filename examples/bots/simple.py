@@ -15,7 +15,7 @@ def say(message):
 
 
 def points_at(end, view, deck):
-"""The points of the building at an end of a row."""
+    """The points of the building at an end of a row."""
     row, side = end.split("_")
     key = view[row][0 if side == "left" else -1]
     return deck[key]["points"]

@@ -45,8 +45,8 @@ const COMMANDS: [Command; 13] = [
     },
     Command {
         name: "texts",
-        about: "that every text is used and every text asked for exists, and that the English is plain; --everywhere lists all words to replace",
-        run: texts::run,
+        about: "checks that every text is used, that every text asked for exists, and that the English is plain",
+        run: |_| texts::check(),
     },
     Command {
         name: "deny",
@@ -60,7 +60,7 @@ const COMMANDS: [Command; 13] = [
     },
     Command {
         name: "test",
-        about: "all tests but those in a browser; those that mostly wait run beside the others",
+        about: "runs all tests except those in a browser; tests that mostly wait run beside the others",
         run: |_| test::run(),
     },
     Command {

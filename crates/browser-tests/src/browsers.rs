@@ -26,13 +26,13 @@ impl Browsers {
         Ok(Browsers { free: Mutex::default(), chromium: Chromium::start().await? })
     }
 
-    /// A house of its own for whoever asks: a server at an address nobody has used before, so that
-    /// nothing is kept there yet, and a browser with a window of this size.
+    /// A separate server for each test, at an address that was never used before, so that
+    /// nothing is stored there yet, and a browser with a window of this size.
     pub async fn house(&self, size: Size) -> Result<House, String> {
         House::open(self.browser().await?, size).await
     }
 
-    /// A window of this size at somebody else's server, with a browser of its own.
+    /// A window of this size at another test's server, in its own browser.
     pub async fn window(&self, host: &Host, size: Size) -> Result<House, String> {
         House::at(self.browser().await?, host.address(), size, None).await
     }

@@ -1,4 +1,4 @@
-//! Somebody who plays by clicking whatever glows.
+//! A player who clicks whatever glows.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -36,7 +36,7 @@ const WHOLE_GAME: Duration = Duration::from_mins(8);
 const FINGER: f64 = 39.9;
 
 impl Clicker {
-    /// Somebody with these whims, at a window of this size.
+    /// A player with this rng, at a window of this size.
     pub fn new(seed: u64, size: Size) -> Clicker {
         let mut stream = Seed::of_game(seed, 0, Purpose::Whims).stream();
         Clicker {

@@ -12,7 +12,7 @@ const FAMILIES: [&str; 2] = ["Figtree", "Yeseva One"];
 pub const WIDE: u32 = 125;
 
 impl House {
-    /// Makes all letters so many percent as wide and high as the fonts that we ship have them: with
+    /// Makes all letters this many percent as wide and high as the fonts that we ship have them: with
     /// more than 100 this is a fallback that is wider than any machine's, and the same on each.
     pub async fn scale_fonts(&self, percent: u32) -> Result<(), String> {
         let asked = vec![json!(percent), json!(FAMILIES)];

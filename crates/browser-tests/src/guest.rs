@@ -1,4 +1,4 @@
-//! Somebody at a window who plays with others.
+//! A guest at a window who plays with others.
 
 use serde_json::json;
 use thirtyfour::prelude::*;

@@ -20,7 +20,7 @@ pub struct Host {
 }
 
 impl Host {
-    /// Starts a server at an address nobody has used before, where nothing is kept yet.
+    /// Starts a server at an address that was never used before, where nothing is stored yet.
     pub async fn start() -> Result<Host, String> {
         let folder = TempDir::new().map_err(told)?;
         let any = SocketAddr::from(([127, 0, 0, 1], 0));
@@ -34,7 +34,7 @@ impl Host {
     }
 
     /// Ends the server in the midst of whatever it does, and starts another one that knows only
-    /// what was kept.
+    /// what was stored.
     pub async fn restart(&mut self) -> Result<(), String> {
         self.stop();
         let place = Place::Sqlite(self.folder.path().to_owned());
@@ -43,7 +43,7 @@ impl Host {
         Ok(())
     }
 
-    /// A backup of all that is kept, in a folder of its own.
+    /// A backup of everything, in its own folder.
     pub async fn backup(&self) -> Result<TempDir, String> {
         let store = Store::open_to_read(&Place::Sqlite(self.folder.path().to_owned())).await;
         let copy = TempDir::new().map_err(told)?;

@@ -1,7 +1,7 @@
 //! A server with the game and a browser that looks at it.
 
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -48,8 +48,10 @@ pub const SIZES: [(&str, Size); 6] = [
 /// How long a page may take for anything that is waited for.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(3);
 
-/// A page in English and without motion, so that nobody waits for pictures to fly.
-const SETTINGS: &str = r#"{"language":"en","theme":"System","speed":"None","sound":false}"#;
+/// A page without motion, so that nobody waits for pictures to fly.
+fn settings(language: &str) -> String {
+    json!({ "language": language, "theme": "System", "speed": "None", "sound": false }).to_string()
+}
 
 /// The game served at an address of its own, and a browser that looks at it.
 pub struct House {
@@ -59,6 +61,8 @@ pub struct House {
     pub address: String,
     /// Whether fingers touch it.
     touches: AtomicBool,
+    /// The tag of the language that pages are visited in.
+    language: Mutex<&'static str>,
     /// The ear at the line to the server, as the browser names it, if there is one.
     pub(crate) ear: OnceLock<Value>,
     /// The server, if nobody else looks at it.
@@ -84,7 +88,8 @@ impl House {
         host: Option<Host>,
     ) -> Result<House, String> {
         let touches = size.mobile.into();
-        let house = House { driver, address, touches, ear: OnceLock::new(), _host: host };
+        let (ear, language) = (OnceLock::new(), Mutex::new("en"));
+        let house = House { driver, address, touches, language, ear, _host: host };
         // Cookies do not tell one port of a machine from another.
         house.command("Network.clearBrowserCookies", json!({})).await?;
         house.resize(size).await?;
@@ -146,14 +151,21 @@ impl House {
         done.map_err(|error| format!("{name}: {error}"))
     }
 
-    /// Opens the game in English and without motion, at a place such as `?seed=7#setup`.
+    /// Chooses the language of the pages visited from now on, by its tag. It is English at first.
+    pub fn speak(&self, tag: &'static str) {
+        *self.language.lock().unwrap_or_else(PoisonError::into_inner) = tag;
+    }
+
+    /// Opens the game without motion, at a place such as `?seed=7#setup`.
     pub async fn visit(&self, place: &str) -> Result<(), String> {
         self.visit_with(place, &[]).await
     }
 
     /// The same, with these things kept in the browser from an earlier visit.
     pub async fn visit_with(&self, place: &str, kept: &[(&str, &str)]) -> Result<(), String> {
-        let mut all = vec![("havana.settings", SETTINGS)];
+        let language = *self.language.lock().unwrap_or_else(PoisonError::into_inner);
+        let settings = settings(language);
+        let mut all = vec![("havana.settings", settings.as_str())];
         all.extend_from_slice(kept);
         let keep =
             format!("for (const [key, text] of {}) localStorage.setItem(key, text);", json!(all));

@@ -1,5 +1,5 @@
 //! What it takes to try *Havana* in a real browser: a server, a Chromium without a window, and
-//! somebody who clicks.
+//! a player who clicks.
 
 mod axe;
 mod browsers;
@@ -14,6 +14,7 @@ mod house;
 mod lighthouse;
 mod pointing;
 pub mod prepared;
+mod pseudo;
 pub mod tour;
 
 pub use axe::faults as axe_faults;
@@ -25,8 +26,9 @@ pub use host::Host;
 pub use house::{DESK, House, LAPTOP, LYING, PHONE, SIZES, SMALL, Size, TABLET, UPRIGHT};
 pub use lighthouse::{Lighthouse, Marks};
 pub use pointing::clicks_for;
+pub use pseudo::{pseudo, pseudo_texts};
 
-/// Where cargo builds, and where tools that are fetched once are kept.
+/// Where cargo builds, and where downloaded tools are cached.
 fn build_folder() -> std::path::PathBuf {
     std::env::var_os("CARGO_TARGET_DIR")
         .map_or_else(|| concat!(env!("CARGO_MANIFEST_DIR"), "/../../target").into(), Into::into)

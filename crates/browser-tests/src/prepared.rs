@@ -5,13 +5,13 @@ use havana_client::{SavedGame, Session, Setup, Sitter};
 use havana_rules::{Choice, Decision, Decisions, Deck, Pending, Seat, State};
 use havana_table::{Dice, Purpose, Record, Replay, Seed, Table, chance};
 
-/// The seat of whoever sits at the screen.
+/// The seat of the person at this device.
 pub const PERSON: Seat = Seat::ALL[0];
 
 /// More games than any moment takes to be found.
 const MOST_GAMES: u64 = 20_000;
 
-/// A table of so many bots of this level; their names are plain numbers.
+/// A table of this many bots of this level; their names are plain numbers.
 fn setup(level: Level, players: usize) -> Setup {
     Setup {
         sitters: vec![Sitter::Bot(level); players],
@@ -35,7 +35,7 @@ pub fn game_of_bots(setup: &Setup, seed: u64) -> Result<Record, String> {
     Ok(session.record())
 }
 
-/// The same with so many greedy bots.
+/// The same with this many greedy bots.
 pub fn greedy_game(players: usize, seed: u64) -> Result<Record, String> {
     game_of_bots(&setup(Level::Greedy, players), seed)
 }

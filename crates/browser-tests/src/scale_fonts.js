@@ -1,4 +1,4 @@
-// Replaces the page's own fonts by the same files at so many percent of their size, and answers how
+// Replaces the page's own fonts by the same files at a given percentage of their size, and answers how
 // wide each is then, in percent of what it was.
 const [percent, families, done] = arguments;
 const width = (family) => {

@@ -185,7 +185,7 @@ impl Stop {
     }
 }
 
-/// Turns to a page of online play, as somebody whom the server knows.
+/// Goes to an online page as a signed-in player.
 async fn at_server(house: &House, page: &str, wanted: &str) -> Result<(), String> {
     if house.ask("return location.pathname").await? != "/online" {
         house.visit("online#online").await?;

@@ -10,7 +10,7 @@ use havana_rules::{
 
 use crate::spot::Spot;
 
-/// A decision being made by one player: what he has pointed at so far.
+/// A decision in progress: what the player has pointed at so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Draft {
     seat: Seat,

@@ -1,4 +1,4 @@
-//! What is kept in the browser, as text: it keeps nothing else.
+//! What is stored in the browser, as text, because it stores nothing else.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

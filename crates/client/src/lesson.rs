@@ -20,7 +20,7 @@ pub const TABLE: [Sitter; 3] =
 /// The dice of a guided game: with them a sensible learner meets every idea.
 pub const SEED: u64 = 2;
 
-/// What a learner has been told so far, and what he is being told.
+/// What a learner has been told so far, and what they are being told.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Lesson {
     taught: Vec<Idea>,
@@ -39,7 +39,7 @@ impl Lesson {
 
     /// The idea to show at this moment. What is being shown stays until it is understood. Any
     /// number of ideas may be about the decision to be made, but only one at a time is about
-    /// what happened before: nobody wants a lecture while he plays.
+    /// what happened before: no one wants a lecture while they play.
     pub fn look(&mut self, moment: &Moment<'_>) -> Option<Idea> {
         if self.shown.is_none() {
             let known = |idea: Idea| self.taught.contains(&idea);
@@ -62,7 +62,7 @@ impl Lesson {
         self.taught.extend(self.shown.take());
     }
 
-    /// The learner has decided: he saw what was shown, and new things will happen.
+    /// The learner has decided: they saw what was shown, and new things will happen.
     pub fn decided(&mut self) {
         self.understood();
         self.told = false;

@@ -1,5 +1,5 @@
 //! A game at one screen or on a server, without the screen: who sits where, whose turn it is, what
-//! a click means, what happened since, and how a game is kept. Nothing here knows a browser, so
+//! a click means, what happened since, and how a game is saved. Nothing here depends on a browser, so
 //! all of it is tested without one.
 
 mod draft;

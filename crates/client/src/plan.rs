@@ -37,10 +37,10 @@ impl Plan {
     pub const GREEDY: Sitter = Sitter::Bot(Level::Greedy);
     /// Plans a round ahead.
     pub const PLANNER: Sitter = Sitter::Bot(Level::Planner);
-    /// Imagines how the game could go on.
+    /// Simulates how the game could continue.
     pub const DOCTOR: Sitter = Sitter::Bot(Level::Search(Budget::Iterations(1500)));
 
-    /// The strengths of three bots, from one star to so many.
+    /// The strengths of three bots, in stars from one up.
     pub const STARS: u8 = 4;
 
     /// A person and three bots of a strength from one star to four.
@@ -71,7 +71,7 @@ impl Plan {
         }
     }
 
-    /// A plan that was kept, if it still makes sense.
+    /// A saved plan, if it still makes sense.
     pub fn from_text(text: &str) -> Option<Plan> {
         let plan: Plan = kept::from_text(text)?;
         let mut ages = plan.ages.clone();
@@ -81,7 +81,7 @@ impl Plan {
         makes_sense.then_some(plan)
     }
 
-    /// The plan as it is kept.
+    /// The plan as it is saved.
     pub fn to_text(&self) -> String {
         kept::to_text(self)
     }

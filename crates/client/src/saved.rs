@@ -1,4 +1,4 @@
-//! A game as it is kept in the browser.
+//! A game saved in the browser.
 
 use core::fmt;
 
@@ -9,8 +9,8 @@ use crate::lesson::Lesson;
 use crate::session::Session;
 use crate::setup::Sitter;
 
-/// A game as it is kept in the browser: its record and who sits where. Nothing in it tells what
-/// the dice will bring: a game that goes on gets new ones.
+/// A game saved in the browser: its record and who sits where. Nothing in it tells what
+/// the dice will bring: a continued game gets new ones.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SavedGame {
     /// The record.

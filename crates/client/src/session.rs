@@ -22,11 +22,11 @@ pub struct Session {
 /// Whom a game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
-    /// Somebody at the screen.
+    /// A person at this device.
     Person(Seat),
     /// A bot.
     Bot(Seat),
-    /// Somebody elsewhere, or a server.
+    /// A person elsewhere, or a server.
     Elsewhere,
     /// Nobody any more.
     Over(Outcome),
@@ -50,7 +50,7 @@ impl Session {
         })
     }
 
-    /// A game that goes on where a record ends; seats without a sitter are a person's.
+    /// A game that continues where a record ends; seats without a sitter are a person's.
     pub fn resume(
         record: Record,
         mut sitters: Vec<Sitter>,
@@ -75,7 +75,7 @@ impl Session {
         match seats.lowest() {
             Some(seat) if self.sitter(seat).is_person() => Next::Person(seat),
             Some(seat) => Next::Bot(seat),
-            None => unreachable!("a decision is somebody's"),
+            None => unreachable!("every decision has a player"),
         }
     }
 

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Kept", into = "Kept")]
 pub enum Sitter {
-    /// Somebody at the screen.
+    /// A person at this device.
     Person,
     /// A bot.
     Bot(Level),
@@ -30,13 +30,13 @@ impl Sitter {
         }
     }
 
-    /// Whether somebody at the screen sits here.
+    /// Whether a person at this device sits here.
     pub fn is_person(self) -> bool {
         self == Sitter::Person
     }
 }
 
-/// Who decides, as it is kept and handed to the worker. The name of a level would do, but reading
+/// Who decides, as it is saved and passed to the worker. The name of a level would do, but reading
 /// one means reading fractions, which is a heavy piece of program.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 enum Kept {

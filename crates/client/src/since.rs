@@ -5,7 +5,7 @@ use havana_rules::{Event, Seat};
 /// What the others did since a player last decided.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Since {
-    /// What was done to him, which he wants to know first.
+    /// What was done to them, which they want to know first.
     pub to_me: Vec<Event>,
     /// What else the others did.
     pub others: Vec<Event>,
@@ -38,7 +38,7 @@ impl Since {
     }
 }
 
-/// Who did it, if somebody did.
+/// Who did it, if anyone.
 fn actor(event: &Event) -> Option<Seat> {
     match *event {
         Event::BuildingSwapped { seat, .. }

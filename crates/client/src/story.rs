@@ -34,7 +34,7 @@ pub struct Story {
     pub moments: Vec<KeyMoment>,
 }
 
-/// So many moments are told.
+/// The most moments that are told.
 const MOST_MOMENTS: usize = 6;
 
 impl Story {

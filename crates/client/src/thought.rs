@@ -1,7 +1,7 @@
 //! Questions to bots and their answers, as bytes: a bot thinks in a worker that shares no memory
 //! with the page.
 //!
-//! A question carries the record of the game, and whoever answers it replays it. The record of a
+//! A question carries the record of the game, and the worker that answers it replays it. The record of a
 //! game at one screen is no secret to its own machine; the bot itself is handed only its seat's
 //! view, as always. So the worker keeps nothing between two questions and can be replaced at any
 //! time.
@@ -53,7 +53,7 @@ pub struct Weighed {
     pub decision: Decision,
     /// The share of the win, from 0 to 1, if there were tries, else points' worth gained.
     pub expected: f32,
-    /// How many imagined games that rests on.
+    /// The number of simulated games behind it.
     pub tries: u32,
     /// Points gained in the next rounds, points of the best of the others, and goods by their
     /// worth in points, if they were thought through.
@@ -62,7 +62,7 @@ pub struct Weighed {
     pub why: Option<Why>,
 }
 
-/// At most so many decisions are told.
+/// The most decisions that are listed.
 const MOST_WEIGHED: usize = 8;
 
 impl Thought {

@@ -16,7 +16,7 @@ use havana_table::chance;
 struct Told {
     idea: Idea,
     choice: Option<Choice>,
-    /// What he had decided in his mind when he was told.
+    /// What they had decided when they were told.
     draft: Option<Decision>,
     events: Vec<Event>,
     legal: Vec<Decision>,
@@ -27,13 +27,13 @@ struct Told {
 /// How the learner plays.
 #[derive(Clone, Copy)]
 enum Learner {
-    /// As somebody with a little sense does.
+    /// As a sensible player does.
     Sensible,
     /// Anything at all.
     Random,
 }
 
-/// A guided game to its end, with a learner who reads everything he is shown.
+/// A guided game to its end, with a learner who reads everything they are shown.
 fn guided(seed: u64, learner: Learner) -> Vec<Told> {
     let mut session = Session::begin(&setup(&TABLE), dice(seed), seed).expect("a legal table");
     let (mut lesson, mut told) = (Lesson::begin(), Vec::new());
@@ -241,7 +241,7 @@ fn what_is_shown_stays_until_it_is_understood() {
     assert_eq!(lesson.look(&moment), Some(Idea::Welcome));
     lesson.understood();
     assert_eq!((lesson.look(&moment), lesson.number()), (Some(Idea::TwoCards), 2));
-    // Whoever decides without a word has seen it too.
+    // A learner who just decides has seen it too.
     lesson.decided();
     assert_eq!(lesson.taught(), [Idea::Welcome, Idea::TwoCards]);
 }
@@ -258,8 +258,8 @@ fn a_guided_game_goes_on_where_it_was_kept() {
     lesson.look(&moment);
     lesson.understood();
     let saved = SavedGame { lesson: Some(lesson.clone()), ..SavedGame::of(&session) };
-    let read = SavedGame::from_text(&saved.to_text()).expect("what was kept can be read");
+    let read = SavedGame::from_text(&saved.to_text()).expect("what was saved can be read");
     assert_eq!(read.lesson, Some(lesson));
     let usual = SavedGame::from_text(&SavedGame::of(&session).to_text());
-    assert_eq!(usual.expect("what was kept can be read").lesson, None);
+    assert_eq!(usual.expect("what was saved can be read").lesson, None);
 }

@@ -53,7 +53,7 @@ impl Host {
         Record::new(self.table.header().clone(), &[]).expect("an empty game").to_binary()
     }
 
-    /// Where a client that says this goes on: where it was if it has seen what was to be seen here,
+    /// Where a client that says this continues: where it was if it has seen what was to be seen here,
     /// else at the beginning.
     fn resume(&self, seat: Option<Seat>, hello: &ToServer) -> u32 {
         let &ToServer::Hello { have, history } = hello else { panic!("hello comes first") };
@@ -160,7 +160,7 @@ impl Client {
         assert!(self.game.is_caught_up());
     }
 
-    /// The connection broke after so many frames; it is made anew, and what was sent is said again.
+    /// The connection broke after this many frames; it is made again, and what was sent is repeated.
     fn reconnect(&mut self, host: &mut Host, frames_read: usize) {
         let have = self.game.events().len() as u32;
         for frame in host.tail(self.seat, have).iter().take(frames_read) {
@@ -215,14 +215,14 @@ fn play_with_breaks(players: usize, seed: u64) {
     let mut whims = whims(seed);
     let mut said = 0;
     while let Pending::Decide { seats, .. } = host.table.pending() {
-        let seat = seats.lowest().expect("a decision is somebody's");
+        let seat = seats.lowest().expect("every decision has a player");
         let client = &mut clients[seat.index()];
         assert_eq!(client.game.next(), Next::Person(seat));
         let decision = any_decision(&client.game, &mut whims);
         said += 1;
-        let message = client.game.decide(command(said), decision).expect("it is his turn");
+        let message = client.game.decide(command(said), decision).expect("it is their turn");
         assert!(client.game.is_sending());
-        assert_eq!(client.game.next(), Next::Elsewhere, "he decides once");
+        assert_eq!(client.game.next(), Next::Elsewhere, "they decide once");
         assert_eq!(client.game.decide(command(0), decision), None);
         match chance::below(&mut whims, 3) {
             0 => {}
@@ -231,7 +231,11 @@ fn play_with_breaks(players: usize, seed: u64) {
             _ => {
                 let answer = host.play(seat, &message);
                 client.hear(&answer);
-                assert_eq!(client.game.next(), Next::Elsewhere, "he is not asked the same again");
+                assert_eq!(
+                    client.game.next(),
+                    Next::Elsewhere,
+                    "they are not asked the same again"
+                );
             }
         }
         let frames_read = chance::below(&mut whims, 4) as usize;
@@ -292,7 +296,7 @@ fn opening_cards_chosen_at_the_same_time_are_all_taken() {
         && !matches!(clients[0].game.view().pending(), Pending::Decide { seats, .. } if seats.len() == 2)
     {
         let decision = any_decision(&clients[0].game, &mut whims);
-        let message = clients[0].game.decide(command(9), decision).expect("his turn");
+        let message = clients[0].game.decide(command(9), decision).expect("their turn");
         host.play(seat, &message);
         clients[0].hear(&ToClient::Done { command: command(9), moved: 0 });
         for client in &mut clients {
@@ -338,7 +342,7 @@ impl Client {
         self.seat = seat;
         self.catch_up(host);
         self.agrees_with(host);
-        // And then it is in step: the next connection goes on where this one stopped.
+        // And then it is in step: the next connection continues where this one stopped.
         let hello = OnlineGame::hello(Some(&self.game));
         assert_eq!(self.hear(&host.welcome(seat, &hello)), Heard::Nothing);
     }
@@ -349,7 +353,7 @@ fn play_on(host: &mut Host, clients: &mut [Client], decisions: u32, seed: u64) {
     let mut whims = whims(seed);
     for number in 0..decisions {
         let Pending::Decide { seats, .. } = host.table.pending() else { return };
-        let seat = seats.lowest().expect("a decision is somebody's");
+        let seat = seats.lowest().expect("every decision has a player");
         let client = &mut clients[seat.index()];
         let decision = any_decision(&client.game, &mut whims);
         let message = client.game.decide(command(seed as u32 * 1000 + number), decision);
@@ -415,9 +419,9 @@ fn a_refused_or_late_decision_can_be_made_anew() {
     if client.game.next() != Next::Person(seat) {
         client = Client::join(&host, Some(Seat::ALL[1]));
     }
-    let Next::Person(seat) = client.game.next() else { panic!("somebody begins") };
+    let Next::Person(seat) = client.game.next() else { panic!("a player begins") };
     let decision = any_decision(&client.game, &mut whims(7));
-    client.game.decide(command(1), decision).expect("his turn");
+    client.game.decide(command(1), decision).expect("their turn");
     let other =
         ToClient::Refused { command: command(2), clause: String::new(), why: String::new() };
     assert_eq!(client.hear(&other), Heard::Nothing, "an answer to another command");
@@ -426,7 +430,7 @@ fn a_refused_or_late_decision_can_be_made_anew() {
         ToClient::Refused { command: command(1), clause: String::new(), why: why.clone() };
     assert_eq!(client.hear(&refused), Heard::Refused { clause: String::new(), why });
     assert_eq!(client.game.next(), Next::Person(seat));
-    client.game.decide(command(3), decision).expect("his turn again");
+    client.game.decide(command(3), decision).expect("their turn again");
     assert_eq!(client.hear(&ToClient::Stale { command: command(3) }), Heard::TooLate);
     assert_eq!(client.game.next(), Next::Person(seat));
 }

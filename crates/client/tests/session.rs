@@ -55,9 +55,9 @@ fn a_game_goes_on_where_it_was_kept() {
         left > 0
     });
     let kept = SavedGame::of(&session).to_text();
-    let saved = SavedGame::from_text(&kept).expect("what was kept can be read");
+    let saved = SavedGame::from_text(&kept).expect("what was saved can be read");
     let resumed = Session::resume(saved.record, saved.sitters, saved.memory_aid, dice(99), 99)
-        .expect("it goes on");
+        .expect("it continues");
     assert_eq!(resumed.next(), session.next());
     assert_eq!(resumed.record(), session.record());
     for seat in Seat::ALL[..3].iter().map(|&seat| Viewer::Seat(seat)) {
@@ -135,7 +135,7 @@ fn what_was_done_to_a_player_is_told_first() {
             true
         });
     }
-    assert!(told, "somebody is robbed in twenty games");
+    assert!(told, "someone is robbed in twenty games");
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::browser;
 static ALBUM: OnceLock<Album> = OnceLock::new();
 static PANORAMA: OnceLock<String> = OnceLock::new();
 
-/// Loads the album; without it the game goes on in words.
+/// Loads the album; without it the game continues in words.
 pub(crate) async fn load() {
     if let Some(text) = browser::fetch_named("pictures").await {
         ALBUM.get_or_init(|| Album::read(text.leak()));

@@ -20,7 +20,7 @@ pub(crate) fn boot_script() -> Option<String> {
     named("boot")
 }
 
-/// So many bytes that nobody can foresee.
+/// This many unpredictable bytes.
 pub(crate) fn random_bytes<const COUNT: usize>() -> [u8; COUNT] {
     let mut bytes = [0; COUNT];
     if let Ok(crypto) = window().crypto() {

@@ -1,4 +1,4 @@
-//! What is shown when the program itself fails: the game is kept, and the page can be loaded again.
+//! What is shown when the program itself fails: the game is saved, and the page can be reloaded.
 
 use std::panic;
 

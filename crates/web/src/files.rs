@@ -64,7 +64,7 @@ fn ask(kind: &str, content: &JsValue, tell: impl FnOnce(Answer) + 'static) {
         tell(Err(FileFault::no_reader()));
         return;
     };
-    // Whoever comes first, the answer or a failure, tells.
+    // The first of the answer and the failure counts.
     let tell = Rc::new(RefCell::new(Some(tell)));
     let (answered, failed) = (tell.clone(), tell);
     let hears = {

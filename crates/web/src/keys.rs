@@ -135,7 +135,7 @@ fn choose_digit(desk: Desk, digit: u8) -> bool {
         Choice::First => Some(Spot::Laid(card)),
         Choice::Refreshment => Some(Spot::Discard(card)),
         Choice::Opening => Some(Spot::Hand(card)),
-        // With a card chosen, a digit that lies out names the card to cover.
+        // With a card chosen, a digit of a laid-out card names the card to cover.
         Choice::Lay => {
             let laid = laid_of(&view);
             let covers =

@@ -17,7 +17,7 @@ use crate::text::t;
 pub(crate) struct Net {
     /// Whether the browser believes to have a network.
     online: RwSignal<bool>,
-    /// Whether all is kept for times without one.
+    /// Whether everything is cached for offline use.
     ready: RwSignal<bool>,
     /// Whether a newer version has come.
     newer: RwSignal<bool>,

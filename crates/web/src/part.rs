@@ -35,7 +35,7 @@ pub(crate) fn press(mut act: impl FnMut() + 'static) -> Box<dyn FnMut(MouseEvent
     Box::new(move |_| act())
 }
 
-/// A part of the page that is made anew when what it reads changes; nothing where there is none.
+/// A part of the page that is rebuilt when what it reads changes; nothing if there is none.
 pub(crate) fn part(make: impl Fn() -> Option<AnyView> + Send + Sync + 'static) -> AnyView {
     let make: Box<dyn Fn() -> Option<AnyView> + Send + Sync> = Box::new(make);
     make.into_any()
@@ -46,7 +46,7 @@ pub(crate) fn when(
     holds: impl Fn() -> bool + Send + Sync + 'static,
     make: impl Fn() -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
-    // Made anew only when it changes whether it holds.
+    // Rebuilt only when the condition changes.
     let holds = Memo::new(move |_| holds());
     part(move || holds.get().then(&make))
 }

@@ -120,7 +120,7 @@ impl Settings {
         }
     }
 
-    /// As they are kept; the page reads them too, before this program is there.
+    /// As they are stored; the page reads them too, before this program has loaded.
     fn to_json(&self) -> String {
         let Settings { language, theme, speed, sound, ask } = self;
         let language = language.map_or("", Language::tag);
@@ -159,7 +159,7 @@ pub(crate) fn follow(settings: &Settings) {
     if app().words.get_untracked().language() != language {
         wasm_bindgen_futures::spawn_local(async move {
             let words = text::load(language).await;
-            // Somebody may have chosen another language in the meantime.
+            // The player may have chosen another language in the meantime.
             if app().settings.with_untracked(Settings::language) == language {
                 app().words.set(words);
                 set_language(words);

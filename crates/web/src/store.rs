@@ -1,4 +1,4 @@
-//! What is kept in the browser between visits.
+//! What is stored in the browser between visits.
 
 use havana_client::{Plan, SavedError, SavedGame};
 use havana_table::Record;
@@ -15,7 +15,7 @@ const STRENGTH: &str = "havana.strength";
 /// The window that plays the game that is saved.
 pub(crate) const WINDOW: &str = "havana.window";
 
-/// The browser stores so many finished games.
+/// The number of finished games that the browser stores.
 pub(crate) const MOST_FINISHED: usize = 12;
 
 fn storage() -> Option<web_sys::Storage> {

@@ -1,4 +1,4 @@
-//! Texts in the reader's language, which change when he changes it.
+//! Texts in the reader's language, which change with it.
 
 use havana_protocol::DELETED_NAME;
 use havana_rules::Seat;
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use crate::app::app;
 use crate::browser;
 
-/// The words of the reader's language; whoever calls this is called again when it changes.
+/// The words of the reader's language; an effect that calls this runs again when it changes.
 pub(crate) fn words() -> Words {
     app().words.get()
 }

@@ -33,7 +33,7 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-// What to say in the reader's language: the page hands it over when he asks to be told.
+// What to say in the reader's language: the page passes it on when they opt in to notifications.
 self.addEventListener("message", (event) => {
   event.waitUntil(caches.open("words").then((words) => words.put("/words/turn", new Response(event.data))));
 });

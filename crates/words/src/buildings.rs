@@ -11,7 +11,7 @@ impl Words {
         self.find(&message(key), &[]).unwrap_or_else(|| readable(key))
     }
 
-    /// The building as what somebody builds, with its article: `the sea fortress`.
+    /// The building as the object of a sentence, with its article: `the sea fortress`.
     pub fn building_object(self, key: &str) -> String {
         self.find(&format!("{}.object", message(key)), &[])
             .unwrap_or_else(|| self.say("foreign-building", &[("name", readable(key).into())]))

@@ -5,7 +5,7 @@ use havana_rules::{Card, Cards};
 use crate::words::Words;
 
 impl Words {
-    /// The card's name: `Peso thief`.
+    /// The card's name: `Pesos Thief`.
     pub fn card(self, card: Card) -> String {
         self.text(&key(card))
     }
@@ -30,7 +30,7 @@ impl Words {
         self.text(&format!("{}.help", key(card)))
     }
 
-    /// Several cards within a sentence: `Siesta (0) and Black market (7)`.
+    /// Several cards within a sentence: `Siesta (0) and Black Market (7)`.
     pub fn cards(self, cards: Cards) -> String {
         let named: Vec<String> = cards.iter().map(|card| self.card_in_text(card)).collect();
         self.list(&named)

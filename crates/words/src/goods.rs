@@ -38,7 +38,7 @@ impl Words {
         if parts.is_empty() { self.text("goods-nothing") } else { self.list(&parts) }
     }
 
-    /// So many points: `1 point`, `5 points`.
+    /// This many points: `1 point`, `5 points`.
     pub fn points(self, points: u8) -> String {
         self.say("count-points", &[("n", points.into())])
     }

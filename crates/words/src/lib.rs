@@ -3,7 +3,7 @@
 //! The sentences stand in Fluent files under `texts/`, one folder a language. [`Words`] speaks one
 //! of the languages: it names cards, buildings and goods, tells what happened, labels what can be
 //! decided, and says why something cannot be done. Where a sentence is about a player, [`Names`]
-//! say what he is called and who the reader is, who is spoken to as "you".
+//! give the name and say who the reader is, who is addressed as "you".
 //!
 //! All languages are part of the program, unless the feature `every-language` is turned off: then
 //! English alone is, and a client that loads its own language gives it to [`Words::hand_over`].

@@ -2,7 +2,7 @@
 
 use havana_rules::Seat;
 
-/// The players' names, by seat, and the reader's own seat if he has one.
+/// The players' names, by seat, and the reader's own seat if they have one.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Names {
     by_seat: Vec<String>,

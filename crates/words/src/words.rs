@@ -106,7 +106,7 @@ impl Words {
         self.book.text(key, arguments)
     }
 
-    /// A sentence whose subject is a player: spoken to him if he is the reader.
+    /// A sentence whose subject is a player: addressed to them if they are the reader.
     pub(crate) fn of_player(
         self,
         key: &str,

@@ -19,7 +19,7 @@ const LOADS: usize = 5;
 const MOST_KILOBYTES: f64 = 400.0;
 const MOST_UNTIL_USABLE: f64 = 1500.0;
 const MOST_FROM_CLICK: f64 = 50.0;
-/// The most of one core that a table may take that waits for somebody, in percent.
+/// The most of one core that a waiting table may take, in percent.
 const MOST_WHILE_IDLE: f64 = 2.0;
 /// How long a table is left alone before that is measured, and how long it is measured.
 const SETTLING: Duration = Duration::from_secs(5);
@@ -36,7 +36,7 @@ async fn main() -> ExitCode {
     match measure().await {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => {
-            eprintln!("web-vitals: somebody waits longer than he should");
+            eprintln!("web-vitals: a limit is exceeded");
             ExitCode::FAILURE
         }
         Err(reason) => {
@@ -165,7 +165,7 @@ struct Load {
     usable: f64,
 }
 
-/// Loads the page anew: what came over the line until the first page stands, and when it did.
+/// Reloads the page: the bytes until the first page is visible, and when it is.
 async fn load(house: &House) -> Result<Load, String> {
     house.driver.goto("about:blank").await.map_err(|error| error.to_string())?;
     house.goto("").await?;

@@ -1,4 +1,4 @@
-//! What somebody can change about an account and a table, and what the pages say of ratings.
+//! What a player can change about an account and a table, and what the pages say about ratings.
 //!
 //! The server's answers are made up here, in the shapes that its interface promises: these tests are
 //! about what the pages ask for and what they show.

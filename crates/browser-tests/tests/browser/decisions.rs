@@ -97,7 +97,7 @@ pub(crate) fn is_made_by_one_press(decision: Decision) -> bool {
     )
 }
 
-/// Goes on with a game as anybody does who comes back to the first page.
+/// Continues a game from the first page.
 pub(crate) async fn go_on_with(house: &House, saved: &SavedGame) -> Result<(), String> {
     let keep = format!("localStorage.setItem('havana.game', {})", json!(saved.to_text()));
     house.ask(&keep).await?;
@@ -123,5 +123,5 @@ pub(crate) async fn kept_record(house: &House) -> Result<Record, String> {
         return SavedGame::from_text(game).map(|saved| saved.record).map_err(|e| e.to_string());
     }
     let finished = kept[1].as_str().and_then(|links| links.lines().next());
-    from_link(finished.ok_or("no game is kept")?).map_err(|error| error.to_string())
+    from_link(finished.ok_or("no game is saved")?).map_err(|error| error.to_string())
 }

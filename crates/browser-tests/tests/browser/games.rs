@@ -42,7 +42,7 @@ async fn whole_game(house: &House, sitters: &[usize], seed: u64, size: Size) {
     }
     assert!(clicker.too_small.is_empty(), "too small for a finger: {:#?}", clicker.too_small);
     assert_eq!(fail(house.count(".ranking li").await), sitters.len());
-    // The game is over, so there is none to go on with, but one to look at again.
+    // The game is over, so there is none to continue, but one to replay.
     let kept = "return [localStorage.getItem('havana.game'), localStorage.getItem('havana.finished').split('\\n').length]";
     assert_eq!(fail(house.ask(kept).await), json!([null, 1]));
 }

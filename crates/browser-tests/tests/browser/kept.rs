@@ -25,7 +25,7 @@ async fn a_game_survives_closing_the_page(house: &House) {
     fail(house.wait_for(".decide.asked").await);
     let (record, table) = (fail(kept_record(house).await), fail(house.ask(TABLE).await));
     assert!(record.inputs().len() > 60, "a game is under way");
-    // The page closed, and opened anew at its first page.
+    // The page closed, and reopened at its first page.
     fail(house.driver.goto("about:blank").await);
     fail(house.goto("").await);
     fail(house.click("#continue").await);

@@ -5,6 +5,7 @@
 
 mod account;
 mod decisions;
+mod fits;
 mod games;
 mod history;
 mod kept;
@@ -19,6 +20,7 @@ mod replay;
 mod same_record;
 mod screens;
 mod steady;
+mod told;
 mod undo;
 mod updates;
 
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
     screens::add(&mut tests);
     keyboard::add(&mut tests);
     pages::add(&mut tests);
+    fits::add(&mut tests);
     steady::add(&mut tests);
     lesson::add(&mut tests);
     decisions::add(&mut tests);
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
     updates::add(&mut tests);
     missing::add(&mut tests);
     language::add(&mut tests);
+    told::add(&mut tests);
     same_record::add(&mut tests);
     let Tests { runtime, browsers, all } = tests;
     let conclusion = libtest_mimic::run(&arguments, all);
@@ -109,7 +113,7 @@ impl Tests {
 }
 
 impl Tests {
-    /// Adds a test in which several people, each in a browser of his own, look at one server.
+    /// Adds a test in which several people, each in their own browser, use one server.
     fn add_party(
         &mut self,
         name: &'static str,

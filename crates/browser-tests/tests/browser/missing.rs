@@ -1,4 +1,4 @@
-//! What somebody sees whose browser lacks what the game needs.
+//! What a visitor sees whose browser lacks what the game needs.
 
 use havana_browser_tests::{DESK, Host, House, PHONE};
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! People who play together, each in a browser of his own.
+//! People who play together, each in their own browser.
 
 use std::time::Duration;
 
@@ -27,7 +27,7 @@ pub(crate) fn add(tests: &mut Tests) {
     tests.add_party("a game outlives its server", &[DESK, PHONE], a_game_outlives_its_server);
 }
 
-/// So many points make a short game.
+/// A target for a short game.
 const FEW: u8 = 5;
 
 async fn three_play_and_one_watches(_: &mut Host, houses: &[House]) {
@@ -78,11 +78,11 @@ async fn three_play_and_one_watches(_: &mut Host, houses: &[House]) {
                 fail(bea.break_line().await);
             }
         }
-        assert!(fail(bea.lines().await) > 2, "the line was made anew");
+        assert!(fail(bea.lines().await) > 2, "the connection was made again");
     };
     tokio::join!(whole(ana, 1, DESK), broken, whole(cem, 3, TABLET));
 
-    // Whoever watched saw all of it, and nobody's cards.
+    // A spectator saw all of it, and no hidden cards.
     fail(dora.wait_for(".finish").await);
     assert_eq!(fail(dora.count("#hand button, [data-card]").await), 0);
     let frames = fail(dora.heard().await);
@@ -214,7 +214,7 @@ async fn a_guest_becomes_somebody(_: &mut Host, houses: &[House]) {
             fail(swapping.step(bea).await);
         }
     }
-    // Whoever looks elsewhere sees in the title and the icon of the page that it is her turn.
+    // A player who looks elsewhere sees in the title and the icon of the page that it is her turn.
     let told = "document.title.startsWith('●')
         && document.querySelector('link[rel=icon]').href.startsWith('data:')";
     fail(ana.wait_until(told).await);
@@ -297,7 +297,7 @@ async fn leaving_is_honest(_: &mut Host, houses: &[House]) {
     fail(bea.refresh().await);
     fail(bea.wait_for("#send").await);
     assert!(!fail(bea.has("#who").await));
-    // To whoever stays she is nobody now, and the game goes on.
+    // To the others she has no name now, and the game continues.
     // Her page finds out when the line is made again, and drops what it has: the name is gone.
     fail(ana.break_line().await);
     fail(ana.wait_until("!document.querySelector('#seat-1')?.textContent.includes('Bea')").await);
@@ -415,5 +415,5 @@ async fn a_game_outlives_its_server(host: &mut Host, houses: &[House]) {
     let patience = tokio::time::timeout(Duration::from_mins(8), async {
         tokio::join!(async { fail(first.play(ana).await) }, async { fail(second.play(bea).await) })
     });
-    assert!(patience.await.is_ok(), "the game goes on to its end");
+    assert!(patience.await.is_ok(), "the game continues to its end");
 }

@@ -1,4 +1,4 @@
-//! Looking at games again: by link, by file, step by step and through anybody's eyes.
+//! Replays: by link, by file, step by step and from any point of view.
 
 use std::path::PathBuf;
 

@@ -16,7 +16,7 @@ pub(crate) fn add(tests: &mut Tests) {
     tests.add("clicks are taken back, and refusals say why", DESK, clicks_and_refusals);
 }
 
-/// A choice after which nothing is drawn, nothing revealed, and the same person goes on.
+/// A choice after which nothing is drawn, nothing revealed, and the same person continues.
 async fn a_decision_is_taken_back(house: &House) {
     let (saved, (choice, decision, clicks)) = fail(first_moment(|table, choice, legal| {
         let quiet = |&decision: &Decision| {

@@ -5,14 +5,14 @@ use havana_rules::{Card, Choice, Decision, Event, Holder, Payment, Pending, Play
 use super::idea::Idea;
 use crate::draft::Draft;
 
-/// What a learner has before his eyes.
+/// What a learner sees.
 #[derive(Clone, Copy, Debug)]
 pub struct Moment<'a> {
     /// The table.
     pub view: &'a View,
-    /// What happened since he last decided.
+    /// What happened since they last decided.
     pub events: &'a [Event],
-    /// The decision he is making.
+    /// The decision they are making.
     pub draft: Option<&'a Draft>,
 }
 

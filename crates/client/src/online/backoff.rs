@@ -11,7 +11,7 @@ const STEADY_MS: i64 = 20_000;
 /// jitter, so that a server that comes back is not met by all clients at once.
 ///
 /// A welcome alone is no success. A server that welcomes a client and then disagrees with it would
-/// be asked several times a second for ever.
+/// be asked several times a second forever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Backoff {
     failed: u32,

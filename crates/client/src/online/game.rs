@@ -29,7 +29,7 @@ pub struct OnlineGame {
     decided_at: usize,
     /// A decision that was sent and not answered yet.
     sent: Option<Sent>,
-    /// So many moves there are at least: a decision was answered whose events may be on their way.
+    /// The least number of moves: a decision was answered whose events may be on their way.
     answered: u32,
     company: Company,
     said: Vec<Said>,
@@ -56,7 +56,7 @@ impl fmt::Display for NoGame {
 
 impl core::error::Error for NoGame {}
 
-/// So many of the last things said are remembered.
+/// The number of chat messages that are remembered.
 const MOST_SAID: usize = 200;
 
 impl OnlineGame {
@@ -204,7 +204,7 @@ impl OnlineGame {
     }
 
     /// R2.5: all choose their opening cards in secret, so what the others did meanwhile is no
-    /// reason to choose otherwise: the same choice is sent again. Anything else is decided anew.
+    /// reason to choose otherwise: the same choice is sent again. Anything else is decided again.
     fn came_too_late(&mut self, sent: Sent) -> Heard {
         let still_opens = matches!(sent.decision, Decision::Open(..))
             && self.moves > sent.at

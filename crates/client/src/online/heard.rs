@@ -2,7 +2,7 @@
 
 use havana_protocol::{Id, ToServer, Welcome};
 
-/// What a message changed, for whoever shows the game.
+/// What a message changed, for the page that shows the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Heard {
     /// Nothing.
@@ -11,11 +11,11 @@ pub enum Heard {
     Happened,
     /// Who sits where, whose clock runs, or how many watch.
     Company,
-    /// Somebody said something.
+    /// A chat message.
     Said,
     /// This is to be said in answer.
     Answer(ToServer),
-    /// A decision came too late; its player decides anew.
+    /// A decision came too late; its player decides again.
     TooLate,
     /// A decision was refused.
     Refused {

@@ -1,7 +1,7 @@
 //! A game on a server, without the socket: what this client knows of it, and what it has to say.
 //!
 //! An [`OnlineGame`] is at the last event it has heard of. It is fed with messages and answers
-//! what changed; a connection may break between any two of them, and the next one goes on where
+//! what changed; a connection may break between any two of them, and the next one continues where
 //! the last one stopped.
 
 mod backoff;

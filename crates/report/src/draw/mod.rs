@@ -40,7 +40,7 @@ impl Unit {
         // Below this a tick is zero that was missed by rounding.
         let value = if value.abs() < 1e-9 { 0.0 } else { value };
         let text = match self {
-            Unit::Percent => format!("{:.0} %", 100.0 * value),
+            Unit::Percent => format!("{:.0}%", 100.0 * value),
             Unit::Number if (value - value.round()).abs() < 1e-6 => format!("{value:.0}"),
             Unit::Number => format!("{value:.1}"),
         };

@@ -10,8 +10,8 @@ use crate::words::{
     about, building_in_sentence, building_with_points, by_players, list, named, number, percent,
 };
 
-/// A building that is built in fewer of the games in which it lies at an end is nearly never
-/// taken; one that is built in more than the other share nearly always.
+/// Below this share of the games in which it is at an end, a building is nearly never built; above
+/// the other one, nearly always.
 const NEARLY_NEVER: f64 = 0.10;
 const NEARLY_ALWAYS: f64 = 0.95;
 
@@ -42,7 +42,7 @@ fn built(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
         id: "built",
         title: "How often each building is built",
         reading: format!("The share of all games in which a player builds it. {NAMES} {INTERVALS}"),
-        seen: extremes(tables, share, ("most often built is", "least often"), about),
+        seen: extremes(tables, share, ("Built most often", "least often"), about),
     };
     shares(tables, |one| one.built, "share of games", &|_| None, words)
 }
@@ -68,7 +68,7 @@ fn waited(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
             "In rounds, on average of the times it is built; 0 is the round in which it came \
              there. {NAMES}"
         ),
-        seen: extremes(tables, of, ("longest waits", "shortest"), |rounds| {
+        seen: extremes(tables, of, ("Waits longest", "shortest"), |rounds| {
             format!("{rounds:.1} rounds")
         }),
     };
@@ -85,12 +85,10 @@ fn value(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
         title: "Points for the value paid",
         reading: format!(
             "Its points, divided by what was paid for it: a coloured material counts 1.15, a \
-             worker 0.85, a peso 0.35, a debris 0.25, as the house deck reckons; the architect \
+             worker 0.85, a peso 0.35, a debris 0.25, as the house deck assumes; the Architect \
              costs nothing here. {NAMES}"
         ),
-        seen: extremes(tables, of, ("the best bargain is", "the worst"), |value| {
-            format!("{value:.2}")
-        }),
+        seen: extremes(tables, of, ("Best bargain", "worst"), |value| format!("{value:.2}")),
     };
     numbers(tables, of, words, |labels, described| {
         let rows = |table: &TableFigures| -> Vec<Option<Dot>> {
@@ -182,7 +180,7 @@ fn rounds(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
         id: "when",
         title: "When each building is built",
         reading: format!("A dot is the median round; its line spans 8 of 10 times. {NAMES}"),
-        seen: extremes(tables, median, ("latest built is", "earliest"), |round| {
+        seen: extremes(tables, median, ("Built latest", "earliest"), |round| {
             format!("round {round:.0}")
         }),
     };
@@ -227,10 +225,10 @@ fn extremes(
     };
     let high = named(tables, |table| extreme(table, true));
     let low = named(tables, |table| extreme(table, false));
-    format!("Of all buildings {most} {high}, {least} {low}.")
+    format!("{most}: {high}; {least}: {low}.")
 }
 
-/// Which buildings are nearly never or nearly always taken.
+/// Which buildings are nearly never or nearly always built.
 fn nearly(tables: &[TableFigures]) -> String {
     let names = |is_so: &dyn Fn(f64) -> bool| {
         let mut names = Vec::new();
@@ -246,7 +244,7 @@ fn nearly(tables: &[TableFigures]) -> String {
         if names.is_empty() { "no building".to_owned() } else { list(&names) }
     };
     format!(
-        "Nearly never taken (below {}) is {}; nearly always (above {}) {}.",
+        "Nearly never built (below {}): {}; nearly always built (above {}): {}.",
         about(NEARLY_NEVER),
         names(&|share| share < NEARLY_NEVER),
         about(NEARLY_ALWAYS),
@@ -292,5 +290,7 @@ fn winners_most(tables: &[TableFigures]) -> String {
     let all = by_players(tables, |table| {
         winners(table).map_or("–".to_owned(), |(share, _)| about(share))
     });
-    format!("Of all buildings winners build {all}; furthest above that, beyond chance: {most}.")
+    format!(
+        "Share of all buildings that winners build: {all}; furthest above that, beyond chance: {most}."
+    )
 }

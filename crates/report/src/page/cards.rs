@@ -19,7 +19,7 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
         reading: "How often one player lays out the card in one game, including the opening."
             .to_owned(),
         seen: format!(
-            "Laid out most often is {}; least often {}.",
+            "Laid out most often: {}; least often: {}.",
             named(tables, |table| extreme(table, laid, true)),
             named(tables, |table| extreme(table, laid, false))
         ),
@@ -32,7 +32,7 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
                   the end of a game cuts some short."
             .to_owned(),
         seen: format!(
-            "The card that stays laid out longest is {}; the one covered soonest is {}.",
+            "Laid out longest: {}; covered soonest: {}.",
             named(tables, |table| extreme(table, kept, true)),
             named(tables, |table| extreme(table, kept, false))
         ),
@@ -142,8 +142,8 @@ fn winners(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
                   the others do; left of zero, how much less. A line is the 95% confidence interval."
             .to_owned(),
         seen: format!(
-            "Beyond chance and with every number of players, winners lay out more often {}; less \
-             often {}.",
+            "What winners lay out more often, beyond chance and with every number of players: {}; \
+             less often: {}.",
             clear(true),
             clear(false)
         ),

@@ -96,7 +96,7 @@ fn ended(tables: &[TableFigures]) -> String {
     } else {
         format!("the most common other ending is: {}", named(tables, other))
     };
-    format!("A player reached the points in {by_points} of the games; {others}.")
+    format!("Share of games in which a player reached the points: {by_points}; {others}.")
 }
 
 fn length(tables: &[TableFigures]) -> String {

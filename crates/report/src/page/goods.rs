@@ -123,7 +123,7 @@ fn purses(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
             about(ENOUGH_GAMES)
         ),
         seen: format!(
-            "A player has most of {}; of coloured materials at most {}.",
+            "Most plentiful: {}; coloured materials at most: {}.",
             named(tables, |table| {
                 let most = Kind::ALL.map(|kind| (kind, most_of(table, kind)));
                 let most = most.into_iter().max_by(|one, other| one.1.total_cmp(&other.1));

@@ -23,7 +23,7 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
         title: "How often a player is robbed or taxed",
         reading: "How often one player loses something in one game, on average.".to_owned(),
         seen: format!(
-            "A player loses something {}, and is protected in {} of the rounds.",
+            "A player loses something {}; share of rounds with Protection: {}.",
             by_players(tables, |table| format!("{:.1} times a game", table.offences.losses_a_game)),
             by_players(tables, |table| {
                 table.offences.protected.map_or("–".to_owned(), |share| about(share.value()))
@@ -57,8 +57,8 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
              {INTERVALS}"
         ),
         seen: format!(
-            "Of the players, {} are spared by every Pesos Thief, {} by every Materials Thief, {} by \
-             every Tax Collector.",
+            "Players spared by every Pesos Thief: {}; by every Materials Thief: {}; by every Tax \
+             Collector: {}.",
             by_players(tables, |table| spared(share(table, 0))),
             by_players(tables, |table| spared(share(table, 1))),
             by_players(tables, |table| spared(share(table, 2)))

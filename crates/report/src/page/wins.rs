@@ -132,7 +132,5 @@ fn firsts(tables: &[TableFigures]) -> String {
             _ => "too few games to say".to_owned(),
         }
     });
-    format!(
-        "From players who are seldom first to players who often are, the share of wins goes {says}."
-    )
+    format!("Share of wins, from players who are seldom first to players who often are: {says}.")
 }

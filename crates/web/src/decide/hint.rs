@@ -9,7 +9,7 @@ use crate::game::Desk;
 use crate::part::{part, press, told, when};
 use crate::text::{say, t, words};
 
-/// So many choices are shown.
+/// The most choices that are shown.
 const MOST: usize = 3;
 
 /// The hint, while it is asked for.

@@ -34,9 +34,9 @@ pub(crate) enum Doing {
     Thinking(Seat),
     /// What happened is being shown.
     Showing,
-    /// Somebody elsewhere decides.
+    /// A player elsewhere decides.
     Waiting,
-    /// Somebody else takes the screen.
+    /// Another person takes the device.
     Curtain(Seat),
     /// Another window plays this game now.
     Elsewhere,
@@ -93,7 +93,7 @@ impl Desk {
         Ok(Desk::over(Game::Here(session), None, None))
     }
 
-    /// A game that goes on.
+    /// A continued game.
     pub(crate) fn resume(saved: SavedGame) -> Option<Desk> {
         let SavedGame { record, sitters, memory_aid, lesson } = saved;
         let session = Session::resume(record, sitters, memory_aid, fresh_dice(), fresh_luck())?;
@@ -167,7 +167,7 @@ impl Desk {
         self.shown.with_untracked(View::viewer)
     }
 
-    /// Goes on: shows what happened, lets bots think, asks people.
+    /// Continues: shows what happened, lets bots think, asks people.
     pub(crate) fn go_on(self) {
         if self.queue.with_value(|queue| !queue.is_empty()) {
             self.show_next();
@@ -215,7 +215,7 @@ impl Desk {
         crate::sound::play(crate::sound::Sound::YourTurn);
     }
 
-    /// Somebody has taken the screen and is alone with it.
+    /// A person has taken the device and is alone with it.
     pub(crate) fn open_curtain(self, seat: Seat) {
         let viewer = Viewer::Seat(seat);
         self.log.set(self.with(|game| Log::of(game.seen(0, viewer).into_iter())));
@@ -226,10 +226,10 @@ impl Desk {
     fn finish(self) {
         self.acting.set(None);
         self.doing.set(Doing::Over);
-        // A server hands its record out when the result is kept.
+        // A server provides the record when the result is stored.
         if self.line.is_none() {
             let record = self.here(Session::record);
-            // Before the first finished game is there, which makes a newcomer somebody else.
+            // Before the first finished game is saved, because after it the player is no newcomer.
             let (stars, games) = store::strength();
             if self.here(|session| session.sitters() == Plan::against(stars)) == Some(true) {
                 store::keep_strength(stars, games.saturating_add(1));
@@ -286,7 +286,7 @@ impl Desk {
         match draft.confirm(&view) {
             Ok(decision) => {
                 lesson::decided(self);
-                // Whoever confirmed sees first that he was heard.
+                // The click is confirmed on screen first.
                 self.clear();
                 self.doing.set(Doing::Showing);
                 let turn = self.turn.get_value();
@@ -387,7 +387,7 @@ impl Desk {
             self.notice.set(Some(Notice::Refused(Refusal::NotYourTurn)));
             return;
         };
-        // Among people everybody thinks for himself.
+        // There are no hints in games among people.
         let Some(ask) = self.here(|session| session.ask(seat, HINT)) else { return };
         self.since.set(None);
         self.hint_asked.set(true);

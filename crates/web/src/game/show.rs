@@ -15,11 +15,11 @@ use crate::{browser, motion, sound};
 const LONGEST_SHOW: usize = 120;
 
 impl Desk {
-    /// Shows the next thing that happened, and goes on when it has been looked at.
+    /// Shows the next event, and continues after a pause.
     pub(super) fn show_next(self) {
         self.doing.set(Doing::Showing);
         let factor = app().settings.with_untracked(|settings| settings.speed.factor());
-        // Whoever looks elsewhere, or was away for long, sees how it stands.
+        // A player who looks elsewhere, or was away for long, sees the current state.
         let backlog = self.queue.with_value(VecDeque::len);
         if factor == 0.0 || backlog > LONGEST_SHOW || browser::document().hidden() {
             self.skip();
@@ -28,7 +28,7 @@ impl Desk {
         let events = self.queue.try_update_value(next_moment).unwrap_or_default();
         let Some(first) = events.first() else { return self.go_on() };
         let time = pace::of(first).mul_f64(factor);
-        // Who ends his turn with this is shown as acting until it has been looked at.
+        // A player who ends their turn with this is shown as acting until the pause is over.
         self.follow_actor(&events[..1]);
         let flying = motion::fly(&events, time.mul_f64(0.6));
         let landed = if flying { time.mul_f64(0.5) } else { Duration::ZERO };

@@ -24,7 +24,7 @@ enum What {
     Copy,
 }
 
-/// No more than so many fly at once; more would only be a cloud.
+/// The most pieces that fly at once; more would only be a cloud.
 const MOST: usize = 12;
 
 /// The names of the goods in ids, in the order of [`Goods::lanes`].
@@ -111,7 +111,7 @@ pub(crate) fn whole(pixels: f64) -> i32 {
     pixels.round() as i32
 }
 
-/// A move by so many pixels, as styles write it.
+/// A move by this many pixels, as styles write it.
 pub(super) fn translate(x: f64, y: f64) -> String {
     format!("translate({}px,{}px)", whole(x), whole(y))
 }

@@ -23,7 +23,7 @@ pub(crate) fn places() -> Places {
     Places(places)
 }
 
-/// Once the page is drawn anew, lets what moved slide from where it was, and what is new appear.
+/// Once the page is redrawn, lets what moved slide from where it was, and what is new appear.
 pub(crate) fn slide_from(places: Places, time: Duration) {
     if time.is_zero() {
         return;

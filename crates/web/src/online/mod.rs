@@ -1,7 +1,7 @@
 //! Playing together: the lobby, tables on a server, and who one is there.
 //!
 //! The client is built twice. Most visitors play at one screen, and their program is a fifth
-//! smaller without all this; whoever goes to a place of online play is handed the other one.
+//! smaller without all this; a visitor to an online page is redirected to the other one.
 
 #[cfg(not(feature = "online"))]
 mod away;
@@ -28,7 +28,7 @@ pub(crate) enum Place {
     Lobby,
     /// A table to be made.
     New,
-    /// A table, with what a link says to let somebody in.
+    /// A table, with the invitation of its link.
     Table(Id, Option<String>),
     /// My games and other people's.
     Games,

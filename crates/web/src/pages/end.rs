@@ -84,10 +84,10 @@ fn once_more(desk: Desk) -> AnyView {
     .into_any()
 }
 
-/// So many games against bots of one strength are enough to try stronger ones.
+/// After this many games against bots of one strength, stronger ones are offered.
 const ENOUGH: u8 = 3;
 
-/// Stronger bots, for somebody who knows these.
+/// Stronger bots, for a player who knows these.
 fn next_strength() -> Option<AnyView> {
     let (stars, games) = store::strength();
     (games >= ENOUGH && stars < Plan::STARS).then(|| {
@@ -105,7 +105,7 @@ fn next_strength() -> Option<AnyView> {
     })
 }
 
-/// So many stars.
+/// This many stars.
 pub(super) fn stars_of(stars: u8) -> AnyView {
     let star = |_| view! { <i></i> };
     view! { <span class="stars" aria-hidden="true">{(0..stars).map(star).collect_view()}</span> }

@@ -87,7 +87,7 @@ pub(super) fn learn() {
     });
 }
 
-/// Shows a game and lets it go on; whoever began it sees first that his click was heard.
+/// Shows a game and continues it; the click is confirmed on screen first.
 pub(super) fn open(make: impl FnOnce() -> Option<Desk> + 'static) {
     app().opening.set(true);
     browser::after_picture(move || {

@@ -55,10 +55,10 @@ pub(crate) enum Dialogue {
     Player(Seat),
     /// The rules, at a clause if one is named.
     Rules(Option<&'static str>),
-    /// A new game would replace the saved one.
-    Replace,
     /// What is stored, and how it is deleted.
     Privacy,
+    /// A new game would replace the saved one.
+    Replace,
 }
 
 impl Page {
@@ -142,8 +142,8 @@ fn dialogue(dialogue: Dialogue) -> AnyView {
             names.get(seat.index()).cloned().unwrap_or_default()
         }
         Dialogue::Rules(_) => words().text("rules-title"),
-        Dialogue::Replace => words().text("replace-title"),
         Dialogue::Privacy => words().text("privacy-title"),
+        Dialogue::Replace => words().text("replace-title"),
     };
     let body = match dialogue {
         Dialogue::Settings => settings::settings(),
@@ -154,8 +154,8 @@ fn dialogue(dialogue: Dialogue) -> AnyView {
             app().desk.get_untracked().map(|desk| table::sheet(desk, seat)).into_any()
         }
         Dialogue::Rules(clause) => rules::rules(clause),
-        Dialogue::Replace => replace::replace(),
         Dialogue::Privacy => privacy::privacy(),
+        Dialogue::Replace => replace::replace(),
     };
     let close = || app().dialogue.set(None);
     let node = NodeRef::<leptos::html::Dialog>::new();

@@ -10,7 +10,7 @@ use crate::part::{each, flag, told, when};
 use crate::text::t;
 use crate::{decide, lesson, online, store, table};
 
-/// The game being played; after closing and opening the page again, the one that was kept.
+/// The game being played; after closing and reopening the page, the saved one.
 pub(super) fn play() -> AnyView {
     if let Some(desk) = app().desk.get_untracked() {
         return at(desk);

@@ -1,4 +1,4 @@
-//! Looking at games that were played: step by step, through anybody's eyes.
+//! Replays: step by step, from any point of view.
 
 use std::time::Duration;
 
@@ -160,7 +160,7 @@ fn watching(record: Record) -> AnyView {
     .into_any()
 }
 
-/// The setting-up is passed over: a replay begins where somebody first decides.
+/// The setup is skipped: a replay begins with the first decision.
 fn first_decision(record: &Record) -> usize {
     let decides =
         |input: &havana_rules::Input| matches!(input, havana_rules::Input::Decision { .. });
@@ -213,7 +213,7 @@ impl Watch {
         super::replace::begin(move || crate::game::Desk::resume(saved));
     }
 
-    /// Goes on by itself until the end or until it is stopped.
+    /// Plays by itself until the end or until it is stopped.
     fn tick(self) {
         set_timeout(
             move || {

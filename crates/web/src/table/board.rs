@@ -63,7 +63,7 @@ fn lot(desk: Option<Desk>, shown: Signal<View>, deck: Deck, id: BuildingId) -> A
     .into_any()
 }
 
-/// The seats in the order in which they sit around a viewer: he himself last.
+/// The seats in order around a viewer, whose own seat is last.
 pub(crate) fn seats_around(view: &View) -> Vec<Seat> {
     let seats: Vec<Seat> = view.open().seats().collect();
     let first = view.seat().map_or(0, |own| own.index() + 1);

@@ -33,7 +33,7 @@ fn place(desk: Option<Desk>, shown: Signal<View>, seat: Seat, name: String) -> A
         Some(desk) => desk.acting.get().is_some_and(|acting| acting.seat == seat),
         None => shown.with(|view| is_asked(view, seat)),
     };
-    // Whoever stands before the one who acts has had his turn.
+    // Players before the one who acts have had their turn.
     let done = move || {
         let place = |seat| shown.with(|view| view.open().order().place_of(seat));
         let acting = desk.and_then(|desk| desk.acting.get()).map(|acting| acting.seat);

@@ -270,7 +270,7 @@ fn purse(desk: Option<Desk>, player: Memo<Player>, seat: Seat) -> AnyView {
 /// How long a loss is shown.
 const LOSS_TIME: Duration = Duration::from_millis(1600);
 
-/// A sign such as –1 beside what the viewer has just lost to somebody else.
+/// A sign such as –1 beside what the viewer has just lost to another player.
 fn lost(desk: Option<Desk>, seat: Seat, good: usize, count: Signal<u8>) -> Option<AnyView> {
     let desk = desk.filter(|desk| desk.seat() == Some(seat))?;
     let loss = RwSignal::new(0_u8);

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::game::Desk;
 
-/// How a place looks to whoever decides.
+/// How a place looks to the player who decides.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Mark {
     glows: bool,
@@ -23,7 +23,7 @@ impl Mark {
 }
 
 /// All places of a table in the page. A click changes the marks of two or three of a hundred, so
-/// all are looked through at once, and only those that changed are shown anew.
+/// all are computed at once, and only those that changed are updated.
 #[derive(Clone, Copy)]
 pub(crate) struct Spots(StoredValue<Vec<(Signal<Spot>, RwSignal<Mark>)>>);
 

@@ -8,7 +8,7 @@ use havana_words::Names;
 /// What the players are called: names that stand in no text.
 pub(crate) const NAMES: [&str; 4] = ["Xenia", "Quirin", "Yusuf", "Wanda"];
 
-/// The players as somebody reads of them who only watches.
+/// The players as a spectator reads about them.
 pub(crate) fn names() -> Names {
     Names::new(NAMES, None)
 }
@@ -32,7 +32,7 @@ fn set_up(game: u64, events: &mut Vec<Event>) -> Table {
     Table::new(config, dice, events).expect("seeded dice never run out")
 }
 
-/// Plays a game to its end, shows every table at which somebody has to decide, and answers with
+/// Plays a game to its end, shows every table at which a player has to decide, and returns
 /// all that happened.
 pub(crate) fn play(game: u64, mut watch: impl FnMut(&Table)) -> Vec<Event> {
     let mut events = Vec::new();

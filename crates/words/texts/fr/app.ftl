@@ -24,7 +24,7 @@ replace-go = Commencer une nouvelle partie
 elsewhere-title = Ouverte dans une autre fenêtre
 elsewhere-text = Cette partie se joue dans une autre fenêtre ou un autre onglet. On ne joue que dans un seul à la fois.
 elsewhere-here = Jouer ici
-home-needs = Havana a besoin de JavaScript et de WebAssembly : dans ce navigateur, l’un des deux manque ou est désactivé.
+home-needs = Havana a besoin de JavaScript et de WebAssembly : dans ce navigateur, l’un des deux manque ou est désactivé.
 
 setup-title = Créer une table
 setup-about = On joue sur cet appareil, en se le passant. Pour jouer depuis plusieurs appareils, va dans « Jouer en ligne ».
@@ -144,7 +144,7 @@ act-choose-materials = Choisis { $n ->
 } : { $chosen } pour l’instant
 act-also-debris = Et aussi { $goods }.
 act-pay-title = Comment paies-tu ?
-act-missing = { $building } : il manque { $goods }
+act-missing = { $building } : il manque { $goods }
 act-pay-more = Échanger à 5 contre 1 : { $what }
 act-pay-less = Ne plus échanger à 5 contre 1 : { $what }
 act-pay-total = Tu paies { $goods }
@@ -248,12 +248,12 @@ replay-link-broken = Le lien est incomplet ou abîmé.
 ## Réglages
 
 settings-title = Réglages
-settings-strength = Bots de « Jouer maintenant »
+settings-strength = Bots de « Jouer maintenant »
 strength-1 = Facile
 strength-2 = Moyen
 strength-3 = Difficile
 strength-4 = Expert
-strength-next = Des bots plus forts : { $strength }
+strength-next = Des bots plus forts : { $strength }
 settings-language = Langue
 settings-theme = Apparence
 settings-theme-system = Comme l’appareil

@@ -130,7 +130,7 @@ outcome-won = { $name } gagne avec { $points }.
     .you = Tu gagnes avec { $points } !
 outcome-shared = { $names } se partagent la victoire avec { $points }.
     .you = Tu partages la victoire avec { $names } : égalité à { $points }.
-outcome-nobody = Tout le monde est parti : personne ne gagne.
+outcome-nobody = Tout le monde est parti : personne ne gagne.
 
 ## Ce que l’on peut décider
 

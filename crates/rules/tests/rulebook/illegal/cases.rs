@@ -144,14 +144,14 @@ fn actions() -> Vec<Case> {
             tries(ANNA, Decision::First(Card::Mama)),
             "R4.1",
             Reason::NotLaidOut(Card::Mama),
-            "9 mama is not laid out",
+            "9 Mama is not laid out",
         ),
         (
             refreshment(),
             tries(ANNA, Decision::Refresh(Some(Card::Mama))),
             "R7.1",
             Reason::NotInDiscard(Card::Mama),
-            "9 mama is not in the discard pile",
+            "9 Mama is not in the discard pile",
         ),
         (
             refreshment(),
@@ -322,14 +322,14 @@ fn building_and_laying() -> Vec<Case> {
             lay(Card::Siesta, Card::Siesta),
             "R6.1",
             Reason::NotInHand(Card::Siesta),
-            "0 siesta is not in hand",
+            "0 Siesta is not in hand",
         ),
         (
             laying,
             lay(Card::Mama, Card::Worker),
             "R6.1",
             Reason::NotLaidOut(Card::Worker),
-            "4 worker is not laid out",
+            "4 Worker is not laid out",
         ),
         (
             over.clone(),

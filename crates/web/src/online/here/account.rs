@@ -1,4 +1,4 @@
-//! Who I am: a guest, or somebody with an account.
+//! Who I am: a guest, or a player with an account.
 
 use havana_protocol::api::{Credentials, LONGEST_NAME, Me, NewGuest, NewPassword, PASSWORD_LENGTH};
 use leptos::prelude::*;
@@ -108,7 +108,7 @@ fn signed_in(wrong: Trouble, login: String) -> AnyView {
     .into_any()
 }
 
-/// Another password, for somebody who knows the old one.
+/// A new password, for a player who knows the old one.
 fn change_password(login: String) -> AnyView {
     let wrong: Trouble = RwSignal::new(None);
     let changed = RwSignal::new(false);

@@ -25,7 +25,7 @@ pub(crate) fn has_resigned(desk: Desk, seat: Seat) -> bool {
     desk.line.is_some_and(resigned)
 }
 
-/// Beside a player's name: whether he is here, who plays for him, and his clock.
+/// Beside a player's name: whether they are here, who plays for them, and their clock.
 pub(crate) fn beside_name(desk: Desk, seat: Seat) -> Option<AnyView> {
     let line = desk.line?;
     let tick = clock_ticks();
@@ -161,7 +161,7 @@ pub(crate) fn company(desk: Desk) -> Option<AnyView> {
         open.update(|open| *open = !*open);
         line.unread.set(0);
     };
-    // Whoever reads by keys or by ear is led into the panel, and back.
+    // The focus moves into the panel and back, for keyboard and screen-reader users.
     let close = move || {
         open.set(false);
         if let Some(toggler) = toggler.get_untracked() {
@@ -322,7 +322,7 @@ fn leaving(line: Line, open: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-/// What is waited for, when it is somebody elsewhere.
+/// What the game waits for, if it is a player elsewhere.
 pub(crate) fn awaited(desk: Desk) -> String {
     match desk.shown.with(View::pending) {
         Pending::Decide { seats, .. }

@@ -103,11 +103,11 @@ impl Desk {
         if let Some(message) = message.flatten() {
             line.say(&message);
         }
-        // Somebody else may have decided for us in the meantime, and that is to be shown.
+        // Another client may have decided for us in the meantime, and that must be shown.
         self.go_on();
     }
 
-    /// Asks for the record of a game whose result is kept.
+    /// Asks for the record of a game whose result is stored.
     pub(super) fn fetch_record(self, line: Line) {
         if self.record.with_untracked(Option::is_some) {
             return;

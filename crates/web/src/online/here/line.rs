@@ -1,4 +1,4 @@
-//! The line to a table on a server: a socket that is made anew whenever it breaks.
+//! The connection to a table on a server: a socket that reconnects whenever it breaks.
 
 use std::mem;
 use std::time::Duration;
@@ -27,18 +27,18 @@ pub(crate) enum State {
     Opening,
     /// There.
     Open,
-    /// Broken, and being made anew.
+    /// Broken, and reconnecting.
     Broken,
     /// The server speaks another version: the page must be loaded again.
     Outdated,
-    /// The session or the invitation has ended: whoever comes back must say again who they are.
+    /// The session or the invitation has ended: to come back, the player must sign in again.
     SignedOut,
     /// Another window of the same player has taken the place of this one.
     Displaced,
 }
 
 impl State {
-    /// Whether the line stays broken until somebody does something about it.
+    /// Whether the connection stays broken until the player does something about it.
     fn is_final(self) -> bool {
         matches!(self, State::Outdated | State::SignedOut | State::Displaced)
     }
@@ -121,7 +121,7 @@ impl Line {
         }
     }
 
-    /// Says something to the server; if the line is broken it is lost, and whoever said it must
+    /// Sends a message to the server; if the connection is broken it is lost, and the caller must
     /// say it again.
     pub(crate) fn say(self, message: &ToServer) {
         self.socket.with_value(|socket| {

@@ -9,7 +9,7 @@ use crate::app::app;
 use crate::part::{part, press};
 use crate::text::t;
 
-/// Shows `body` to somebody with a name, and asks everybody else for one.
+/// Shows `body` to a player with a name, and asks anyone else for one.
 pub(super) fn named(
     title: &'static str,
     here: &Place,
@@ -29,7 +29,7 @@ pub(super) fn named(
     page(title, here, part(inner))
 }
 
-/// Asks for a name, and goes on when there is one.
+/// Asks for a name, and continues when there is one.
 pub(super) fn ask(key: &'static str, then: impl Fn() + Clone + 'static) -> AnyView {
     let name = RwSignal::new(String::new());
     let wrong: Trouble = RwSignal::new(None);

@@ -19,7 +19,7 @@ pub(super) fn visit(place: Place) {
     go(Page::Online(place));
 }
 
-/// What lets somebody in, as an address carries it.
+/// The invitation in an address.
 pub(super) fn invitation(invite: Option<&str>) -> String {
     invite.map_or(String::new(), |invite| format!("?invite={invite}"))
 }

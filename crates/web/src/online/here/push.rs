@@ -72,7 +72,7 @@ async fn subscribe(key: &str) -> Result<JsValue, JsValue> {
     js_sys::JSON::stringify(&subscribed).map(Into::into)
 }
 
-/// The server forgets the browser first: messages must not go on if the rest fails.
+/// The server forgets the browser first: messages must not continue if the rest fails.
 async fn end() -> Result<(), JsValue> {
     let _ = api::just("DELETE", "push").await;
     let subscribed = keeper().await?.push_manager()?.get_subscription()?;

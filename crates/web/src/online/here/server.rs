@@ -26,7 +26,7 @@ impl Server {
     }
 
     /// Finds out whether the server offers online play: a page that lies somewhere as mere files
-    /// plays on without it. Only somebody who has been here before is asked for by name.
+    /// plays on without it. Only a player who has been here before is asked for by name.
     pub(crate) fn look(self) {
         if !browser::window().navigator().on_line() {
             self.is_missing.set(true);
@@ -64,7 +64,7 @@ impl Server {
         self.me.get()
     }
 
-    /// I am somebody now, or nobody.
+    /// I am signed in now, or not.
     pub(crate) fn set(self, me: Option<Me>) {
         store::keep_known(me.is_some());
         self.is_missing.set(false);

@@ -18,7 +18,7 @@ use crate::pages::{self, Page};
 use crate::part::part;
 use crate::{browser, files};
 
-/// How often somebody who waits looks whether it has begun.
+/// How often a waiting player checks whether it has begun.
 const EVERY: Duration = Duration::from_secs(2);
 
 /// A table on a server, whatever state it is in.

@@ -1,4 +1,4 @@
-//! "Your turn", for somebody who looks elsewhere: in the title and the icon of the page.
+//! "Your turn", for a player who looks elsewhere: in the title and the icon of the page.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

@@ -65,7 +65,7 @@ pub(super) fn room(
     .into_any()
 }
 
-/// The link that lets others in, to be copied; whoever made the table can replace it.
+/// The invitation link, to copy; the creator of the table can replace it.
 fn link(info: &TableInfo, invite: &str, renew: impl Fn() + 'static) -> AnyView {
     let place = Place::Table(info.id, Some(invite.to_owned()));
     let address = format!("{}#{}", browser::address(), place.fragment());

@@ -68,10 +68,10 @@ pub(super) fn setup() -> AnyView {
     let begin = move |_| {
         let setup = plan.with_untracked(|plan| agreed(plan, deck.get_untracked()));
         store::keep_table(&plan.with_untracked(Plan::to_text));
-        let told = move |reason: SetupWrong| {
+        let refuse = move |reason| {
             wrong.try_set(Some(Wrong::Setup(reason)));
         };
-        replace::begin(move || Desk::begin(&setup, seed()).map_err(told).ok());
+        replace::begin(move || Desk::begin(&setup, seed()).map_err(refuse).ok());
     };
     let count = [2, 3, 4].map(|n| {
         choice(

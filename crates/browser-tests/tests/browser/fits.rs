@@ -1,0 +1,167 @@
+//! No text on cards, buttons and buildings is cut: in every language, and in a longer one.
+
+use havana_browser_tests::tour::Stop;
+use havana_browser_tests::{DESK, House, PHONE, Size, TABLET, pseudo, pseudo_texts};
+use havana_rules::{BuildingId, Card, Deck};
+use havana_words::{Language, Words};
+use serde_json::{Value, json};
+
+use crate::{Tests, fail};
+
+pub(crate) fn add(tests: &mut Tests) {
+    tests.add("every text fits in English", DESK, async |house| {
+        fits(house, Language::English).await
+    });
+    tests.add("every text fits in German", DESK, async |house| fits(house, Language::German).await);
+    tests.add("every text fits in Dutch", DESK, async |house| fits(house, Language::Dutch).await);
+    tests.add("every text fits in Italian", DESK, async |house| {
+        fits(house, Language::Italian).await
+    });
+    tests.add("every text fits in Spanish", DESK, async |house| {
+        fits(house, Language::Spanish).await
+    });
+    tests.add("every text fits in French", DESK, async |house| fits(house, Language::French).await);
+    tests.add("every text fits in the pseudo-locale", DESK, in_pseudo_locale);
+    tests.add("a text that is cut is found", DESK, a_cut_text_is_found);
+}
+
+/// Pages with cards, buttons and buildings. The first one loads the page in its language.
+const STOPS: [Stop; 7] = [
+    Stop::Home,
+    Stop::Setup,
+    Stop::Replays,
+    Stop::Table,
+    Stop::Settings,
+    Stop::NewTable,
+    Stop::Account,
+];
+
+const SIZES: [Size; 3] = [PHONE, TABLET, DESK];
+
+/// Texts that reach out of the part of the page that shows them, with what they say. A part that can
+/// be scrolled cuts nothing.
+const CUT: &str = "function cut() {
+    const places = 'button, .card, .building, .small-card, label.file, legend, .order li, .way';
+    const found = new Map();
+    for (const place of document.querySelectorAll(places)) {
+        if (!place.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+            const text = texts.currentNode;
+            const holder = text.parentElement;
+            if (!text.data.trim() || holder.closest('.unseen, svg') || !holder.checkVisibility()) continue;
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            for (let at = holder; at && at !== document.body; at = at.parentElement) {
+                const { overflowX, overflowY } = getComputedStyle(at);
+                if ([overflowX, overflowY].some((kind) => kind === 'auto' || kind === 'scroll')) break;
+                const clips = at === place || [overflowX, overflowY].some((kind) => kind === 'hidden' || kind === 'clip');
+                if (!clips) continue;
+                const box = at.getBoundingClientRect();
+                const over = [...range.getClientRects()].filter(({ width }) => width > 0).map((line) =>
+                    Math.max(box.left - line.left, line.right - box.right, line.bottom - box.bottom - 2, box.top - line.top - 2));
+                const most = Math.round(Math.max(0, ...over));
+                if (most > 1) found.set(text.data.trim(), `${most} px out of ${at.tagName.toLowerCase()}.${at.className}: ${text.data.trim()}`);
+            }
+        }
+    }
+    return [...found.values()];
+}";
+
+/// What is cut on the page as it is.
+async fn cut(house: &House) -> Vec<String> {
+    asked(house, "return cut();").await
+}
+
+/// What a script answers that may look for cut texts.
+async fn asked(house: &House, script: &str) -> Vec<String> {
+    let cut = fail(house.ask(&format!("{CUT}\n{script}")).await);
+    let cut = cut.as_array().cloned().unwrap_or_default();
+    cut.iter().filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+async fn fits(house: &House, language: Language) {
+    house.speak(language.tag());
+    let words = Words::new(language);
+    let faults = tour(house, |key| words.text(key)).await;
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// The pseudo-locale takes the place of a language that the client loads.
+async fn in_pseudo_locale(house: &House) {
+    let instead = format!(
+        "const real = window.fetch;
+        window.fetch = async (address, wish) => String(address.url ?? address).includes('/texts-nl')
+            ? new Response({}) : real(address, wish);",
+        json!(pseudo_texts())
+    );
+    let before = "Page.addScriptToEvaluateOnNewDocument";
+    let script = fail(house.command(before, json!({ "source": instead })).await);
+    house.speak("nl");
+    let english = Words::new(Language::English);
+    let faults = tour(house, |key| pseudo(&english.text(key))).await;
+    let title = fail(house.text("h1").await);
+    fail(house.command("Page.removeScriptToEvaluateOnNewDocument", script).await);
+    assert!(title.chars().any(|letter| "àéîöü".contains(letter)), "{title} is not pseudo");
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// Where the names of cards and of buildings stand on the table.
+const NAMES: [(&str, &str); 2] =
+    [(".card .name, .small-card .name", "card"), (".building .called", "building")];
+
+/// What is cut on the way through all pages, at every size.
+async fn tour(house: &House, say: impl Fn(&str) -> String) -> Vec<String> {
+    let mut faults = Vec::new();
+    for stop in STOPS {
+        fail(stop.reach(house, DESK).await);
+        for size in SIZES {
+            fail(house.resize(size).await);
+            let mut cut = cut(house).await;
+            if stop == Stop::Table {
+                for (places, kind) in NAMES {
+                    cut.extend(every_name(house, places, &names(kind, &say)).await);
+                }
+            }
+            let wide = size.width;
+            faults
+                .extend(cut.into_iter().map(|cut| format!("{stop:?}, {wide} pixels wide: {cut}")));
+        }
+    }
+    faults
+}
+
+fn names(kind: &str, say: impl Fn(&str) -> String) -> Vec<String> {
+    let keys: Vec<&str> = match kind {
+        "card" => Card::ALL.map(Card::key).to_vec(),
+        _ => BuildingId::all().map(|building| Deck::house().key(building)).collect(),
+    };
+    keys.iter().map(|key| say(&format!("{kind}-{}", key.replace('_', "-")))).collect()
+}
+
+/// Not every card and building is everywhere on the table, so each name is written on each of them.
+async fn every_name(house: &House, places: &str, names: &[String]) -> Vec<String> {
+    let script = format!(
+        "const [places, names] = [[...document.querySelectorAll({})], {}];
+        const found = new Set(places.length ? [] : ['there is nothing to write a name on']);
+        names.forEach((_, shift) => {{
+            places.forEach((place, number) => {{
+                place.textContent = names[(number + shift) % names.length];
+            }});
+            cut().forEach((text) => found.add(text));
+        }});
+        return [...found];",
+        json!(places),
+        json!(names)
+    );
+    asked(house, &script).await
+}
+
+async fn a_cut_text_is_found(house: &House) {
+    fail(Stop::Table.reach(house, DESK).await);
+    assert_eq!(cut(house).await, [""; 0]);
+    let narrow = "const name = document.querySelector('#hand .card .name');
+        Object.assign(name.style, { width: '1rem', overflow: 'hidden', whiteSpace: 'nowrap' });";
+    fail(house.ask(narrow).await);
+    assert_eq!(cut(house).await.len(), 1);
+}
