@@ -90,7 +90,7 @@ async fn clicks_and_refusals(house: &House) {
     fail(house.click("#undo").await);
     fail(house.wait_until("!document.querySelector('[data-card=mama].chosen')").await);
     // Half a decision is answered with what is missing, a building out of turn with why.
-    fail(house.click("#confirm").await);
+    fail(house.press(char::from(Key::Enter).to_string()).await);
     fail(house.wait_for("#notice:not(.hidden)").await);
     assert!(!fail(house.text("#notice").await).is_empty());
     fail(house.click(".building.end").await);
