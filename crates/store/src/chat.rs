@@ -20,7 +20,7 @@ impl Sql {
         seat: Seat,
         saying: &Saying,
         now: i64,
-    ) -> Result<Said, Error> {
+    ) -> Result<Option<Said>, Error> {
         let (phrase, words) = match saying {
             Saying::Phrase(phrase) => (Some(i64::from(*phrase)), None),
             Saying::Text(words) => (None, Some(words.clone())),
@@ -33,6 +33,18 @@ impl Sql {
         .fetch_optional(&mut *work)
         .await?;
         let number: u32 = row::number(&counted.ok_or(Error::NoGame(game))?, "said")?;
+        // The game is locked now, so a deletion has either ended or waits.
+        let speaker = sqlx::query(
+            "SELECT player.id FROM seat JOIN player ON player.id = seat.player \
+             WHERE seat.game = $1 AND seat.seat = $2 AND player.gone IS NULL",
+        )
+        .bind(game.number())
+        .bind(i64::from(u8::from(seat)))
+        .fetch_optional(&mut *work)
+        .await?;
+        if speaker.is_none() {
+            return Ok(None);
+        }
         sqlx::query(
             "INSERT INTO chat (game, number, seat, phrase, words, at) \
              VALUES ($1, $2, $3, $4, $5, $6)",
@@ -52,7 +64,7 @@ impl Sql {
             .await?;
         commit(work).await?;
         self.tell(Hint::Said(game)).await;
-        Ok(Said { number, seat, saying: saying.clone(), at: now })
+        Ok(Some(Said { number, seat, saying: saying.clone(), at: now }))
     }
 
     pub(crate) async fn said(&self, game: Id, last: u32) -> Result<Vec<Said>, Error> {

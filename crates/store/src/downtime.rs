@@ -47,10 +47,17 @@ pub(crate) struct Last {
 }
 
 impl Last {
-    /// A clock that was set back makes it look as if the beat were to come; then nothing is known,
-    /// and the node counts as running until it is overdue.
-    fn runs(&self) -> bool {
-        self.ago <= LONGEST_BEAT
+    /// Whether the node may still run, as another sees it whose time is `now`; `None` if that one
+    /// starts and does not know the time. A clock of the store that was set back makes it look as
+    /// if the beat were to come; then nothing is known, and the node counts as running until it is
+    /// overdue. A beat that reached the store late is as old as the time in it says.
+    fn runs(&self, now: Option<i64>) -> bool {
+        self.ago <= LONGEST_BEAT && now.is_none_or(|now| now - self.at <= LONGEST_BEAT)
+    }
+
+    /// The time that the node has now, if it runs.
+    fn time(&self) -> i64 {
+        self.at + self.ago.max(0)
     }
 }
 
@@ -59,8 +66,8 @@ impl Last {
 /// Whether other nodes run is judged by the store's clock, since theirs may be wrong. How long
 /// nothing ran is judged by the time that the nodes share, since the clocks of the games run on it.
 pub(crate) fn judge(own: Option<i64>, others: &[Last], now: i64, asleep: Option<i64>) -> Beat {
-    let shared =
-        others.iter().filter(|last| last.runs()).map(|last| last.at + last.ago.max(0)).max();
+    let own_time = asleep.map(|_| now);
+    let shared = others.iter().filter(|last| last.runs(own_time)).map(Last::time).max();
     // Where none of those that ran counts as running, the store's clock says that they were silent
     // for too long. The wall clock of a node that starts may have been set back meanwhile.
     let starts = asleep.is_none();
@@ -68,8 +75,11 @@ pub(crate) fn judge(own: Option<i64>, others: &[Last], now: i64, asleep: Option<
     let (now, asleep) = match (shared, asleep) {
         (Some(shared), None) => return Beat { now: shared, downtime: None },
         (Some(shared), Some(_)) => return Beat { now: now.max(shared), downtime: None },
-        // Nothing that was stored may lie in the future.
-        (None, None) => (silent_since.map_or(now, |since| now.max(since)), 0),
+        // Nothing that was stored may lie in the future, and time has passed since then.
+        (None, None) => {
+            let times = own.into_iter().chain(others.iter().map(Last::time));
+            (times.fold(now, i64::max), 0)
+        }
         (None, Some(asleep)) => (own.map_or(now, |own| now.max(own)), asleep),
     };
     let Some(silent_since) = silent_since.filter(|&since| since <= now) else {
@@ -198,7 +208,9 @@ mod tests {
     #[test]
     fn a_clock_set_back_while_no_node_ran_hides_no_downtime() {
         let dead = [said(NOW - 9_000, 29_000)];
-        assert_eq!(judge(None, &dead, NOW, None), after(NOW - 9_000, NOW));
+        assert_eq!(judge(None, &dead, NOW, None), after(NOW - 9_000, NOW + 20_000));
+        let dead = [said(NOW, 40_000)];
+        assert_eq!(judge(None, &dead, NOW - HOUR, None), after(NOW, NOW + 40_000));
     }
 
     #[test]
@@ -214,7 +226,7 @@ mod tests {
         let wrong = judge(None, &[said(NOW - HOUR, HOUR)], NOW + HOUR, None);
         assert_eq!(wrong, after(NOW - HOUR, NOW + HOUR), "one cannot know");
         let right = judge(None, &[said(NOW + HOUR, 60_000)], NOW + 60_000, None);
-        assert_eq!(right, beat(NOW + HOUR), "what was stored does not lie in the future");
+        assert_eq!(right, after(NOW + HOUR, NOW + HOUR + 60_000), "time continues from there");
     }
 
     #[test]
@@ -250,6 +262,10 @@ mod tests {
         assert_eq!(late, beat(NOW), "where another seems to run, its time counts");
         assert_eq!(reported(&late, NOW - 11_000, Some(0)), NOW - 11_000);
         assert_eq!(reported(&late, NOW + HOUR, None), NOW, "a node that starts gets the time");
+        // Sent before all nodes stood still, stored in the meantime.
+        let stored_late = [said(NOW - 21_000, 12_000)];
+        let woken = judge(Some(NOW - 23_000), &stored_late, NOW, Some(20_000));
+        assert_eq!(woken, after(NOW - 21_000, NOW));
     }
 
     #[test]

@@ -10,12 +10,12 @@ use crate::live::room::SAYINGS;
 use crate::visible;
 
 impl Node {
-    /// Stores a chat message and sends it to everyone; an empty one or an unknown phrase is
-    /// dropped.
+    /// Stores a chat message and sends it to everyone; an empty one, an unknown phrase, and the
+    /// words of a player who has deleted their account are dropped.
     pub async fn say(&self, live: &Arc<Live>, seat: Seat, saying: Saying) -> Result<(), NoGame> {
         let Some(saying) = clean(saying) else { return Ok(()) };
         let said = answered(self.store().say(live.id(), seat, &saying, self.now())).await?;
-        live.change(|room| room.hear([said]));
+        live.change(|room| room.hear(said));
         Ok(())
     }
 

@@ -104,14 +104,15 @@ impl Store {
     }
 
     /// Stores what a player said, and answers with it and its number. Numbers rise with every
-    /// saying of a table and are never used again, even if sayings are deleted.
+    /// saying of a table and are never used again, even if sayings are deleted. `None` if the player
+    /// has deleted their account: their words would outlive them.
     pub async fn say(
         &self,
         game: Id,
         seat: Seat,
         saying: &Saying,
         now: i64,
-    ) -> Result<Said, Error> {
+    ) -> Result<Option<Said>, Error> {
         call!(self, Say, say(game, seat, saying, now))
     }
 

@@ -96,7 +96,13 @@ pub(crate) trait Modelled {
         missing("the model has no set_stand_in")
     }
 
-    async fn say(&self, game: Id, seat: Seat, saying: &Saying, now: i64) -> Result<Said, Error> {
+    async fn say(
+        &self,
+        game: Id,
+        seat: Seat,
+        saying: &Saying,
+        now: i64,
+    ) -> Result<Option<Said>, Error> {
         missing("the model has no say")
     }
 

@@ -60,7 +60,11 @@ impl Data {
         seat: Seat,
         saying: Saying,
         now: i64,
-    ) -> Result<Said, Error> {
+    ) -> Result<Option<Said>, Error> {
+        let speaker = self.game(id)?.table.seats[seat.index()].player();
+        if !speaker.and_then(|id| self.player(id)).is_some_and(|player| !player.gone) {
+            return Ok(None);
+        }
         let game = self.game(id)?;
         game.last_said += 1;
         game.table.changed += 1;
@@ -70,7 +74,7 @@ impl Data {
         game.chat.retain(|said| i64::from(said.number) > oldest);
         self.note(Change::Said { game: id, number: said.number });
         self.hint(Hint::Said(id));
-        Ok(said)
+        Ok(Some(said))
     }
 
     pub(super) fn last_said(&self, game: Id, last: u32) -> Vec<Said> {

@@ -148,7 +148,13 @@ impl Modelled for Model {
         ask!(self, RenewSession, |data| data.renew_session(&old, new, now, expires))
     }
 
-    async fn say(&self, game: Id, seat: Seat, saying: &Saying, now: i64) -> Result<Said, Error> {
+    async fn say(
+        &self,
+        game: Id,
+        seat: Seat,
+        saying: &Saying,
+        now: i64,
+    ) -> Result<Option<Said>, Error> {
         let saying = saying.clone();
         self.ask(Operation::Say, move |data| data.say(game, seat, saying, now)).await
     }

@@ -197,7 +197,8 @@ async fn the_last_sayings_are_kept_in_order() {
         let said = store.said(game, 1000).await.unwrap();
         assert_eq!((said.len(), said[0].number, said[199].number), (200, 21, 220));
         assert!(said.windows(2).all(|pair| pair[0].number + 1 == pair[1].number));
-        let last = store.say(game, seat(1), &Saying::Text("adiós".into()), NOW + 9).await.unwrap();
+        let last = store.say(game, seat(1), &Saying::Text("adiós".into()), NOW + 9).await;
+        let last = last.unwrap().unwrap();
         assert_eq!(store.said(game, 1).await.unwrap(), std::slice::from_ref(&last));
         assert_eq!(
             last,
