@@ -177,6 +177,11 @@ impl Mind {
                 self.game = None;
                 return Err(Broken("out of step".to_owned()));
             }
+            Heard::StartOver(welcome) => {
+                person.note(format_args!("starts over"));
+                self.game = Some(OnlineGame::new(*welcome).map_err(super::broken)?);
+                self.checked = 0;
+            }
             Heard::Answer(answer) => socket.send(&answer).await?,
             Heard::Refused { clause, why } => {
                 person.note(format_args!("is refused: {clause} {why}"));
