@@ -130,7 +130,7 @@ impl Person {
             let _ =
                 self.ask(Method::POST, &format!("/api/tables/{}/start", made.id), NOTHING).await;
         }
-        self.until_begun(made.id).await
+        self.until_begun(made.id, None).await
     }
 
     /// The table that a host has told of.
@@ -170,7 +170,7 @@ impl Person {
                 break;
             }
         }
-        self.until_begun(id).await
+        self.until_begun(id, Some(&path)).await
     }
 
     /// Whether a table says that they sit there.
@@ -182,14 +182,19 @@ impl Person {
         }
     }
 
-    /// Waits until the game has begun; `None` if the table is gone or has no seat for them.
-    async fn until_begun(&mut self, id: Id) -> Option<Id> {
+    /// Waits until the game has begun; `None` if the table is gone or has no seat for them. Where
+    /// `join` leads, they sit down again if they got up: a server may carry out an old wish to leave
+    /// after a newer one to join.
+    async fn until_begun(&mut self, id: Id, join: Option<&str>) -> Option<Id> {
         loop {
             match self.ask(Method::GET, &format!("/api/tables/{id}"), NOTHING).await {
                 Ok(reply) if reply.status.is_success() => {
                     let Ok(info) = reply.read::<TableInfo>() else { continue };
                     if info.stage != Stage::Waiting {
                         return info.mine.map(|_| id);
+                    }
+                    if let (None, Some(join)) = (info.mine, join) {
+                        let _ = self.ask(Method::POST, join, NOTHING).await;
                     }
                     sleep(self.rng.ms(500, 2_000)).await;
                 }
