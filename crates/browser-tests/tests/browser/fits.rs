@@ -58,7 +58,8 @@ const CUT: &str = "function cut() {
                 const { overflowX, overflowY } = getComputedStyle(at);
                 if ([overflowX, overflowY].some((kind) => kind === 'auto' || kind === 'scroll')) break;
                 const clips = at === place || [overflowX, overflowY].some((kind) => kind === 'hidden' || kind === 'clip');
-                if (!clips) continue;
+                // The name of a person may be as long as they like; an ellipsis ends it.
+                if (!clips || at.closest('.who')) continue;
                 const box = at.getBoundingClientRect();
                 const over = [...range.getClientRects()].filter(({ width }) => width > 0).map((line) =>
                     Math.max(box.left - line.left, line.right - box.right, line.bottom - box.bottom - 2, box.top - line.top - 2));

@@ -56,13 +56,14 @@ const WIDEST: &str = "
     return over.sort(([one], [other]) => other - one).slice(0, 4);";
 
 /// What fingers must be able to hit on a phone, and is smaller than 40 pixels. What a label belongs
-/// to is hit by hitting the label.
+/// to is hit by hitting the label; a button that is laid over its section is as large as that.
 const TOO_SMALL: &str = "
     const seen = [...document.querySelectorAll('button, a[href], input, select, label.file')]
         .filter((at) => at.checkVisibility({ visibilityProperty: true }) 
             && getComputedStyle(at).pointerEvents !== 'none' && !at.matches('.skip-link, label.file input'));
+    const whole = (at) => getComputedStyle(at, '::after').position === 'absolute' ? at.closest('section') : at;
     const small = seen.filter((at) => {
-        const { width, height } = (at.matches('input[type=checkbox]') ? at.closest('label') : at).getBoundingClientRect();
+        const { width, height } = (at.matches('input[type=checkbox]') ? at.closest('label') : whole(at)).getBoundingClientRect();
         return width < 39.9 || height < 39.9;
     });
     return small.map((at) => {

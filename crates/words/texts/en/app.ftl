@@ -144,7 +144,7 @@ act-show-number = Number: { $number }
 act-choose-two = Choose two cards: { $n } of 2
 act-choose-card = Choose a card to place.
 act-choose-cover = Choose a card to cover.
-# On a button; an arrow and the new number follow: “Cover Worker → 89”.
+# On a button; an arrow and the new number follow: “Cover Worker”, 89.
 act-cover = Cover { $card }
 act-number-becomes = Your new number: { $number }
 act-choose-victim = Choose a player.
