@@ -57,7 +57,10 @@ fn programs<'a>(mut test: Command, names: impl IntoIterator<Item = &'a str>) -> 
 fn names() -> Result<BTreeSet<String>, String> {
     let files = workspace::files("rs")?;
     let names = files.iter().filter_map(|file| {
-        let (_, path) = file.path.split_once("/tests/")?;
+        let (package, path) = file.path.split_once("/tests/")?;
+        if package.contains("/src") {
+            return None;
+        }
         let name = path.strip_suffix("/main.rs").or_else(|| path.strip_suffix(".rs"))?;
         (!name.contains('/') && name != IN_A_BROWSER).then(|| name.to_owned())
     });
@@ -74,5 +77,6 @@ mod tests {
         assert!(WAITING.iter().all(|&name| names.contains(name)), "{names:?}");
         assert!(names.contains("planted") && names.contains("rulebook"), "{names:?}");
         assert!(!names.contains("browser") && !names.contains("common"), "{names:?}");
+        assert!(!names.contains("explore"), "modules of a library are no programs: {names:?}");
     }
 }

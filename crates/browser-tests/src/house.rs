@@ -45,8 +45,8 @@ pub const SIZES: [(&str, Size); 6] = [
     ("lying", LYING),
 ];
 
-/// How long a page may take for anything that is waited for.
-pub(crate) const PATIENCE: Duration = Duration::from_mins(3);
+/// How long a page may take for anything that is waited for; a question to the driver may take 120 s.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(100);
 
 /// A page without motion, so that nobody waits for pictures to fly.
 fn settings(language: &str) -> String {

@@ -49,7 +49,7 @@ async fn a_password_is_changed(house: &House) {
     fail(house.write("#old-password", "not this one").await);
     fail(house.write("#new-password", "a longer password").await);
     fail(house.click("#change-password").await);
-    fail(house.wait_until("document.body.innerText.includes('old password is not right')").await);
+    fail(house.wait_until("document.body.innerText.includes('The old password is wrong.')").await);
     assert_eq!(
         fail(house.ask("return document.querySelector('#who') !== null").await),
         json!(true)
@@ -58,7 +58,7 @@ async fn a_password_is_changed(house: &House) {
     answer(house, "/api/account/password", 204, &Value::Null, "").await;
     fail(house.write("#old-password", "a long password").await);
     fail(house.click("#change-password").await);
-    fail(house.wait_until("document.body.innerText.includes('The password is changed.')").await);
+    fail(house.wait_until("document.body.innerText.includes('Password changed.')").await);
     let asked = fail(house.ask("return window.asked").await);
     let passwords = json!({ "old": "a long password", "new": "a longer password" });
     assert_eq!(asked, json!([{ "method": "PUT", "body": passwords }]));
@@ -110,6 +110,6 @@ async fn a_table_says_why_it_is_not_rated(house: &House) {
     fail(house.click("#fill").await);
     fail(house.wait_for("main.play .decide").await);
     fail(house.click("#company-toggle").await);
-    fail(house.wait_until(&shows("not rated: bots play along")).await);
+    fail(house.wait_until(&shows("not rated: bots are playing")).await);
     assert!(link.contains("table/"));
 }
