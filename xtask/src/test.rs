@@ -41,7 +41,7 @@ pub(crate) fn run() -> Outcome {
 
 fn test() -> Command {
     let mut cargo = cargo();
-    cargo.args(["test", "--workspace", "--locked"]);
+    cargo.args(["test", "--workspace", "--locked", "--no-fail-fast"]);
     cargo
 }
 

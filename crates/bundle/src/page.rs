@@ -194,8 +194,9 @@ mod tests {
     #[test]
     fn every_other_language_has_every_text_of_the_page() {
         let texts = home_texts(PAGE).unwrap();
+        let told: serde_json::Value = serde_json::from_str(&texts).unwrap();
         for tag in ["de", "nl", "it", "es", "fr"] {
-            assert!(texts.contains(&format!(r#""{tag}":{{"home-rules":"#)), "{tag}: {texts}");
+            assert!(told[tag]["home-rules"].is_string(), "{tag}: {texts}");
         }
     }
 }

@@ -54,7 +54,7 @@ fn a_soak_that_cannot_be_judged_is_refused() {
         String::from_utf8_lossy(&output.stderr).into_owned()
     };
     let says = refused("load --soak 39");
-    assert!(says.contains("--soak 39 is too short to be judged; take at least 40"), "{says}");
+    assert!(says.contains("--soak 39 is too short to judge; use at least 40"), "{says}");
     let says = refused("load --soak 40 --watch /nowhere/soak.csv");
     assert!(says.contains("cannot write /nowhere/soak.csv: its folder does not exist"), "{says}");
     refused("load --watch soak.csv");
