@@ -130,12 +130,13 @@ impl Line for StoreLine {
 
     fn hint(&self, _: Hint) -> Vec<Duration> {
         let mut state = self.state();
+        let [lost, repeated, delayed] = self.plan.hints;
+        // Where no hint ever arrives, none does in calm times either: nodes find out by asking.
+        if state.rng.chance(lost) && (lost == 1000 || !self.is_calm()) {
+            return Vec::new();
+        }
         if self.is_calm() {
             return vec![state.rng.ms(0, 5)];
-        }
-        let [lost, repeated, delayed] = self.plan.hints;
-        if state.rng.chance(lost) {
-            return Vec::new();
         }
         let most = if state.rng.chance(delayed) { 5_000 } else { 10 };
         let mut times = vec![state.rng.ms(0, most)];
