@@ -40,6 +40,9 @@ pub(crate) struct Person {
 
 const NOTHING: Option<&()> = None;
 
+/// How a server says that there is no seat at a table any more.
+const NO_SEAT: [&str; 3] = ["table-full", "begun", "no-such-game"];
+
 impl Person {
     pub(crate) fn new(world: &Arc<World>, number: usize) -> Person {
         let rng = Rng::of(world.seed, "person", number);
@@ -158,11 +161,7 @@ impl Person {
                     }
                     break;
                 }
-                Ok(reply)
-                    if ["table-full", "begun", "no-such-game"].contains(&reply.code().as_str()) =>
-                {
-                    return None;
-                }
+                Ok(reply) if NO_SEAT.contains(&reply.code().as_str()) => return None,
                 _ => self.back_off().await,
             }
             // They may be seated anyway; then they do not ask again.
@@ -193,15 +192,29 @@ impl Person {
                     if info.stage != Stage::Waiting {
                         return info.mine.map(|_| id);
                     }
-                    if let (None, Some(join)) = (info.mine, join) {
-                        let _ = self.ask(Method::POST, join, NOTHING).await;
+                    if info.mine.is_none() && self.has_lost_seat(join).await {
+                        return None;
                     }
                     sleep(self.rng.ms(500, 2_000)).await;
                 }
                 Ok(reply) if reply.status == hyper::StatusCode::NOT_FOUND => return None,
+                // A table by invitation is shown to those who sit there.
+                Ok(reply) if reply.status == hyper::StatusCode::FORBIDDEN => {
+                    if self.has_lost_seat(join).await {
+                        return None;
+                    }
+                    self.back_off().await;
+                }
                 _ => self.back_off().await,
             }
         }
+    }
+
+    /// Sits down again by this path; whether no seat is left there.
+    async fn has_lost_seat(&mut self, join: Option<&str>) -> bool {
+        let Some(join) = join else { return false };
+        let reply = self.ask(Method::POST, join, NOTHING).await;
+        reply.is_ok_and(|reply| NO_SEAT.contains(&reply.code().as_str()))
     }
 
     /// Deletes themselves, however often it takes.

@@ -62,7 +62,7 @@ impl Data {
         now: i64,
     ) -> Result<Option<Said>, Error> {
         let speaker = self.game(id)?.table.seats[seat.index()].player();
-        if !speaker.and_then(|id| self.player(id)).is_some_and(|player| !player.gone) {
+        if speaker.and_then(|id| self.player(id)).is_none_or(|player| player.gone) {
             return Ok(None);
         }
         let game = self.game(id)?;
