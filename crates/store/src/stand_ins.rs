@@ -20,9 +20,11 @@ impl Sql {
             .bind(game.number())
             .execute(&mut *work)
             .await?;
+        // A seat that was given up keeps its bot: a late wish to sit down would leave it empty.
         sqlx::query(
-            "UPDATE seat SET stand_in = $3, resigned = CASE WHEN resigned = 1 THEN 1 ELSE $4 END \
-             WHERE game = $1 AND seat = $2 \
+            "UPDATE seat SET resigned = CASE WHEN resigned = 1 THEN 1 ELSE $4 END, \
+             stand_in = CASE WHEN resigned = 1 AND CAST($3 AS TEXT) IS NULL THEN stand_in \
+             ELSE $3 END WHERE game = $1 AND seat = $2 \
              AND game IN (SELECT id FROM game WHERE finished IS NULL)",
         )
         .bind(game.number())

@@ -105,6 +105,7 @@ impl Data {
         if let Some(game) = self.games.get_mut(&id)
             && game.table.finished.is_none()
             && let Some(kept) = game.table.seats.get_mut(seat.index())
+            && !(kept.resigned && level.is_none())
         {
             let before = kept.clone();
             kept.stand_in = level;

@@ -182,6 +182,9 @@ async fn a_stand_in_comes_and_goes_but_giving_up_stays() {
         store.set_stand_in(game, seat(1), Some("hard"), true).await.unwrap();
         store.set_stand_in(game, seat(1), Some("hard"), false).await.unwrap();
         assert_eq!(now().await, (Some("hard".to_owned()), true));
+        // A wish to sit down that was on its way when they gave up.
+        store.set_stand_in(game, seat(1), None, false).await.unwrap();
+        assert_eq!(now().await, (Some("hard".to_owned()), true));
     })
     .await;
 }
