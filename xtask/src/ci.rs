@@ -2,7 +2,7 @@
 
 use crate::bundle::{self, Build};
 use crate::workspace::{cargo, succeed_in_time};
-use crate::{Outcome, browser, clauses, deny, postgres, test, texts, tidy, toolchain};
+use crate::{Outcome, browser, clauses, deny, docs, postgres, test, texts, tidy, toolchain};
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
@@ -14,8 +14,6 @@ struct Step {
 enum Work {
     /// A cargo command, split at its spaces.
     Cargo(&'static str),
-    /// A cargo command that must not tolerate warnings in the documentation.
-    StrictDoc(&'static str),
     /// A chore of ours: its name, and what runs it.
     Chore(&'static str, fn() -> Outcome),
 }
@@ -30,13 +28,7 @@ const STEPS: [Step; 12] = [
     Step { name: "texts", work: Work::Chore("texts", texts::check) },
     Step { name: "clauses", work: Work::Chore("rules", || clauses::check(clauses::Show::Summary)) },
     Step { name: "dependencies", work: Work::Chore("deny", deny::check) },
-    Step {
-        name: "docs",
-        work: Work::StrictDoc(
-            "doc --workspace --no-deps --locked --lib --examples --bin havana --bin havana-bundle \
-             --bin havana-files --bin havana-web --bin pictures --bin web-vitals --bin xtask",
-        ),
-    },
+    Step { name: "docs", work: Work::Chore("docs", docs::check) },
     Step {
         name: "lints",
         work: Work::Cargo("clippy --workspace --all-targets --locked -- -D warnings"),
@@ -61,9 +53,6 @@ impl Work {
     fn run(&self) -> Outcome {
         match self {
             Work::Cargo(arguments) => succeed_in_time(cargo().args(arguments.split(' '))),
-            Work::StrictDoc(arguments) => succeed_in_time(
-                cargo().args(arguments.split(' ')).env("RUSTDOCFLAGS", "-D warnings"),
-            ),
             Work::Chore(_, run) => run(),
         }
     }
@@ -72,7 +61,6 @@ impl Work {
     fn alone(&self) -> String {
         match self {
             Work::Cargo(arguments) => format!("cargo {arguments}"),
-            Work::StrictDoc(arguments) => format!("RUSTDOCFLAGS='-D warnings' cargo {arguments}"),
             Work::Chore(name, _) => format!("cargo xtask {name}"),
         }
     }
@@ -116,7 +104,6 @@ fn summary(times: &[(&str, Duration)]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::workspace;
 
     const GOOD: Step = chore("good", || Ok(()));
     const BAD: Step = chore("bad", || Err("broken".to_owned()));
@@ -139,11 +126,11 @@ mod tests {
 
     fn cost(step: &Step) -> Cost {
         let command = match step.work {
-            Work::Cargo(command) | Work::StrictDoc(command) | Work::Chore(command, _) => command,
+            Work::Cargo(command) | Work::Chore(command, _) => command,
         };
         match command.split(' ').next() {
             Some("fmt" | "tidy" | "texts" | "rules" | "deny") => Cost::Reads,
-            Some("doc") => Cost::Documents,
+            Some("docs") => Cost::Documents,
             Some("clippy") => Cost::Lints,
             Some("postgres" | "test") => Cost::Tests,
             Some("bundle") => Cost::Bundles,
@@ -158,31 +145,6 @@ mod tests {
             let [before, after] = [&pair[0], &pair[1]];
             assert!(cost(before) <= cost(after), "{} before {}", before.name, after.name);
         }
-    }
-
-    #[test]
-    fn every_program_is_documented() {
-        let Some(Work::StrictDoc(documented)) =
-            STEPS.into_iter().find(|step| step.name == "docs").map(|step| step.work)
-        else {
-            panic!("there is a step for documentation");
-        };
-        let programs = workspace::files("rs").unwrap().into_iter().filter_map(|file| {
-            let path = file.path.strip_suffix(".rs")?;
-            if let Some((_, name)) = path.split_once("/src/bin/") {
-                return Some(name.to_owned());
-            }
-            let folder = path.strip_suffix("/src/main")?;
-            let manifest = workspace::read(&format!("{folder}/Cargo.toml")).unwrap().text;
-            let name = manifest.split("name = \"").nth(1).and_then(|rest| rest.split('"').next());
-            // A library of the same name has the same pages.
-            let alone = workspace::read(&format!("{folder}/src/lib.rs")).is_err();
-            name.filter(|_| alone || manifest.contains("[lib]\nname")).map(str::to_owned)
-        });
-        let missing: Vec<String> = programs
-            .filter(|name| !documented.split(' ').any(|word| word == name.as_str()))
-            .collect();
-        assert_eq!(missing, Vec::<String>::new());
     }
 
     #[test]

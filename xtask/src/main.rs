@@ -6,6 +6,7 @@ mod ci;
 mod clauses;
 mod counts;
 mod deny;
+mod docs;
 mod limit;
 mod play;
 mod postgres;
@@ -27,7 +28,7 @@ struct Command {
     run: fn(&[String]) -> Outcome,
 }
 
-const COMMANDS: [Command; 13] = [
+const COMMANDS: [Command; 14] = [
     Command {
         name: "ci",
         about: "runs every check, in order, and stops at the first failure",
@@ -40,7 +41,7 @@ const COMMANDS: [Command; 13] = [
     },
     Command {
         name: "tidy",
-        about: "checks file sizes, leftovers, links, and that hidden state cannot be serialised",
+        about: "checks file sizes, leftovers, links, that each rule is in one place, and that hidden state cannot be serialised",
         run: |_| tidy::check(),
     },
     Command {
@@ -52,6 +53,11 @@ const COMMANDS: [Command; 13] = [
         name: "deny",
         about: "checks licences, sources and advisories of the dependencies",
         run: |_| deny::check(),
+    },
+    Command {
+        name: "docs",
+        about: "builds the documentation of the code, and fails at a warning",
+        run: |_| docs::check(),
     },
     Command {
         name: "postgres",

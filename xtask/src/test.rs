@@ -31,7 +31,13 @@ pub(crate) fn run() -> Outcome {
     let waiting = thread::spawn(move || succeed_in_time(&mut waiting));
     let names = names()?;
     let computing = names.iter().map(String::as_str).filter(|name| !WAITING.contains(name));
-    let computed = succeed_in_time(programs(test(), computing).args(["--lib", "--bins"]));
+    let mut computing = programs(test(), computing);
+    computing.arg("--lib");
+    // `--bins` would also build those that have no tests, and with them a page for this machine.
+    for program in workspace::programs()?.iter().filter(|program| program.is_tested) {
+        computing.args(["--bin", &program.name]);
+    }
+    let computed = succeed_in_time(&mut computing);
     println!("tests that mostly wait: {}", WAITING.join(", "));
     let waited = waiting.join().unwrap_or_else(|_| Err("the thread has panicked".to_owned()));
     print!("{}", fs::read_to_string(&log).map_err(unwritable)?);

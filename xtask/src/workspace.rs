@@ -65,6 +65,38 @@ fn collect(
     Ok(())
 }
 
+/// A program of the workspace.
+pub(crate) struct Program {
+    pub(crate) name: String,
+    /// Whether a library of the same name has its pages in the documentation.
+    pub(crate) has_library: bool,
+    /// Whether `cargo test` builds it as a test.
+    pub(crate) is_tested: bool,
+}
+
+/// All programs, as cargo finds them: `src/main.rs`, and files in `src/bin`.
+pub(crate) fn programs() -> Result<Vec<Program>, String> {
+    let mut programs = Vec::new();
+    for file in files("rs")? {
+        let path = file.path.trim_end_matches(".rs");
+        if let Some((_, name)) = path.split_once("/src/bin/") {
+            programs.push(Program { name: name.to_owned(), has_library: false, is_tested: true });
+        } else if let Some(folder) = path.strip_suffix("/src/main") {
+            let manifest = read(&format!("{folder}/Cargo.toml"))?.text;
+            let name =
+                |text: &str| Some(text.split_once("name = \"")?.1.split_once('"')?.0.to_owned());
+            let own = manifest.split_once("[[bin]]").and_then(|(_, bin)| name(bin));
+            let package = name(&manifest).ok_or(format!("{folder}/Cargo.toml has no name"))?;
+            let has_library = root().join(folder).join("src/lib.rs").exists()
+                && !manifest.contains("[lib]\nname");
+            let name = own.unwrap_or(package);
+            let is_tested = !manifest.contains(&format!("name = \"{name}\"\ntest = false"));
+            programs.push(Program { name, has_library, is_tested });
+        }
+    }
+    Ok(programs)
+}
+
 /// Cargo, to be run at the workspace's top.
 pub(crate) fn cargo() -> Command {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
