@@ -11,6 +11,7 @@ mod id;
 mod seen;
 mod to_client;
 mod to_server;
+mod winners;
 
 pub use frame::{FrameError, MOST_BYTES_FROM_CLIENT, VERSION, decode, encode};
 pub use history::History;
@@ -18,9 +19,10 @@ pub use id::{Id, NoId};
 pub use seen::Seen;
 pub use to_client::{Clock, Said, SeatNow, ToClient, Welcome, WhoSits};
 pub use to_server::{CommandId, Leaving, Saying, ToServer};
+pub use winners::{SeatAtEnd, winners};
 
 /// The name in a record of a player who has deleted their account. Clients show their own words for
-/// it.
+/// it. Stored games have it, so it cannot change.
 pub const DELETED_NAME: &str = "Somebody";
 
 /// The close code of a socket whose client speaks another version: reload the page. It is

@@ -1,7 +1,8 @@
 //! The end of a game: its result and what it changes in the ratings, at once and once.
 
-use havana_protocol::Id;
 use havana_protocol::api::SeatResult;
+use havana_protocol::{Id, SeatAtEnd, winners};
+use havana_rules::Seat;
 use skillratings::weng_lin::WengLinRating;
 use sqlx::AnyConnection;
 use sqlx::Row;
@@ -95,15 +96,19 @@ fn stayed(seat: &SeatKept) -> bool {
     !seat.resigned && seat.stand_in.is_none()
 }
 
-/// Sets the result of each seat. A player who has resigned, or for whom a bot plays at the end,
-/// cannot win. If nobody who won by the rules has stayed, the most points of those who did win.
+/// Sets the result of each seat.
 pub(crate) fn judge(seats: &mut [SeatKept], ends: &[SeatEnd]) {
-    let staying = || seats.iter().zip(ends).filter(|(seat, _)| stayed(seat)).map(|(_, end)| end);
-    let winner_stayed = staying().any(|end| end.won);
-    let most = staying().map(|end| end.points).max();
-    for (seat, end) in seats.iter_mut().zip(ends) {
-        let wins = if winner_stayed { end.won } else { Some(end.points) == most };
-        seat.result = Some(SeatResult { points: end.points, won: stayed(seat) && wins });
+    let at_end = |(seat, end): (&SeatKept, &SeatEnd)| SeatAtEnd {
+        points: end.points,
+        won_by_rules: end.won,
+        stayed: stayed(seat),
+    };
+    let mut all = [None; Seat::MAX];
+    for (place, both) in all.iter_mut().zip(seats.iter().zip(ends)) {
+        *place = Some(at_end(both));
+    }
+    for ((seat, end), won) in seats.iter_mut().zip(ends).zip(winners(all)) {
+        seat.result = Some(SeatResult { points: end.points, won });
     }
 }
 
