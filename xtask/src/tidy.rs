@@ -2,6 +2,7 @@
 
 mod leftovers;
 mod links;
+mod rules_once;
 mod secrecy;
 mod size;
 
@@ -19,6 +20,7 @@ pub(crate) fn check() -> Outcome {
         leftovers::faults(&sources),
         links::faults(&pages, |path| workspace::root().join(path).exists()),
         secrecy::faults(&sources),
+        rules_once::faults(&sources),
     ]
     .concat();
     for fault in &faults {

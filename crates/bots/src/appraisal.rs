@@ -1,9 +1,7 @@
 //! What a decision seems worth at first sight: the whole of `greedy`, and the first guess of the
 //! others.
 
-use havana_rules::{
-    Card, Choice, Decision, End, Goods, Material, Open, Payment, Player, Seat, Step,
-};
+use havana_rules::{Card, Choice, Decision, End, Goods, Open, Payment, Player, Seat, Step};
 
 use crate::prospects::Prospects;
 use crate::value;
@@ -54,12 +52,9 @@ impl<'a> Appraisal<'a> {
             }
             Decision::Conserve(end) => end.map_or(0.0, |end| self.removal(end)),
             Decision::Tax { victim, loss } => self.loss_of(victim, loss.goods()),
-            Decision::RobPesos { victim } => {
-                let pesos = Goods::pesos_of(self.open.player(victim).goods().pesos() / 2);
-                self.gain(pesos) + self.loss_of(victim, pesos)
-            }
-            Decision::RobMaterials { victim, loot } => {
-                self.gain(loot.goods()) + self.loss_of(victim, loot.goods())
+            Decision::RobPesos { victim } | Decision::RobMaterials { victim, .. } => {
+                let loot = self.open.gain(decision);
+                self.gain(loot) + self.loss_of(victim, loot)
             }
             Decision::Mama(colours) => self.gain(colours.goods()),
             Decision::Build { end, payment } => self.building(end, payment),
@@ -92,7 +87,7 @@ impl<'a> Appraisal<'a> {
     fn building(&self, end: End, payment: Payment) -> f32 {
         let Some(building) = self.open.end(end) else { return 0.0 };
         let deck = self.open.deck();
-        let paid = price(deck.cost(building), payment);
+        let paid = payment.price(deck.cost(building)).unwrap_or(Goods::NONE);
         let left = self.me.goods().saturating_sub(paid);
         let points = deck.points(building);
         let wins = self.me.points() + points >= self.open.target();
@@ -113,12 +108,4 @@ impl<'a> Appraisal<'a> {
         let others = self.open.seats().filter(|&seat| seat != self.seat);
         others.map(|seat| (seat, self.open.player(seat)))
     }
-}
-
-/// R4.6: what is paid, five for one.
-pub(crate) fn price(cost: Goods, payment: Payment) -> Goods {
-    let replaced = payment.debris_for.goods() + Goods::workers_of(payment.pesos_for_workers);
-    let debris = Payment::FIVE * payment.debris_for.total() as u8;
-    let pesos = Payment::FIVE * payment.pesos_for_workers;
-    cost - replaced + Goods::material(Material::Debris, debris) + Goods::pesos_of(pesos)
 }

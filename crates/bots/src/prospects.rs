@@ -1,6 +1,6 @@
 //! What each card promises its owner for the coming round, at first sight.
 
-use havana_rules::{Card, Cards, Decision, Goods, Material, Open, Player, Seat};
+use havana_rules::{Card, Cards, Decision, Open, Player, Seat};
 
 use crate::value::{self, COLOURED, DEBRIS, PESO, WORKER};
 
@@ -42,7 +42,7 @@ impl Prospects {
             let other = open.player(other);
             numbers[count] = number_to_come(other);
             count += 1;
-            others.look_at(other, me.goods());
+            others.look_at(other, me);
         }
         let spite = 1.0 / count as f32;
         if count > 1 {
@@ -59,9 +59,9 @@ impl Prospects {
             others: count,
         };
         let debris = f32::from(centre.debris()) * DEBRIS;
-        let pesos = f32::from(centre.pesos().div_ceil(2)) * PESO;
-        let mama = f32::from(centre.coloured().div_ceil(2)) * COLOURED
-            + f32::from(centre.debris().div_ceil(2)) * DEBRIS;
+        let pesos = f32::from(open.pesos_to_take()) * PESO;
+        let mama = f32::from(open.coloured_for_mama()) * COLOURED
+            + f32::from(open.debris_for_mama()) * DEBRIS;
         let robbed = f32::from(others.pesos_to_rob) * PESO;
         for (card, early, share) in [
             (Card::Refreshment, 0.2, 1.0),
@@ -121,19 +121,15 @@ impl Prospects {
 }
 
 impl Others {
-    fn look_at(&mut self, other: &Player, mine: Goods) {
-        self.threat += threat(other, mine);
+    fn look_at(&mut self, other: &Player, me: &Player) {
+        self.threat += threat(other, me);
         if other.is_protected() {
             return;
         }
         let goods = other.goods();
-        self.pesos_to_rob = self.pesos_to_rob.max(goods.pesos() / 2);
-        let loot = match goods {
-            goods if goods.coloured() > 3 => 2.0 * COLOURED,
-            goods if goods.coloured() > 0 => COLOURED,
-            goods if goods.of(Material::Debris) > 0 => DEBRIS,
-            _ => 0.0,
-        };
+        self.pesos_to_rob = self.pesos_to_rob.max(other.pesos_to_rob());
+        let loot = f32::from(other.materials_to_rob())
+            * if goods.coloured() > 0 { COLOURED } else { DEBRIS };
         self.materials_to_rob = self.materials_to_rob.max(loot);
         self.taxes += match goods {
             goods if goods.coloured() > 0 => COLOURED,
@@ -144,18 +140,15 @@ impl Others {
 }
 
 /// What a player's thieves and tax collectors, in sight or in hand, could take.
-fn threat(other: &Player, mine: Goods) -> f32 {
-    let materials = match mine.coloured() {
-        0 => 0.0,
-        1..=3 => COLOURED,
-        _ => 2.0 * COLOURED,
-    };
+fn threat(other: &Player, me: &Player) -> f32 {
+    let coloured = me.materials_to_rob().min(me.goods().coloured());
+    let materials = f32::from(coloured) * COLOURED;
     let chance = |card: Card| match (other.laid().contains(card), other.covered()) {
         (true, Some(covered)) if covered != card => 0.9,
         (true, None) => 0.5,
         _ => 0.1,
     };
-    chance(Card::PesoThief) * f32::from(mine.pesos() / 2) * PESO
+    chance(Card::PesoThief) * f32::from(me.pesos_to_rob()) * PESO
         + chance(Card::MaterialsThief) * materials
         + chance(Card::TaxCollector) * WORKER
 }

@@ -44,9 +44,7 @@ pub fn completion(cost: Goods, purse: Goods) -> f32 {
     if short.is_empty() {
         return 1.0;
     }
-    let left = purse.saturating_sub(cost);
-    let by_debris = (left.debris() / Payment::FIVE).min(short.coloured());
-    let by_pesos = (left.pesos() / Payment::FIVE).min(short.workers());
+    let (by_debris, by_pesos) = Payment::possible(cost, purse);
     let replaced = u32::from(by_debris) * COLOURED_PARTS + u32::from(by_pesos) * WORKER_PARTS;
     1.0 - (parts(short) - replaced) as f32 / parts(cost) as f32
 }

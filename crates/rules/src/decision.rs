@@ -131,8 +131,6 @@ pub struct Payment {
 }
 
 impl Payment {
-    /// How many of one good replace another (R4.6).
-    pub const FIVE: u8 = 5;
     /// The cost paid as printed.
     pub const PLAIN: Payment = Payment {
         debris_for: Colours { brick: 0, sandstone: 0, loam: 0, glass: 0 },

@@ -5,6 +5,7 @@
 //! carries it on. Every clause of `docs/rules.md` is named at the code that carries it out.
 
 mod absorb;
+mod amounts;
 mod cards;
 mod check;
 mod choose;
@@ -41,4 +42,4 @@ pub use open::{Open, Player};
 pub use pending::{Choice, Draw, Ending, Holder, Outcome, Pending};
 pub use position::{Position, PositionError};
 pub use state::State;
-pub use view::{View, Viewer};
+pub use view::{SeenDecision, View, Viewer};

@@ -1,6 +1,6 @@
 //! Decisions as labels of what one can do.
 
-use havana_rules::{Card, Cards, Decision, End, Goods, Material, Open, Payment, Seat};
+use havana_rules::{Card, Cards, Colours, Decision, End, Goods, Open, Payment, Seat};
 
 use crate::buildings::capitalised;
 use crate::cards::number;
@@ -36,15 +36,12 @@ impl Words {
             Decision::Tax { victim, loss } => {
                 self.against("decision-tax", victim, loss.goods(), names)
             }
-            Decision::RobPesos { victim } => {
-                let half = Goods::pesos_of(open.player(victim).goods().pesos() / 2);
-                self.robbery(victim, half, names)
+            Decision::RobPesos { victim } | Decision::RobMaterials { victim, .. } => {
+                self.robbery(victim, open.gain(*decision), names)
             }
-            Decision::RobMaterials { victim, loot } => self.robbery(victim, loot.goods(), names),
-            Decision::Mama(colours) => {
-                let debris = open.centre().debris().div_ceil(2);
-                let taken = colours.goods() + Goods::material(Material::Debris, debris);
-                self.say("decision-mama", &[("goods", self.goods(taken).into())])
+            Decision::Mama(_) => {
+                let goods = self.goods(open.gain(*decision));
+                self.say("decision-mama", &[("goods", goods.into())])
             }
             Decision::Build { end, payment } => self.purchase(open, end, payment),
             Decision::EndTurn => self.text("decision-end-turn"),
@@ -78,12 +75,13 @@ impl Words {
     fn purchase(self, open: &Open, end: End, payment: Payment) -> String {
         let Some(building) = open.end(end) else { return self.text("decision-build-nowhere") };
         let deck = open.deck();
+        let price = payment.price(deck.cost(building)).unwrap_or(deck.cost(building));
         let swaps = self.swaps(payment);
         let key = if swaps.is_empty() { "decision-build" } else { "decision-build-swapped" };
         let arguments = [
             ("building", self.object(deck, building).into()),
             ("points", self.points(deck.points(building)).into()),
-            ("goods", self.goods(price(deck.cost(building), payment)).into()),
+            ("goods", self.goods(price).into()),
             ("swaps", self.list(&swaps).into()),
         ];
         capitalised(&self.say(key, &arguments))
@@ -91,15 +89,15 @@ impl Words {
 
     /// What is replaced, five for one: `5 debris for 1 brick`.
     fn swaps(self, payment: Payment) -> Vec<String> {
-        let replaced = payment.debris_for.goods();
-        let workers = Goods::workers_of(payment.pesos_for_workers);
-        let debris = Goods::material(Material::Debris, five_times(replaced.coloured()));
-        let pesos = Goods::pesos_of(five_times(workers.workers()));
-        let real = [(debris, replaced), (pesos, workers)];
-        real.into_iter()
-            .filter(|(_, instead_of)| !instead_of.is_empty())
-            .map(|(given, instead_of)| {
-                let (given, instead_of) = (self.goods(given), self.goods(instead_of));
+        let parts = [
+            Payment { pesos_for_workers: 0, ..payment },
+            Payment { debris_for: Colours::default(), ..payment },
+        ];
+        parts
+            .into_iter()
+            .filter(|part| *part != Payment::PLAIN)
+            .map(|part| {
+                let (given, instead_of) = (self.goods(part.given()), self.goods(part.replaced()));
                 self.say("payment-swap", &[("given", given.into()), ("goods", instead_of.into())])
             })
             .collect()
@@ -118,17 +116,4 @@ impl Words {
             ],
         )
     }
-}
-
-/// The cost with five for one put in.
-fn price(cost: Goods, payment: Payment) -> Goods {
-    let replaced = payment.debris_for.goods() + Goods::workers_of(payment.pesos_for_workers);
-    let debris = Goods::material(Material::Debris, five_times(replaced.coloured()));
-    let pesos = Goods::pesos_of(five_times(replaced.workers()));
-    cost.saturating_sub(replaced) + debris + pesos
-}
-
-/// Cut off where no payment of a game can reach, so that made-up ones are named too.
-fn five_times(count: u8) -> u8 {
-    count.saturating_mul(Payment::FIVE).min(60)
 }

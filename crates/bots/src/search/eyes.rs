@@ -3,7 +3,7 @@
 
 use core::hash::{Hash, Hasher};
 
-use havana_rules::{Decision, Drawn, Open, Seat, State, View, Viewer};
+use havana_rules::{Decision, Drawn, Open, Seat, SeenDecision, State, View, Viewer};
 
 /// What each seat has seen since the search began.
 pub(super) struct Eyes {
@@ -38,18 +38,19 @@ impl Eyes {
         }
     }
 
-    /// Everybody sees a decision, but for the cards it keeps hidden (R1.6, R2.5, R6.1, R7.1).
+    /// Everybody sees a decision, but not the cards that it hides.
     pub(super) fn see(&mut self, actor: Seat, decision: Decision) {
         let own = mark(&decision);
-        let others = match decision {
+        let others = match decision.seen_by_others() {
             // All open at the same time, so no one has seen anything yet when they choose.
-            Decision::Open(..) => {
+            SeenDecision::Opened => {
                 self.seen[actor.index()] = mixed(self.seen[actor.index()], own);
                 return;
             }
-            Decision::Lay { cover, .. } => mark(&(2_u8, cover)),
-            Decision::Refresh(card) => mark(&(3_u8, card.is_some())),
-            _ => own,
+            SeenDecision::Laid { cover } => mark(&(2_u8, cover)),
+            SeenDecision::Refreshed => mark(&(3_u8, true)),
+            SeenDecision::Whole(Decision::Refresh(_)) => mark(&(3_u8, false)),
+            SeenDecision::Whole(_) => own,
         };
         for (index, seen) in self.seen[..self.players].iter_mut().enumerate() {
             *seen = mixed(*seen, if index == actor.index() { own } else { others });

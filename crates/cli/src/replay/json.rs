@@ -2,7 +2,9 @@
 
 use std::io::Write;
 
-use havana_rules::{Card, Decision, Decisions, Drawn, Event, Input, Seat, State, View};
+use havana_rules::{
+    Card, Decision, Decisions, Drawn, Event, Input, Seat, SeenDecision, State, View,
+};
 use havana_table::Replay;
 use serde::Serialize;
 
@@ -104,14 +106,12 @@ fn input_as_seen(eyes: Eyes, input: Input) -> InputSeen {
         Input::Chance(chance) => return InputSeen::Chance { chance },
         Input::Decision { seat, decision } => (seat, decision),
     };
-    let sees_all = eyes.sees_cards_of(seat);
-    let decision = match decision {
-        Decision::Open(..) if !sees_all => DecisionSeen::Open { open: [HIDDEN; 2] },
-        Decision::Refresh(Some(_)) if !sees_all => DecisionSeen::Refresh { refresh: HIDDEN },
-        Decision::Lay { cover, .. } if !sees_all => {
-            DecisionSeen::Lay { lay: LaySeen { card: HIDDEN, cover } }
-        }
-        whole => DecisionSeen::Whole(whole),
+    let decision = match decision.seen_by_others() {
+        _ if eyes.sees_cards_of(seat) => DecisionSeen::Whole(decision),
+        SeenDecision::Opened => DecisionSeen::Open { open: [HIDDEN; 2] },
+        SeenDecision::Refreshed => DecisionSeen::Refresh { refresh: HIDDEN },
+        SeenDecision::Laid { cover } => DecisionSeen::Lay { lay: LaySeen { card: HIDDEN, cover } },
+        SeenDecision::Whole(whole) => DecisionSeen::Whole(whole),
     };
     InputSeen::Decision { seat, decision }
 }

@@ -1,6 +1,6 @@
 //! Decisions in words, as something a player may do: `steal 3 pesos from Seat 1`.
 
-use havana_rules::{BuildingId, Card, Cards, Decision, End, Goods, Material, Open, Payment, Seat};
+use havana_rules::{BuildingId, Card, Cards, Colours, Decision, End, Goods, Open, Payment, Seat};
 
 use super::{Words, building, cards, goods};
 
@@ -27,16 +27,10 @@ impl Words {
             Decision::Tax { victim, loss } => {
                 format!("make {} lose {}", self.names.of_seat(victim), goods(loss.goods()))
             }
-            Decision::RobPesos { victim } => {
-                let pesos = Goods::pesos_of(open.player(victim).goods().pesos() / 2);
-                self.theft(victim, pesos)
+            Decision::RobPesos { victim } | Decision::RobMaterials { victim, .. } => {
+                self.theft(victim, open.gain(decision))
             }
-            Decision::RobMaterials { victim, loot } => self.theft(victim, loot.goods()),
-            Decision::Mama(colours) => {
-                let debris = open.centre().debris().div_ceil(2);
-                let taken = colours.goods() + Goods::material(Material::Debris, debris);
-                format!("take {} from the centre", goods(taken))
-            }
+            Decision::Mama(_) => format!("take {} from the centre", goods(open.gain(decision))),
             Decision::Build { end, payment } => match open.end(end) {
                 Some(id) => self.purchase(end, id, payment),
                 None => format!("build at the empty {end} end"),
@@ -65,34 +59,23 @@ impl Words {
             "build {} ({end}, {}) for {}{}",
             building(self.deck, id),
             super::count(u64::from(self.deck.points(id)), "point", "points"),
-            goods(price(self.deck.cost(id), payment)),
+            goods(payment.price(self.deck.cost(id)).unwrap_or(self.deck.cost(id))),
             replaced(payment)
         )
     }
 }
 
-/// The price after the 5-to-1 exchange.
-fn price(cost: Goods, payment: Payment) -> Goods {
-    let workers = payment.pesos_for_workers;
-    let kept =
-        cost.saturating_sub(payment.debris_for.goods()).saturating_sub(Goods::workers_of(workers));
-    let debris = Payment::FIVE * payment.debris_for.total() as u8;
-    kept + Goods::material(Material::Debris, debris) + Goods::pesos_of(Payment::FIVE * workers)
-}
-
 /// What the 5-to-1 exchange replaces, in brackets.
 fn replaced(payment: Payment) -> String {
-    let mut parts = Vec::new();
-    if payment.debris_for.total() > 0 {
-        let debris =
-            Goods::material(Material::Debris, Payment::FIVE * payment.debris_for.total() as u8);
-        parts.push(format!("{} for {}", goods(debris), goods(payment.debris_for.goods())));
-    }
-    if payment.pesos_for_workers > 0 {
-        let workers = Goods::workers_of(payment.pesos_for_workers);
-        let pesos = Goods::pesos_of(Payment::FIVE * payment.pesos_for_workers);
-        parts.push(format!("{} for {}", goods(pesos), goods(workers)));
-    }
+    let parts = [
+        Payment { pesos_for_workers: 0, ..payment },
+        Payment { debris_for: Colours::default(), ..payment },
+    ];
+    let parts: Vec<String> = parts
+        .into_iter()
+        .filter(|part| *part != Payment::PLAIN)
+        .map(|part| format!("{} for {}", goods(part.given()), goods(part.replaced())))
+        .collect();
     if parts.is_empty() {
         String::new()
     } else {

@@ -2,7 +2,7 @@
 
 use crate::cards;
 use crate::components::card::Card;
-use crate::components::goods::{Colours, Goods, Material};
+use crate::components::goods::Colours;
 use crate::components::seat::Seat;
 use crate::decision::Decision;
 use crate::decisions::Decisions;
@@ -12,11 +12,6 @@ use crate::open::Open;
 use crate::pending::Choice;
 use crate::phases::{Progress, turn};
 use crate::play::Play;
-
-/// R7.9: half the coloured materials in the centre, rounded up.
-fn half_coloured(open: &Open) -> u8 {
-    open.centre.coloured().div_ceil(2)
-}
 
 /// R7.9: there is a choice if there are several colours and not all are taken.
 pub(crate) fn asks(open: &Open) -> bool {
@@ -35,14 +30,14 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
         play.ask(Choice::Mama);
         return Progress::Waiting;
     }
-    let half = half_coloured(open);
+    let half = open.coloured_for_mama();
     let only = open.centre.colours().to_array().map(|count| count.min(half));
     take(play, seat, Colours::from_array(only))
 }
 
 /// R7.9: every mix of colours that makes up half.
 pub(crate) fn offer(open: &Open, out: &mut Decisions) {
-    let half = half_coloured(open);
+    let half = open.coloured_for_mama();
     let there = open.centre.colours();
     for brick in 0..=there.brick.min(half) {
         let left = half - brick;
@@ -58,7 +53,7 @@ pub(crate) fn offer(open: &Open, out: &mut Decisions) {
 
 /// R7.9: just half, of what is there.
 pub(crate) fn check(open: &Open, colours: Colours) -> Result<(), Illegal> {
-    let coloured = half_coloured(open);
+    let coloured = open.coloured_for_mama();
     if colours.total() != u32::from(coloured) {
         return Err(Illegal::new("R7.9", Reason::HalfIs { coloured }));
     }
@@ -75,8 +70,7 @@ pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, colours: Colours) {
 }
 
 fn take<E: Events>(play: &mut Play<E>, seat: Seat, colours: Colours) -> Progress {
-    let debris = play.open().centre.debris().div_ceil(2);
-    let goods = colours.goods() + Goods::material(Material::Debris, debris);
+    let goods = play.open().gain(Decision::Mama(colours));
     play.emit(Event::TakenFromCentre { seat, goods });
     Progress::Done
 }

@@ -1,5 +1,6 @@
 //! R7.6 Materials thief.
 
+use crate::amounts::FEW_COLOURED;
 use crate::cards::{self, victims};
 use crate::components::card::Card;
 use crate::components::goods::{Goods, Material};
@@ -12,9 +13,6 @@ use crate::open::Open;
 use crate::pending::Choice;
 use crate::phases::{Progress, turn};
 use crate::play::Play;
-
-/// R7.6: from more coloured materials than this, two may be taken.
-pub(crate) const FEW_COLOURED: u8 = 3;
 
 /// R7.6: whether there is a choice what to take from a player with these goods.
 fn leaves_choice(goods: Goods) -> bool {

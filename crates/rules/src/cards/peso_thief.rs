@@ -14,7 +14,7 @@ use crate::play::Play;
 
 /// R7.5: half their pesos, rounded down.
 fn loot(open: &Open, victim: Seat) -> u8 {
-    open.player(victim).goods.pesos() / 2
+    open.player(victim).pesos_to_rob()
 }
 
 /// R7.5: there is a choice among several players, unless none of them has anything to take.

@@ -10,7 +10,7 @@ use crate::play::Play;
 
 /// R7.8: half the pesos in the centre, rounded up.
 pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
-    let half = play.open().centre.pesos().div_ceil(2);
+    let half = play.open().pesos_to_take();
     if half == 0 {
         return cards::nothing(play, seat, Card::Pesos);
     }

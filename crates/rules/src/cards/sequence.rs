@@ -4,6 +4,7 @@
 //! cases: one card shows something new before the other asks for a choice, one changes what the
 //! other can do, or one changes what a later player's card can do.
 
+use crate::amounts::FEW_COLOURED;
 use crate::cards::{
     architect, black_market, conservation, mama, materials_thief, peso_thief, refreshment,
     tax_collector, victims, worker,
@@ -78,8 +79,7 @@ fn taxes_into(open: &Open, other: Card) -> bool {
             let thief_may_spare = taxed.clone().any(has_none);
             taxed.any(|goods| {
                 let is_spared = thief_may_spare && goods.workers() > 0;
-                goods.materials() == 1 && !is_spared
-                    || goods.coloured() == materials_thief::FEW_COLOURED + 1
+                goods.materials() == 1 && !is_spared || goods.coloured() == FEW_COLOURED + 1
             })
         }
         _ => false,

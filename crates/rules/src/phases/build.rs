@@ -3,7 +3,7 @@
 use crate::components::bill::Means;
 use crate::components::building::BuildingId;
 use crate::components::card::Card;
-use crate::components::goods::{Colours, Goods, Material};
+use crate::components::goods::{Colours, Goods};
 use crate::components::row::{End, RowName};
 use crate::components::seat::Seat;
 use crate::decision::{Decision, Payment};
@@ -51,7 +51,9 @@ pub(crate) fn check(open: &Open, seat: Seat, end: End, payment: Payment) -> Resu
     if lacks_architect(open, player, building) {
         return Err(Illegal::new("R4.5", Reason::NeedsArchitect));
     }
-    let price = price(open.deck.cost(building), payment)?;
+    let price = payment
+        .price(open.deck.cost(building))
+        .ok_or(Illegal::new("R4.6", Reason::MoreThanItCosts))?;
     if player.goods.covers(price) {
         return Ok(());
     }
@@ -62,7 +64,7 @@ pub(crate) fn check(open: &Open, seat: Seat, end: End, payment: Payment) -> Resu
 pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, end: End, payment: Payment) {
     let open = play.open();
     let (Some(building), row) = (open.end(end), end.row()) else { return };
-    let Ok(paid) = price(open.deck.cost(building), payment) else { return };
+    let Some(paid) = payment.price(open.deck.cost(building)) else { return };
     play.emit(Event::Built { seat, end, building, paid });
     if ending::by_points(play, seat) || ending::by_exhaustion(play) {
         return;
@@ -98,19 +100,6 @@ fn lacks_architect(open: &Open, player: &Player, building: BuildingId) -> bool {
     open.deck.needs_architect(building) & !player.laid.contains(Card::Architect)
 }
 
-/// R4.6: what is paid: five debris for a coloured material, five pesos for a worker.
-pub(crate) fn price(cost: Goods, payment: Payment) -> Result<Goods, Illegal> {
-    let replaced =
-        payment.debris_for.goods() + Goods::workers_of(payment.pesos_for_workers.min(127));
-    if !cost.covers(replaced) {
-        return Err(Illegal::new("R4.6", Reason::MoreThanItCosts));
-    }
-    // With the limits of a deck, the 5-to-1 exchange never needs 128 of anything.
-    let debris = Payment::FIVE * payment.debris_for.total() as u8;
-    let pesos = Payment::FIVE * payment.pesos_for_workers;
-    Ok(cost - replaced + Goods::material(Material::Debris, debris) + Goods::pesos_of(pesos))
-}
-
 /// R4.4: the ends with a building that they can pay for.
 #[inline(always)]
 fn payable(open: &Open, seat: Seat) -> [bool; 4] {
@@ -124,7 +113,7 @@ fn offer_ways(cost: Goods, has: Goods, end: End, out: &mut Decisions) {
     let must = cost.saturating_sub(has).colours();
     let most = cost.colours();
     // The coloured materials they can replace beyond those they must.
-    let spare = (has.debris() - cost.debris()) / Payment::FIVE - must.total() as u8;
+    let spare = Payment::fives(has.debris() - cost.debris()) - must.total() as u8;
     if spare == 0 {
         return offer_with(cost, has, end, must, out);
     }
@@ -144,7 +133,7 @@ fn offer_ways(cost: Goods, has: Goods, end: End, out: &mut Decisions) {
 
 fn offer_with(cost: Goods, has: Goods, end: End, debris_for: Colours, out: &mut Decisions) {
     let must = cost.workers().saturating_sub(has.workers());
-    let most = ((has.pesos() - cost.pesos()) / Payment::FIVE).min(cost.workers());
+    let most = Payment::fives(has.pesos() - cost.pesos()).min(cost.workers());
     for pesos_for_workers in must..=most {
         let payment = Payment { debris_for, pesos_for_workers };
         out.push(Decision::Build { end, payment });

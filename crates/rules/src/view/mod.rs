@@ -1,8 +1,11 @@
 //! What a seat or a spectator may see. This module alone hands hidden cards out.
 
 mod sample;
+mod seen;
 mod snapshot;
 pub mod trail;
+
+pub use seen::SeenDecision;
 
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,9 @@
 //! Buying a building: how it is paid for, five for one shown as such.
 
 use havana_client::{Draft, Spot};
-use havana_rules::{BuildingId, Card, Decision, End, Goods, Loss, Material, View};
+use havana_rules::{
+    BuildingId, Card, Colours, Decision, End, Goods, Loss, Material, Payment, View,
+};
 use leptos::prelude::*;
 
 use crate::art;
@@ -98,10 +100,7 @@ fn ways(desk: Desk, cost: Goods) -> AnyView {
 /// What is paid in all, and what is left.
 fn total(desk: Desk, cost: Goods) -> String {
     let payment = desk.draft.with(|draft| draft.as_ref().map(Draft::payment)).unwrap_or_default();
-    let replaced = payment.debris_for.goods() + Goods::workers_of(payment.pesos_for_workers);
-    let five = Goods::material(Material::Debris, 5 * replaced.coloured())
-        + Goods::pesos_of(5 * replaced.workers());
-    let paid = cost.saturating_sub(replaced) + five;
+    let paid = payment.price(cost).unwrap_or(cost);
     let has = desk.shown.with(|view: &View| {
         view.seat().map_or(Goods::NONE, |seat| view.open().player(seat).goods())
     });
@@ -112,28 +111,28 @@ fn total(desk: Desk, cost: Goods) -> String {
 
 /// One part of the cost, and how many of it are replaced.
 fn line(desk: Desk, cost: Goods, good: usize) -> AnyView {
-    let payment =
-        move || desk.draft.with(|draft| draft.as_ref().map(Draft::payment)).unwrap_or_default();
-    let replaced = move || match good {
-        0..4 => payment().debris_for.to_array()[good],
-        6 => payment().pesos_for_workers,
-        _ => 0,
+    // The part of the payment that is about this good.
+    let payment = move || {
+        let whole = desk.draft.with(|draft| draft.as_ref().map(Draft::payment)).unwrap_or_default();
+        let mut colours = [0; 4];
+        if let Some(count) = colours.get_mut(good) {
+            *count = whole.debris_for.to_array()[good];
+        }
+        let pesos_for_workers = if good == 6 { whole.pesos_for_workers } else { 0 };
+        Payment { debris_for: Colours::from_array(colours), pesos_for_workers }
     };
     let real = move || {
         let mut lanes = [0; 7];
-        lanes[good] = cost.lanes()[good].saturating_sub(replaced());
-        Goods::from_lanes(lanes)
+        lanes[good] = cost.lanes()[good];
+        Goods::from_lanes(lanes).saturating_sub(payment().replaced())
     };
-    let instead = move || {
-        let five = 5 * replaced();
-        if good == 6 { Goods::pesos_of(five) } else { Goods::material(Material::Debris, five) }
-    };
+    let instead = move || payment().given();
     let loss = if good == 6 { Loss::Worker } else { Loss::Material(Material::ALL[good.min(4)]) };
     let can_replace = good < 4 || good == 6;
     view! {
         <li>
             {part(move || Some(pips(real())))}
-            {part(move || (replaced() > 0).then(|| view! {
+            {part(move || (payment() != Payment::PLAIN).then(|| view! {
                 <span class="five">{pips(instead())}<small>"5 : 1"</small></span>
             }.into_any()))}
             <span class="unseen">{told(move || words().goods(real() + instead()))}</span>

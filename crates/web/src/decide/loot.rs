@@ -42,7 +42,7 @@ fn promise(desk: Desk, choice: Choice, seat: Seat) -> String {
     let most = desk.draft.with(|draft| {
         let legal = draft.as_ref().map(Draft::legal).unwrap_or_default();
         let of_seat = legal.iter().filter_map(|decision| match *decision {
-            Decision::RobPesos { victim } if victim == seat => Some(player.goods().pesos() / 2),
+            Decision::RobPesos { victim } if victim == seat => Some(player.pesos_to_rob()),
             Decision::RobMaterials { victim, loot } if victim == seat => {
                 Some(loot.goods().materials())
             }
@@ -72,7 +72,7 @@ pub(super) fn loot(desk: Desk, choice: Choice) -> AnyView {
                     "act-choose-materials",
                     &[("n", n.into()), ("chosen", chosen.coloured().into())],
                 );
-                let debris = desk.shown.with(|view| view.open().centre().debris().div_ceil(2));
+                let debris = desk.shown.with(|view| view.open().debris_for_mama());
                 if debris > 0 {
                     let debris = words().goods(Goods::material(Material::Debris, debris));
                     all = format!("{all}. {}", say("act-also-debris", &[("goods", debris.into())]));
