@@ -1,5 +1,6 @@
 //! Habits that a compiler does not check.
 
+mod layers;
 mod leftovers;
 mod links;
 mod rules_once;
@@ -19,6 +20,7 @@ pub(crate) fn check() -> Outcome {
         size::faults(&sources),
         leftovers::faults(&sources),
         links::faults(&pages, |path| workspace::root().join(path).exists()),
+        layers::faults(&workspace::files("toml")?, &pages),
         secrecy::faults(&sources),
         rules_once::faults(&sources),
     ]

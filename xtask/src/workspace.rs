@@ -108,6 +108,10 @@ pub(crate) fn cargo() -> Command {
             cargo.env_remove(&name);
         }
     }
+    // What is built once is not worth preparing to be built again.
+    if env::var_os("CI").is_some() && env::var_os("CARGO_INCREMENTAL").is_none() {
+        cargo.env("CARGO_INCREMENTAL", "0");
+    }
     cargo
 }
 
