@@ -307,7 +307,7 @@ aid-target-text = 2 jugadores: 25 · 3 jugadores: 20 · 4 jugadores: 15
 
 keys-title = Atajos de teclado
 keys-open = Mostrar los atajos
-keys-digits = elegir la carta con esta cifra; pulsa otra vez para la otra
+keys-digits = elegir la carta con esta cifra; con otra pulsación, la otra
 keys-arrows = moverte entre las opciones
 keys-space = elegir lo que está resaltado
 keys-enter = confirmar

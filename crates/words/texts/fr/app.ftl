@@ -305,7 +305,7 @@ aid-target-text = à 2 : 25 · à 3 : 20 · à 4 : 15
 
 keys-title = Raccourcis clavier
 keys-open = Afficher les raccourcis
-keys-digits = choisir la carte qui porte ce chiffre ; appuie encore pour l’autre
+keys-digits = choisir la carte qui porte ce chiffre ; encore une pression pour l’autre
 keys-arrows = passer d’un choix à l’autre
 keys-space = choisir l’élément en surbrillance
 keys-enter = confirmer
