@@ -1,7 +1,7 @@
 # Giocare online, su un server.
 
 online-title = Gioca online
-online-about = Invita chi vuoi o trova avversari
+online-about = Invita chi vuoi o trova con chi giocare
 online-missing = Nessun server raggiungibile ora
 online-loading = Un attimo…
 
