@@ -154,7 +154,7 @@ mod tests {
         let french = Words::new(Language::French);
         let error = Record::from_binary(b"HAVR").expect_err("it is cut off");
         let told = french.file_fault(&(&error).into());
-        assert!(["Il manque la fin.", "Elle est abîmée."].contains(&told.as_str()), "{told}");
+        assert!(["Il manque la fin.", "Elle est endommagée."].contains(&told.as_str()), "{told}");
         let read = Games::new(&b"{}\n"[..]).next().expect("a line");
         let told = french.file_fault(&(&read.expect_err("no record")).into());
         assert!(told.ends_with("(ligne 1)") && !told.contains('⟦'), "{told}");

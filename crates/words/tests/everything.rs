@@ -114,7 +114,7 @@ fn what_is_missing_is_named() {
     let illegal = Illegal { clause: "R4.5", reason: Reason::Short { of: goods } };
     let refusal = |language| Words::new(language).refusal(&illegal, &names());
     assert_eq!(refusal(Language::English), "You still need 1 glass.");
-    assert_eq!(refusal(Language::German), "Dir fehlt noch: 1 Glas.");
+    assert_eq!(refusal(Language::German), "Du brauchst noch 1 Glas.");
 }
 
 fn reasons() -> [Reason; 30] {

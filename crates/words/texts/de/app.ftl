@@ -22,10 +22,10 @@ home-settings = Einstellungen
 home-aid = Spielhilfe
 home-opening = Das Spiel wird geladen …
 replace-title = Du hast noch eine Partie offen
-replace-text = Gespeichert wird nur eine Partie. Eine neue tritt an ihre Stelle.
+replace-text = Gespeichert wird nur eine Partie. Eine neue ersetzt sie.
 replace-go = Neue Partie beginnen
 elsewhere-title = In einem anderen Fenster offen
-elsewhere-text = Diese Partie wird gerade in einem anderen Fenster oder Tab gespielt. Das geht nur in einem zugleich.
+elsewhere-text = Diese Partie wird gerade in einem anderen Fenster oder Tab gespielt. Das geht immer nur in einem.
 elsewhere-here = Hier weiterspielen
 home-needs = Havana braucht JavaScript und WebAssembly. In diesem Browser fehlt eines davon oder ist abgeschaltet.
 
@@ -126,7 +126,7 @@ table-memory = Abgelegt: { $cards }
 
 act-confirm = Bestätigen
 act-undo = Rückgängig
-act-undo-impossible = Das lässt sich nicht rückgängig machen: { $reason }
+act-undo-impossible = Das lässt sich nicht rückgängig machen. { $reason }
 act-undone = Rückgängig gemacht.
 act-hint = Tipp
 act-end-turn = Zug beenden
@@ -148,7 +148,7 @@ act-choose-materials = Wähle { $n ->
 }: { $chosen } gewählt
 act-also-debris = Dazu { $goods }.
 act-pay-title = Wie bezahlst du?
-act-missing = { $building }: es fehlt { $goods }
+act-missing = { $building }: du brauchst noch { $goods }
 # Auf einem Knopf neben einer Ware des Preises: Statt ihrer werden fünf Schutt oder Pesos bezahlt.
 act-pay-more = 5-zu-1-Tausch: { $what } ersetzen
 act-pay-less = 5-zu-1-Tausch aufheben: { $what }
@@ -174,7 +174,7 @@ hint-why-reach = bringt { $building } in Reichweite
 hint-why-deny = verwehrt { $name } { $building }
 hint-why-rob = nimmt { $name } etwas weg
 hint-why-protect = hält Diebe und Steuereintreiber fern
-hint-why-early = bringt dich vor den anderen dran
+hint-why-early = lässt dich vor den anderen drankommen
 hint-why-gather = sammelt Vorräte für später
 hint-why-win = Bringt dich dem Sieg am nächsten.
 hint-best = Am besten
@@ -254,7 +254,7 @@ settings-strength = Bots bei „Jetzt spielen“
 strength-1 = Leicht
 strength-2 = Mittel
 strength-3 = Schwer
-strength-4 = Experte
+strength-4 = Profi
 strength-next = Stärkere Bots: { $strength }
 settings-language = Sprache
 settings-theme = Darstellung
@@ -285,7 +285,7 @@ rules-why = Siehe Regel { $id }
 aid-title = Spielhilfe
 aid-about = Was jede Karte bringt, geordnet nach dem, was du brauchst
 aid-pesos = Pesos
-aid-pesos-text = 8 Pesos: die Hälfte aus der Mitte, aufgerundet · 5 Peso-Dieb: die Hälfte einer Person, abgerundet · 3 Steuereintreiber: 1 aus dem Vorrat
+aid-pesos-text = 8 Pesos: die Hälfte aus der Mitte, aufgerundet · 5 Peso-Dieb: die Hälfte der Pesos einer Person, abgerundet · 3 Steuereintreiber: 1 aus dem Vorrat
 aid-coloured = Farbige Baustoffe
 aid-coloured-text = 9 Mama: die Hälfte aus der Mitte, aufgerundet, nach Wahl · 7 Schwarzmarkt: Wer zuerst dran ist, zieht 2, alle anderen 1 · 6 Baustoff-Dieb: 1 von einer Person, oder 2, wenn sie mehr als 3 hat
 aid-debris = Schutt
@@ -305,8 +305,8 @@ aid-target-text = zu zweit: 25 · zu dritt: 20 · zu viert: 15
 
 ## Tastatur
 
-keys-title = Tasten
-keys-open = Tasten zeigen
+keys-title = Tastenkürzel
+keys-open = Tastenkürzel zeigen
 keys-digits = die Karte mit dieser Ziffer wählen; noch einmal drücken für die andere
 keys-arrows = zwischen den Möglichkeiten wechseln
 keys-space = das Markierte wählen
@@ -333,7 +333,7 @@ key-control-z = Strg+Z
 net-offline = Du bist offline. Du kannst weiterspielen.
 net-ready = Bereit zum Offline-Spielen.
 net-update = Eine neue Version ist da.
-net-update-now = Laden
+net-update-now = Aktualisieren
 net-install = Installieren
 net-install-about = Lege Havana auf deinen Startbildschirm. Es läuft auch offline.
 
@@ -384,7 +384,7 @@ privacy-intro = Keine Werbung, kein Tracking, nichts von fremden Seiten. Hier st
 privacy-browser-title = In diesem Browser
 privacy-browser = Deine Einstellungen, die laufende Partie, dein letzter Tisch und deine letzten { $n } beendeten Partien. Sie bleiben auf diesem Gerät. Zum Löschen entfernst du im Browser die Daten dieser Website.
 privacy-guest-title = Wenn du online spielst
-privacy-guest = Der Server speichert deinen Namen und setzt ein Cookie, an dem er diesen Browser erkennt. Es läuft 400 Tage nach deinem letzten Besuch ab. Wer als Gast nicht mehr zurückkommen kann und keine Partie mehr hat, wird innerhalb eines Tages gelöscht.
+privacy-guest = Der Server speichert deinen Namen und setzt ein Cookie, an dem er diesen Browser erkennt. Es läuft 400 Tage nach deinem letzten Besuch ab. Die Daten von Gästen, die nicht mehr zurückkommen können und keine Partie mehr haben, werden innerhalb eines Tages gelöscht.
 privacy-account-title = Wenn du ein Konto anlegst
 privacy-account = Dein Anmeldename, ein Hash deines Passworts (nie das Passwort selbst), deine Wertungen und der Tag der Anmeldung bleiben gespeichert, bis du dein Konto löschst.
 privacy-games-title = Deine Partien

@@ -189,7 +189,7 @@ refusal-no-worker = { $name } hat keinen Arbeiter.
 refusal-already-played = { $name } war in dieser Runde schon dran, und andere folgen noch.
 refusal-yourself = Du kannst dich nicht selbst bestehlen.
 refusal-protected = { $name } ist in dieser Runde geschützt.
-refusal-one-at-most = { $name } hat höchstens 3 farbige Baustoffe: Nimm nur einen.
+refusal-one-at-most = { $name } hat höchstens 3 farbige Baustoffe: Du darfst nur einen nehmen.
 refusal-must-take = { $name } hat Baustoffe: Einen musst du nehmen.
 refusal-half-is = { $n ->
     [one] Nimm genau { $n } farbigen Baustoff: die Hälfte, aufgerundet.
@@ -198,7 +198,7 @@ refusal-half-is = { $n ->
 refusal-not-in-centre = So viel liegt nicht in der Mitte.
 refusal-needs-architect = Dafür muss der Architekt vor dir liegen.
 refusal-more-than-it-costs = Du würdest mehr ersetzen, als das Gebäude kostet.
-refusal-short = Dir fehlt noch: { $goods }.
+refusal-short = Du brauchst noch { $goods }.
 
 ## Warum sich etwas nicht zurücknehmen lässt
 

@@ -131,7 +131,7 @@ outcome-won = { $name } wins with { $points }.
     .you = You win with { $points }!
 outcome-shared = { $names } share the win with { $points } each.
     .you = You share the win with { $names }: { $points } each.
-outcome-nobody = Everyone has left, so nobody wins.
+outcome-nobody = Everyone has left, so no one wins.
 
 ## What one can decide
 

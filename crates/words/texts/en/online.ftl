@@ -135,7 +135,7 @@ company-resigned = resigned; a bot is playing
 company-clock = Time left
 company-plays-for-you = A bot is playing for you.
 company-you-resigned = You resigned. A bot is playing for you.
-company-other-resigned = { $name } resigned. A bot plays on and can’t win.
+company-other-resigned = { $name } resigned. A bot takes over but can’t win.
 company-tag-resigned = resigned
 # A button, while a bot plays for the reader.
 company-sit-down = Take over again
@@ -156,10 +156,10 @@ leave-resign-about = A bot takes over, you can’t come back, and the game count
 leave-resign-really = Yes, resign
 line-broken = Connection lost. Reconnecting… Nothing you’ve sent is lost.
 line-outdated = There’s a new version of the game. Reload the page to continue.
-line-signed-out = You have been signed out, or the link was replaced.
+line-signed-out = You’ve been signed out, or the link was replaced.
 # The server closed the connection of this window; line-come-back opens it again.
 line-displaced = This table is open in too many windows, or the server is full. This one no longer follows the game.
-line-come-back = Follow it here again
+line-come-back = Follow it here
 act-undo-online = You can’t take back what the others have already received.
 act-too-late = The game has moved on. Choose again.
 act-refused = The server didn’t accept this move. Choose again.

@@ -126,9 +126,9 @@ ending-materials = Se han acabado los materiales.
 ending-standstill = La bolsa está vacía y llevamos doce rondas sin construir ni retirar nada.
 outcome-won = { $name } gana con { $points }.
     .you = ¡Ganas con { $points }!
-outcome-shared = { $names } comparten la victoria con { $points } por cabeza.
-    .you = Compartes la victoria con { $names }: { $points } por cabeza.
-outcome-nobody = Todos se han ido, así que no gana nadie.
+outcome-shared = { $names } comparten la victoria: { $points } cada cual.
+    .you = Compartes la victoria con { $names }: { $points } cada cual.
+outcome-nobody = No queda nadie en la mesa, así que no gana nadie.
 
 ## Lo que se puede decidir
 
@@ -162,7 +162,7 @@ choice-conservation = ¿Qué edificio sale del juego?
 choice-tax = ¿Qué pierde { $victim }?
 choice-peso-thief = ¿A quién le robas pesos?
 choice-materials-thief = ¿A quién le robas materiales y cuáles?
-choice-mama = ¿Qué colores te llevas con Mamá?
+choice-mama = ¿Qué materiales te llevas con Mamá?
 choice-build = ¿Qué construyes?
 choice-lay = ¿Qué carta juegas y sobre cuál?
 choice-take-back = ¿Recuperas tu pila de descarte?
@@ -173,11 +173,11 @@ refusal-game-is-over = La partida ha terminado.
 refusal-chance-first = Antes hay que sacar algo de la bolsa o del mazo.
 refusal-no-chance-now = Ahora no se saca nada.
 refusal-other-draw = Ahora se saca otra cosa.
-refusal-not-in-bag = En la bolsa ya no queda: { $material }.
+refusal-not-in-bag = { $material }: ya no queda en la bolsa.
 refusal-not-in-pile = Ese edificio no está en el mazo.
 refusal-no-such-seat = Ahí no hay nadie.
 refusal-not-your-turn = { $name } no tiene nada que decidir ahora.
-    .you = Ahora no te toca decidir.
+    .you = Ahora no te toca.
 refusal-already-chosen = { $name } ya ha elegido.
     .you = Ya has elegido.
 refusal-other-choice = Antes, responde a otra pregunta: { $question }
@@ -192,18 +192,18 @@ refusal-not-this-victim = Primero elige qué pierde { $name }.
 refusal-nothing-of = { $name } no tiene suficiente: { $material }.
 refusal-no-worker = { $name } no tiene obreros.
 refusal-already-played = { $name } ya ha jugado en esta ronda: elige a alguien que aún no.
-refusal-yourself = No puedes robarte: elige a otra víctima.
+refusal-yourself = No puedes robarte: elige otra víctima.
 refusal-protected = { $name } está a salvo en esta ronda: tiene Protección.
 refusal-one-at-most = { $name } no tiene más de 3 materiales de color: solo puedes llevarte uno.
 refusal-must-take = { $name } tiene materiales: tienes que llevarte uno.
 refusal-half-is = { $n ->
-    [one] Toma exactamente { $n } material de color: la mitad, hacia arriba.
-   *[other] Toma exactamente { $n } materiales de color: la mitad, hacia arriba.
+    [one] Toma exactamente { $n } material de color: la mitad, redondeando hacia arriba.
+   *[other] Toma exactamente { $n } materiales de color: la mitad, redondeando hacia arriba.
 }
 refusal-not-in-centre = En el centro no hay suficiente.
 refusal-needs-architect = Necesitas el Arquitecto entre tus cartas en juego.
 refusal-more-than-it-costs = Cambiarías más de lo que cuesta el edificio.
-refusal-short = Te falta: { $goods }.
+refusal-short = Aún necesitas { $goods }.
 
 ## Por qué algo no se puede deshacer
 
@@ -226,5 +226,5 @@ level-planner = Don Julio
     .about = Piensa con dos rondas de antelación: qué edificios tendrá a su alcance, qué cartas puedes tener y si conviene jugar pronto o protegerse.
     .grade = intermedio
 level-search = La Doctora
-    .about = Antes de cada jugada se imagina muchas partidas, y en todas cuenta con que tú juegas bien.
+    .about = Antes de cada jugada se imagina muchísimas partidas, y en todas cuenta con que tú juegues bien.
     .grade = difícil

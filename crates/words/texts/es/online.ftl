@@ -2,7 +2,7 @@
 
 online-title = Jugar en línea
 online-about = Invita a quien quieras o busca rivales
-online-missing = Ahora no se alcanza ningún servidor
+online-missing = Ahora no hay ningún servidor disponible
 online-loading = Un momento…
 
 ## Sala
@@ -28,7 +28,7 @@ pace-about = Si se te acaba el tiempo, un bot juega por ti hasta que vuelvas.
 pace-bank-about = Los minutos son tu reserva de tiempo para toda la partida: se gasta al pensar, y cada decisión suma los segundos indicados.
 pace-free = Sin límite de tiempo
 # $minutes es la reserva de tiempo para toda la partida; $seconds se suman en cada decisión.
-pace-live = En vivo: { $minutes } min por cabeza, más { $seconds } s por decisión
+pace-live = En vivo: { $minutes } min por persona, más { $seconds } s por decisión
 pace-days = En varios días: { $hours ->
     [one] { $hours } hora
    *[other] { $hours } horas
@@ -45,15 +45,15 @@ rated-guest = no puntúa: juega alguien sin cuenta
 rated-repeat = no puntúa: las mismas personas han jugado juntas demasiadas veces
 rated-pace = no puntúa: las partidas a este ritmo no cuentan
 table-won = ha ganado
-table-join = Sentarte
+table-join = Sentarse
 table-watch = Mirar
-table-open = A la mesa
+table-open = Ir a la mesa
 
 name-about = Basta un nombre. ¿Con cuál quieres jugar?
 name-go = Seguir
 name-account = ¿Ya tienes una cuenta?
 
-waiting-for-others = Esperando a que se ocupen todos los asientos…
+waiting-for-others = Esperando a más gente…
 waiting-start = Empezar ya, con bots
 waiting-leave = Dejar la mesa
 invite-title = Invitar a alguien
@@ -61,19 +61,19 @@ invite-about = Quien tenga este enlace puede sentarse a la mesa. No hace falta c
 invite-copy = Copiar enlace
 invite-copied = Enlace copiado.
 invite-renew = Crear otro enlace
-invite-renew-about = El enlace anterior ya no dejará entrar a nadie.
+invite-renew-about = El enlace anterior dejará de funcionar.
 
 ## Partidas y clasificación
 
 games-title = Partidas
 games-mine = Mis partidas
-games-public = Otras partidas
+games-public = Partidas públicas
 games-none = Aún no has jugado aquí.
 games-public-none = Aún no hay partidas públicas.
-games-export = Guardar todas mis partidas
+games-export = Descargar mis partidas
 leaders-title = Clasificación
 leaders-two = Dos jugadores
-leaders-more = Tres y cuatro jugadores
+leaders-more = Tres o cuatro jugadores
 leaders-about = Con intervalo de confianza del 95 %. Solo cuentan las partidas públicas entre personas con cuenta, con el mazo básico y los puntos habituales.
 leaders-none = Aún no hay nadie en la clasificación.
 leaders-games = { $n ->
@@ -103,7 +103,7 @@ account-password-about = Al menos { $n } caracteres
 account-password-change = Cambiar la contraseña
 account-password-old = Contraseña actual
 account-password-new = Contraseña nueva
-account-password-changed = La contraseña se ha cambiado.
+account-password-changed = Contraseña cambiada.
 account-sign-out = Cerrar sesión
 account-sign-out-everywhere = Cerrar todas las sesiones
 account-push = Avísame cuando me toque
@@ -133,9 +133,9 @@ company-stand-in = ausente; juega un bot
 company-resigned = ha abandonado; juega un bot
 company-clock = Tiempo restante
 company-plays-for-you = Un bot está jugando por ti.
-company-you-resigned = Has abandonado. Sigue jugando un bot.
-company-other-resigned = { $name } ha abandonado. Sigue un bot, que no puede ganar.
-company-tag-resigned = abandonó
+company-you-resigned = Has abandonado. Un bot juega por ti.
+company-other-resigned = { $name } ha abandonado. Juega un bot, que no puede ganar.
+company-tag-resigned = ha abandonado
 company-sit-down = Recuperar tu asiento
 company-mute = Silenciar
 company-muted = En silencio
@@ -145,23 +145,23 @@ company-say = Escribe a la mesa
 company-send = Enviar
 company-sending = Enviando tu decisión…
 company-decides = { $name } está decidiendo…
-company-all-choose = Cada cual está eligiendo…
+company-all-choose = Todo el mundo está eligiendo…
 leave-title = Dejar la partida
 leave-hand-over = Ceder el asiento a un bot
-leave-hand-over-about = El bot juega por ti. Puedes volver cuando quieras.
+leave-hand-over-about = Un bot juega por ti. Puedes volver cuando quieras.
 leave-resign = Abandonar
-leave-resign-about = Sigue un bot, ya no puedes volver y la partida cuenta como perdida.
+leave-resign-about = Un bot ocupa tu lugar, ya no puedes volver y la partida cuenta como perdida.
 leave-resign-really = Sí, abandonar
 line-broken = Se ha perdido la conexión. Reconectando… Lo que has enviado está a salvo.
 line-outdated = Hay una versión nueva del juego. Recarga la página para seguir.
-line-signed-out = Se ha cerrado tu sesión, o el enlace se ha cambiado.
+line-signed-out = Se ha cerrado tu sesión, o el enlace ha cambiado.
 line-displaced = Esta mesa está abierta en demasiadas ventanas, o el servidor está lleno. Esta ya no sigue la partida.
 line-come-back = Seguirla aquí otra vez
 act-undo-online = La jugada ya se ha enviado a la mesa.
 act-too-late = La partida ha avanzado. Elige de nuevo.
 act-refused = El servidor no ha aceptado la jugada. Elige de nuevo.
-act-loaded-again = La partida se ha cargado de nuevo porque el servidor tenía otro estado de ella.
-end-rematch = Revancha, la misma mesa
+act-loaded-again = La partida se ha cargado de nuevo porque en el servidor iba más adelantada.
+end-rematch = Revancha en la misma mesa
 end-rematch-waits = Alguien quiere la revancha.
 
 ## Cuando el servidor dice que no
@@ -171,15 +171,15 @@ wrong-push = Este navegador bloquea las notificaciones. Revisa sus ajustes para 
 wrong-too-often = Demasiados intentos. Espera un momento.
 wrong-no-table = Esta mesa no existe o no está abierta para ti.
 wrong-login-taken = Este nombre de usuario ya está en uso. Elige otro.
-wrong-password = El nombre de usuario o la contraseña no son correctos
+wrong-password = Nombre de usuario o contraseña incorrectos
 wrong-old-password = La contraseña actual no es correcta.
 wrong-table-full = Todos los asientos están ocupados.
 wrong-begun = La partida ya ha empezado.
-wrong-name = Elige un nombre de 1 a 24 caracteres sencillos.
+wrong-name = Elige un nombre de 1 a 24 caracteres normales.
 wrong-login = El nombre de usuario tiene de 3 a 64 caracteres: letras de la a a la z, cifras y - _ . @ +
 wrong-password-length = La contraseña debe tener de 10 a 200 caracteres.
 wrong-sign-in = Primero dinos tu nombre, o inicia sesión.
-wrong-outdated = Esta página está anticuada. Recárgala e inténtalo de nuevo.
+wrong-outdated = Esta página no está actualizada. Recárgala e inténtalo de nuevo.
 wrong-known = Ya tienes un nombre aquí.
 wrong-not-seated = No tienes asiento en esta mesa.
 wrong-not-yours = Solo puede hacerlo quien ha creado la mesa.
@@ -189,7 +189,7 @@ wrong-no-player = Este perfil no existe, o la cuenta se ha borrado.
 wrong-no-push = Este servidor no envía notificaciones.
 wrong-has-account = Ya tienes una cuenta.
 wrong-no-account = Aún no tienes cuenta.
-wrong-too-many-tables = Esperas en demasiadas mesas. Deja antes una.
+wrong-too-many-tables = Estás esperando en demasiadas mesas. Deja una antes.
 wrong-too-many-decks = Aquí no cabe otro mazo. Elige uno que ya hayas usado, o el mazo básico.
 wrong-too-large = Es demasiado grande para enviarlo.
 wrong-target = Elige de 1 a 100 puntos para ganar.
@@ -197,7 +197,7 @@ wrong-deck = El servidor no puede usar este mazo.
 wrong-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 wrong-fault = Algo ha salido mal en el servidor. Inténtalo de nuevo en un momento.
 wrong-full = El servidor está lleno. Inténtalo más tarde.
-wrong-too-many-windows = Esta partida está abierta en demasiadas ventanas. Cierra antes una.
+wrong-too-many-windows = Esta partida está abierta en demasiadas ventanas. Cierra una antes.
 
 ## Cosas que decir
 
@@ -210,7 +210,7 @@ phrase-4 = ¡Ay!
 phrase-5 = ¡Otra vez no!
 phrase-6 = ¡Qué suerte!
 phrase-7 = Un momento, por favor.
-phrase-8 = Ya he vuelto.
+phrase-8 = ¡Ya he vuelto!
 phrase-9 = ¡Te toca!
 phrase-10 = ¡Buena partida!
-phrase-11 = ¿Otra?
+phrase-11 = ¿Otra partida?

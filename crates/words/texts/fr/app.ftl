@@ -19,10 +19,10 @@ home-settings = Réglages
 home-aid = Aide de jeu
 home-opening = Un instant, le jeu se charge…
 replace-title = Tu as une partie en cours
-replace-text = Une seule partie est enregistrée. Une nouvelle prend sa place.
+replace-text = Une seule partie peut être enregistrée : une nouvelle prendra sa place.
 replace-go = Commencer une nouvelle partie
 elsewhere-title = Ouverte dans une autre fenêtre
-elsewhere-text = Cette partie se joue dans une autre fenêtre ou un autre onglet. On ne joue que dans un seul à la fois.
+elsewhere-text = Cette partie se joue dans une autre fenêtre ou un autre onglet. On ne peut y jouer qu’à un endroit à la fois.
 elsewhere-here = Jouer ici
 home-needs = Havana a besoin de JavaScript et de WebAssembly : dans ce navigateur, l’un des deux manque ou est désactivé.
 
@@ -41,10 +41,10 @@ setup-ages = Ordre des âges
 setup-ages-about = Départage les nombres égaux : la personne la plus jeune passe d’abord.
 setup-ages-drawn = Au hasard
 setup-ages-given = Je l’indique, par âge décroissant
-setup-ages-older = { $name } : une place plus haut, plus d’années
+setup-ages-older = Placer { $name } plus haut (âge supérieur)
 setup-deck = Bâtiments
 setup-deck-house = Paquet de base
-setup-deck-own = Ton propre paquet…
+setup-deck-own = Paquet perso…
 setup-deck-open = Ouvrir un fichier de paquet
 setup-deck-loaded = Chargé : { $file }
 setup-deck-wrong = Impossible de jouer avec ce paquet. { $reason }
@@ -92,7 +92,7 @@ table-number = Nombre { $number }
 table-no-number = Pas encore de nombre
 table-points-of = { $points } points sur { $target }
 table-laid = Cartes en jeu
-table-face-down = Une carte face cachée
+table-face-down = Carte face cachée
 table-covered = recouverte
 table-protected = à l’abri
 table-buildings-n = { $n ->
@@ -106,7 +106,7 @@ table-phase-actions = Actions et bâtiments
 table-phase-supplies = Ravitaillement
 table-phase-cards = Nouvelle carte
 table-building-label = { $building }, { $points }, coût : { $cost }
-table-building-architect = demande l’Architecte
+table-building-architect = nécessite l’Architecte
 table-building-end = peut être construit
 table-building-inside = pas encore en bout de rangée
 table-log = Journal
@@ -122,11 +122,11 @@ table-memory = Défaussées : { $cards }
 
 act-confirm = Confirmer
 act-undo = Annuler le coup
-act-undo-impossible = Impossible d’annuler ce coup : { $reason }
+act-undo-impossible = Impossible d’annuler ce coup. { $reason }
 act-undone = Coup annulé.
 act-hint = Conseil
 act-end-turn = Finir le tour
-act-show-number = Ensemble : { $number }
+act-show-number = Nombre : { $number }
 act-choose-two = Choisis deux cartes : { $n } sur 2
 act-choose-card = Choisis la carte à jouer.
 act-choose-cover = Choisis la carte à recouvrir.
@@ -167,14 +167,14 @@ hint-tries = { $n ->
    *[other] sur { $n } parties simulées
 }
 hint-points = { $points } points en moyenne dans les prochaines manches
-hint-rival = { $points } dans le même temps pour l’adversaire en tête
+hint-rival = { $points } pour l’adversaire en tête
 hint-why-build = construit { $building }
 hint-why-reach = met { $building } à ta portée
 hint-why-deny = empêche { $name } d’avoir { $building }
 hint-why-rob = prend quelque chose à { $name }
 hint-why-protect = te met à l’abri des vols et des impôts
-hint-why-early = te fait jouer tôt
-hint-why-gather = fait des provisions pour plus tard
+hint-why-early = te fait jouer avant les autres
+hint-why-gather = met des ressources de côté pour plus tard
 hint-why-win = C’est ce qui te rapproche le plus de la victoire.
 hint-best = Le mieux
 hint-do = Jouer ce coup
@@ -187,13 +187,13 @@ speed-label = Vitesse
 speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
-speed-none = Sans animation
+speed-none = Instantanée
 speed-skip = Passer
 
 ## Plusieurs personnes devant un écran
 
 curtain-title = Passe l’appareil à { $name }
-curtain-text = Les autres ne doivent pas regarder.
+curtain-text = Les autres, on ne regarde pas !
 curtain-open = Je suis { $name }
 
 ## La fin
@@ -212,7 +212,7 @@ end-rounds = { $n ->
    *[other] { $n } manches
 }
 end-again = Rejouer
-end-new-table = Une autre table
+end-new-table = Nouvelle table
 end-save = Enregistrer la partie
 end-replay = Revoir la partie
 end-share = Partager le lien
@@ -243,7 +243,7 @@ replay-play-on = Continuer à jouer d’ici
 replay-delete = Supprimer
 replay-delete-really = Oui, supprimer
 replay-broken = Impossible d’ouvrir cette partie. { $reason }
-replay-link-broken = Le lien est incomplet ou abîmé.
+replay-link-broken = Le lien est incomplet ou endommagé.
 
 ## Réglages
 
@@ -256,7 +256,7 @@ strength-4 = Expert
 strength-next = Des bots plus forts : { $strength }
 settings-language = Langue
 settings-theme = Apparence
-settings-theme-system = Comme l’appareil
+settings-theme-system = Système
 settings-theme-light = Claire
 settings-theme-dark = Sombre
 settings-sound = Sons
@@ -294,7 +294,7 @@ aid-cards = Cartes
 aid-cards-text = 1 Rafraîchissement : une carte de la défausse revient en main
 aid-safety = Sécurité
 aid-safety-text = 2 Protection : personne ne te prend rien · 0 Sieste : un petit nombre, donc tu joues tôt
-aid-harm = Nuire
+aid-harm = Attaque
 aid-harm-text = 3 Percepteur : les personnes qui n’ont pas encore joué perdent un ouvrier ou un matériau · 3 Arrêt des travaux : un bâtiment en bout de rangée quitte le jeu · 5 et 6 : les vols
 aid-five = Échange 5 contre 1
 aid-five-text = En construisant : 5 débris valent n’importe quel matériau de couleur, 5 pesos valent un ouvrier
@@ -303,9 +303,9 @@ aid-target-text = à 2 : 25 · à 3 : 20 · à 4 : 15
 
 ## Clavier
 
-keys-title = Touches
-keys-open = Afficher les touches
-keys-digits = choisir la carte qui porte ce chiffre ; encore une fois pour l’autre
+keys-title = Raccourcis clavier
+keys-open = Afficher les raccourcis
+keys-digits = choisir la carte qui porte ce chiffre ; encore une pression pour l’autre
 keys-arrows = passer d’un choix à l’autre
 keys-space = choisir l’élément en surbrillance
 keys-enter = confirmer
@@ -331,7 +331,7 @@ key-control-z = Ctrl+Z
 net-offline = Tu es hors ligne. Tu peux continuer à jouer.
 net-ready = Tout est prêt pour jouer hors ligne.
 net-update = Une nouvelle version est disponible.
-net-update-now = Actualiser
+net-update-now = Mettre à jour
 net-install = Installer
 net-install-about = Ajoute Havana à ton écran d’accueil : le jeu marche aussi hors ligne.
 
@@ -348,7 +348,7 @@ error-saved-broken = Impossible d’ouvrir la partie enregistrée. { $reason }
 
 common-close = Fermer
 common-back = Retour
-link-broken = Ce lien est incomplet ou abîmé. Demande-le à nouveau ou repars de la première page.
+link-broken = Ce lien est incomplet ou endommagé. Demande-le à nouveau ou repars de la première page.
 common-leave = Quitter la partie
 common-leave-about = Elle est enregistrée : tu pourras la reprendre plus tard.
 common-skip-to-table = Aller à la table
@@ -359,19 +359,19 @@ common-skip-to-table = Aller à la table
 file-line = { $fault } (ligne { $line })
 file-line-building = { $fault } (ligne { $line }, « { $building } »)
 fault-deck-form = Ce n’est pas un paquet, ou quelque chose y est mal écrit.
-fault-deck-count = Un paquet a 36 bâtiments, et non { $n }.
+fault-deck-count = Un paquet compte 36 bâtiments, et non { $n }.
 fault-deck-key = Une clé a de 1 à { $most } caractères : de a à z, chiffres et tirets bas.
 fault-deck-key-twice = Deux bâtiments ont la même clé.
 fault-deck-points = Un bâtiment vaut de 1 à 7 points, et non { $n }.
 fault-deck-free = Un bâtiment doit coûter quelque chose.
-fault-deck-cost = Ce bâtiment coûte trop : { $n }, et le maximum est { $most }.
+fault-deck-cost = Ce bâtiment coûte trop cher : { $n }, alors que le maximum est { $most }.
 fault-deck-too-many = Tu as ouvert trop de paquets différents. Recharge la page.
 fault-too-big = Le fichier est trop gros.
 fault-game-form = Ce n’est pas une partie de Havana.
 fault-game-newer = Elle vient d’une version plus récente de Havana. Recharge la page pour mettre à jour.
 fault-game-cut = Il manque la fin.
 fault-game-rule = Elle enfreint la règle { $id }.
-fault-game-damaged = Elle est abîmée.
+fault-game-damaged = Elle est endommagée.
 fault-reader = Impossible de charger le programme qui lit les fichiers. Réessaie.
 
 ## Vie privée
@@ -382,7 +382,7 @@ privacy-intro = Pas de publicité, pas de pistage, rien qui vienne d’autres si
 privacy-browser-title = Dans ce navigateur
 privacy-browser = Tes réglages, la partie en cours, ta dernière table et tes { $n } dernières parties terminées. Tout reste sur cet appareil. Pour l’effacer, supprime les données de ce site dans ton navigateur.
 privacy-guest-title = Si tu joues en ligne
-privacy-guest = Le serveur conserve ton nom et dépose un cookie pour reconnaître ce navigateur. Il expire 400 jours après ta dernière visite. Une personne sans compte qui ne peut plus revenir et n’a plus de partie est effacée en un jour.
+privacy-guest = Le serveur conserve ton nom et dépose un cookie pour reconnaître ce navigateur. Il expire 400 jours après ta dernière visite. Si une personne sans compte ne peut plus revenir et n’a plus de partie, ses données sont effacées en un jour au plus.
 privacy-account-title = Si tu crées un compte
 privacy-account = Ton identifiant, une empreinte de ton mot de passe (jamais le mot de passe lui-même), tes cotes et la date de ton arrivée sont conservés jusqu’à ce que tu supprimes ton compte.
 privacy-games-title = Tes parties

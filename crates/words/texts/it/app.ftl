@@ -8,7 +8,7 @@ app-description = Havana, il gioco di carte di Reinhard Staupe, nel browser: con
 home-play-now = Gioca subito
 home-play-now-about = Contro tre bot, senza aspettare
 home-continue = Riprendi la partita
-home-continue-about = Round { $round }, si gioca in { $players }
+home-continue-about = Round { $round }, partita in { $players }
 home-learn = Impara giocando
 home-learn-about = La tua prima partita, passo per passo
 home-setup = Crea un tavolo
@@ -19,15 +19,15 @@ home-settings = Impostazioni
 home-aid = Riassunto
 home-opening = Un attimo, il gioco si sta caricando…
 replace-title = Hai una partita in corso
-replace-text = Si salva una sola partita. Una nuova prende il suo posto.
+replace-text = Si può salvare una sola partita: una nuova la sostituisce.
 replace-go = Inizia una nuova partita
 elsewhere-title = Aperta in un’altra finestra
-elsewhere-text = Questa partita è in corso in un’altra finestra o scheda. Si gioca in una sola alla volta.
+elsewhere-text = Questa partita è in corso in un’altra finestra o scheda. Si può giocare in una sola alla volta.
 elsewhere-here = Gioca qui
 home-needs = Havana ha bisogno di JavaScript e WebAssembly: in questo browser uno dei due manca o è disattivato.
 
 setup-title = Crea un tavolo
-setup-about = Si gioca tutti su questo dispositivo, passandoselo. Per giocare da più dispositivi, vai su «Gioca online».
+setup-about = Tutti giocano su questo dispositivo, passandoselo. Per giocare da più dispositivi, vai su «Gioca online».
 # Con setup-players-n: «Si gioca: in 3». Vale per tutti i generi, e anche i bot contano.
 setup-players = Si gioca
 setup-players-n = in { $n }
@@ -44,7 +44,7 @@ setup-ages-given = Lo indico io (prima chi ha più anni)
 setup-ages-older = Sposta { $name } più su: ha più anni
 setup-deck = Edifici
 setup-deck-house = Mazzo base
-setup-deck-own = Un mazzo tuo…
+setup-deck-own = Mazzo personale…
 setup-deck-open = Apri un mazzo da file
 setup-deck-loaded = Caricato: { $file }
 setup-deck-wrong = Con questo mazzo non si può giocare. { $reason }
@@ -92,7 +92,7 @@ table-number = Numero { $number }
 table-no-number = Ancora senza numero
 table-points-of = { $points } punti su { $target }
 table-laid = Carte in tavola
-table-face-down = Una carta a faccia in giù
+table-face-down = Carta a faccia in giù
 table-covered = coperta
 table-protected = al sicuro
 table-buildings-n = { $n ->
@@ -122,11 +122,11 @@ table-memory = Scartate: { $cards }
 
 act-confirm = Conferma
 act-undo = Annulla mossa
-act-undo-impossible = Non puoi annullare la mossa: { $reason }
+act-undo-impossible = Non puoi annullare la mossa. { $reason }
 act-undone = Mossa annullata.
 act-hint = Consiglio
 act-end-turn = Fine turno
-act-show-number = Insieme: { $number }
+act-show-number = Numero: { $number }
 act-choose-two = Scegli due carte: { $n } su 2
 act-choose-card = Scegli la carta da giocare.
 act-choose-cover = Scegli la carta da coprire.
@@ -144,9 +144,9 @@ act-choose-materials = Scegli { $n ->
 }: finora { $chosen }
 act-also-debris = In più, { $goods }.
 act-pay-title = Come paghi?
-act-missing = { $building }: manca { $goods }
-act-pay-more = Usa il Cambio 5 a 1 per { $what }
-act-pay-less = Non usare il Cambio 5 a 1 per { $what }
+act-missing = { $building }: devi ancora procurarti { $goods }
+act-pay-more = Usa il cambio 5 a 1 per { $what }
+act-pay-less = Non usare il cambio 5 a 1 per { $what }
 act-pay-total = Paghi { $goods }
 # «niente» è il testo di goods-nothing.
 act-pay-left = { $goods ->
@@ -160,20 +160,20 @@ act-only-ends = Puoi prendere solo i quattro edifici alle estremità delle file.
 
 hint-title = Che cosa farebbe La Doctora
 hint-thinking = La Doctora ci sta pensando…
-# Segue hint-tries: «vince circa il 62% delle volte, su 400 partite simulate».
-hint-share = vince circa il { $percent }% delle volte
+# Segue hint-tries: «probabilità di vittoria: circa 62%, su 400 partite simulate». Senza articolo: «il 62%», ma «l’8%».
+hint-share = probabilità di vittoria: circa { $percent }%
 hint-tries = { $n ->
     [one] su { $n } partita simulata
    *[other] su { $n } partite simulate
 }
 hint-points = in media { $points } punti nei prossimi round
-hint-rival = miglior rivale: { $points } nello stesso tempo
+hint-rival = { $points } per la concorrenza più forte
 hint-why-build = costruisce { $building }
-hint-why-reach = avvicina { $building }
+hint-why-reach = mette { $building } alla tua portata
 hint-why-deny = nega { $building } a { $name }
 hint-why-rob = toglie qualcosa a { $name }
 hint-why-protect = tiene lontani ladri ed esattori
-hint-why-early = ti fa giocare presto
+hint-why-early = ti fa giocare prima degli altri
 hint-why-gather = mette da parte risorse per dopo
 hint-why-win = È ciò che più ti avvicina alla vittoria.
 hint-best = La migliore
@@ -187,7 +187,7 @@ speed-label = Velocità
 speed-slow = Lenta
 speed-normal = Normale
 speed-fast = Rapida
-speed-none = Niente animazioni
+speed-none = Immediata
 speed-skip = Salta
 
 ## Più persone allo stesso schermo
@@ -209,7 +209,7 @@ end-chart-score = { $name }: { $points }
 end-moments = Momenti decisivi
 end-rounds = { $n } round
 end-again = Gioca ancora
-end-new-table = Un altro tavolo
+end-new-table = Nuovo tavolo
 end-save = Salva la partita
 end-replay = Rivedi la partita
 end-share = Condividi il link
@@ -253,7 +253,7 @@ strength-4 = Esperto
 strength-next = Bot più forti: { $strength }
 settings-language = Lingua
 settings-theme = Aspetto
-settings-theme-system = Come il dispositivo
+settings-theme-system = Sistema
 settings-theme-light = Chiaro
 settings-theme-dark = Scuro
 settings-sound = Suoni
@@ -282,16 +282,16 @@ aid-about = Le carte, raggruppate in base a ciò che ti serve
 aid-pesos = Pesos
 aid-pesos-text = 8 Pesos: metà di quelli al centro, per eccesso · 5 Ladro di pesos: metà di quelli di una vittima, per difetto · 3 Esattore: 1 dal magazzino
 aid-coloured = Materiali colorati
-aid-coloured-text = 9 Mama: metà di quelli al centro, per eccesso, a tua scelta · 7 Mercato nero: 2 alla prima carta del round, 1 alle altre · 6 Ladro di materie prime: 1 da una vittima, o 2 se ne ha più di 3
+aid-coloured-text = 9 Mama: metà di quelli al centro, per eccesso, a tua scelta · 7 Mercato nero: 2 con la prima carta del round, 1 con le altre · 6 Ladro di materie prime: 1 da una vittima, o 2 se ne ha più di 3
 aid-debris = Detriti
 aid-debris-text = 2 Detriti: tutti quelli al centro · 9 Mama: la metà, per eccesso
 aid-workers = Lavoratori
-aid-workers-text = 4 Lavoratore: 2 alla prima carta del round, 1 alle altre · 4 Architetto: 1, più i grandi edifici
+aid-workers-text = 4 Lavoratore: 2 con la prima carta del round, 1 con le altre · 4 Architetto: 1, più i grandi edifici
 aid-cards = Carte
 aid-cards-text = 1 Ristoro: una carta torna dagli scarti
 aid-safety = Sicurezza
 aid-safety-text = 2 Protezione: nessuno ti toglie nulla · 0 Siesta: un numero basso, così giochi presto
-aid-harm = Danni
+aid-harm = Attacco
 aid-harm-text = 3 Esattore: chi deve ancora giocare perde un lavoratore o un materiale · 3 Conservazione: un edificio esterno esce dal gioco · 5 e 6: i ladri
 aid-five = Cambio 5 a 1
 aid-five-text = Quando costruisci: 5 detriti valgono un materiale colorato qualsiasi, 5 pesos un lavoratore
@@ -300,9 +300,9 @@ aid-target-text = in 2: 25 · in 3: 20 · in 4: 15
 
 ## Tastiera
 
-keys-title = Tasti
-keys-open = Mostra i tasti
-keys-digits = scegli la carta con questa cifra; di nuovo per l’altra
+keys-title = Scorciatoie
+keys-open = Mostra le scorciatoie
+keys-digits = scegli la carta con questa cifra; premi di nuovo per l’altra
 keys-arrows = spostati fra le scelte possibili
 keys-space = scegli l’elemento evidenziato
 keys-enter = conferma
@@ -379,7 +379,7 @@ privacy-intro = Niente pubblicità, niente tracciamento, nulla da altri siti. Ec
 privacy-browser-title = In questo browser
 privacy-browser = Le impostazioni, la partita in corso, l’ultimo tavolo e le ultime { $n } partite finite. Restano su questo dispositivo. Per eliminarle, cancella nel browser i dati di questo sito.
 privacy-guest-title = Se giochi online
-privacy-guest = Il server conserva il tuo nome e imposta un cookie per riconoscere questo browser. Il cookie scade 400 giorni dopo la tua ultima visita. Chi gioca senza account, non può più tornare e non ha più partite viene eliminato entro un giorno.
+privacy-guest = Il server conserva il tuo nome e imposta un cookie per riconoscere questo browser. Il cookie scade 400 giorni dopo la tua ultima visita. Se chi gioca senza account non può più tornare e non ha più partite, i suoi dati vengono eliminati entro un giorno.
 privacy-account-title = Se crei un account
 privacy-account = Il nome utente, un hash della password (mai la password stessa), i tuoi punteggi e il giorno dell’iscrizione restano finché non elimini l’account.
 privacy-games-title = Le tue partite

@@ -127,7 +127,7 @@ outcome-won = { $name } vince con { $points }.
     .you = Hai vinto con { $points }!
 outcome-shared = { $names } condividono la vittoria, con { $points } a testa.
     .you = Condividi la vittoria con { $names }: { $points } a testa.
-outcome-nobody = Tutti hanno lasciato il tavolo: non vince nessuno.
+outcome-nobody = Al tavolo non è rimasto nessuno: non vince nessuno.
 
 ## Che cosa si può decidere
 
@@ -143,7 +143,7 @@ decision-rob = Ruba { $goods } a { $victim }
 decision-rob-nothing = Scegli { $victim }, senza bottino
 decision-mama = Prendi { $goods }
 decision-build = Costruisci { $building } ({ $points }) pagando { $goods }
-decision-build-swapped = Costruisci { $building } ({ $points }) pagando { $goods }; Cambio 5 a 1: { $swaps }
+decision-build-swapped = Costruisci { $building } ({ $points }) pagando { $goods }; cambio 5 a 1: { $swaps }
 decision-build-nowhere = Costruisci a un’estremità vuota
 payment-swap = { $given } al posto di { $goods }
 decision-end-turn = Fine turno
@@ -161,7 +161,7 @@ choice-conservation = Quale edificio esce dal gioco?
 choice-tax = Che cosa perde { $victim }?
 choice-peso-thief = A chi rubi i pesos?
 choice-materials-thief = A chi rubi i materiali, e quali?
-choice-mama = Quali colori prendi con Mama?
+choice-mama = Quali materiali prendi con Mama?
 choice-build = Che cosa costruisci?
 choice-lay = Quale carta giochi, e su quale?
 choice-take-back = Riprendi la tua pila degli scarti?
@@ -172,11 +172,11 @@ refusal-game-is-over = La partita è finita.
 refusal-chance-first = Prima bisogna pescare.
 refusal-no-chance-now = Adesso non si pesca nulla.
 refusal-other-draw = Adesso si pesca qualcos’altro.
-refusal-not-in-bag = Nel sacchetto non ce n’è più: { $material }.
+refusal-not-in-bag = { $material }: nel sacchetto non ce n’è più.
 refusal-not-in-pile = Questo edificio non è nel mazzo.
 refusal-no-such-seat = Lì non c’è nessuno.
 refusal-not-your-turn = { $name } adesso non ha nulla da decidere.
-    .you = Adesso non tocca a te decidere.
+    .you = Adesso non tocca a te.
 refusal-already-chosen = { $name } ha già scelto.
     .you = Hai già scelto.
 refusal-other-choice = Prima rispondi a un’altra domanda: { $question }
@@ -191,13 +191,13 @@ refusal-not-this-victim = Prima scegli che cosa perde { $name }.
 refusal-nothing-of = { $name } non ne ha abbastanza: { $material }.
 refusal-no-worker = { $name } non ha lavoratori.
 refusal-already-played = { $name } ha già giocato in questo round: scegli fra chi deve ancora giocare.
-refusal-yourself = Non puoi rubare a te: scegli un’altra vittima.
+refusal-yourself = La vittima non puoi essere tu: scegli qualcun altro.
 refusal-protected = { $name } è al sicuro in questo round: ha la Protezione.
 refusal-one-at-most = { $name } non ha più di 3 materiali colorati: puoi prenderne uno solo.
 refusal-must-take = { $name } ha dei materiali: devi prenderne uno.
 refusal-half-is = { $n ->
-    [one] Prendi esattamente { $n } materiale colorato: la metà, per eccesso.
-   *[other] Prendi esattamente { $n } materiali colorati: la metà, per eccesso.
+    [one] Prendi esattamente { $n } materiale colorato: la metà, arrotondata per eccesso.
+   *[other] Prendi esattamente { $n } materiali colorati: la metà, arrotondata per eccesso.
 }
 refusal-not-in-centre = Al centro non ce n’è abbastanza.
 refusal-needs-architect = Serve l’Architetto fra le tue carte in tavola.
@@ -225,5 +225,5 @@ level-planner = Don Julio
     .about = Guarda due round avanti: quali edifici saranno a portata, che cosa puoi avere in mano, se conviene giocare presto o stare al sicuro.
     .grade = medio
 level-search = La Doctora
-    .about = Prima di ogni mossa gioca nella sua mente tante partite, e in tutte si aspetta che tu giochi bene.
+    .about = Prima di ogni mossa gioca a mente tantissime partite, e in tutte si aspetta che tu giochi bene.
     .grade = difficile

@@ -1,7 +1,7 @@
 # Giocare online, su un server.
 
 online-title = Gioca online
-online-about = Invita chi vuoi o trova avversari
+online-about = Invita chi vuoi o trova con chi giocare
 online-missing = Nessun server raggiungibile ora
 online-loading = Un attimo…
 
@@ -40,20 +40,20 @@ rated-no = non classificata
 rated-private = non classificata: il tavolo è privato
 rated-bots = non classificata: giocano anche dei bot
 rated-deck = non classificata: non è il mazzo base
-rated-target = non classificata: i punti non sono quelli soliti
+rated-target = non classificata: punti diversi da quelli standard
 rated-guest = non classificata: qualcuno gioca senza account
 rated-repeat = non classificata: le stesse persone hanno giocato troppo spesso insieme
 rated-pace = non classificata: le partite con questo ritmo non contano
 table-won = ha vinto
 table-join = Siediti
 table-watch = Guarda
-table-open = Al tavolo
+table-open = Vai al tavolo
 
 name-about = Basta un nome. Come vuoi farti chiamare?
 name-go = Avanti
 name-account = Hai già un account?
 
-waiting-for-others = In attesa che si occupino tutti i posti…
+waiting-for-others = In attesa di altre persone…
 waiting-start = Inizia ora, con i bot
 waiting-leave = Lascia il tavolo
 invite-title = Invita qualcuno
@@ -61,20 +61,20 @@ invite-about = Chi ha questo link può sedersi al tavolo. Non serve un account.
 invite-copy = Copia il link
 invite-copied = Link copiato.
 invite-renew = Crea un nuovo link
-invite-renew-about = Il vecchio link non farà più entrare nessuno.
+invite-renew-about = Il vecchio link smetterà di funzionare.
 
 ## Partite e classifica
 
 games-title = Partite
 games-mine = Le mie partite
-games-public = Partite di altri
+games-public = Partite pubbliche
 games-none = Qui non hai ancora giocato.
 games-public-none = Non ci sono ancora partite pubbliche.
-games-export = Salva tutte le mie partite
+games-export = Scarica le mie partite
 leaders-title = Classifica
 leaders-two = In due
 leaders-more = In tre e in quattro
-leaders-about = Con intervallo di confidenza al 95%. Contano solo le partite pubbliche tra persone con un account, con il mazzo base e i punti consueti.
+leaders-about = Con intervallo di confidenza al 95%. Contano solo le partite pubbliche tra persone con un account, con il mazzo base e i punti standard.
 leaders-none = La classifica è ancora vuota.
 leaders-games = { $n ->
     [one] { $n } partita
@@ -86,7 +86,7 @@ leaders-games = { $n ->
 player-title = Profilo
 player-since = Gioca qui dal { $date }
 player-games = Ultime partite
-player-chart-about = La linea è il punteggio dopo ogni partita, la fascia l’intervallo di confidenza al 95%. Ogni pallino è una vittoria.
+player-chart-about = La linea mostra il punteggio in classifica dopo ogni partita, la fascia il suo intervallo di confidenza al 95%. Ogni pallino è una vittoria.
 
 ## Account
 
@@ -103,7 +103,7 @@ account-password-about = Almeno { $n } caratteri
 account-password-change = Cambia la password
 account-password-old = Vecchia password
 account-password-new = Nuova password
-account-password-changed = La password è cambiata.
+account-password-changed = Password cambiata.
 account-sign-out = Esci
 account-sign-out-everywhere = Esci ovunque
 account-push = Avvisami quando tocca a me
@@ -133,8 +133,8 @@ company-stand-in = assente; gioca un bot
 company-resigned = ha abbandonato; gioca un bot
 company-clock = Tempo rimasto
 company-plays-for-you = Un bot sta giocando per te.
-company-you-resigned = Hai abbandonato. Continua un bot.
-company-other-resigned = { $name } ha abbandonato. Continua un bot, che non può vincere.
+company-you-resigned = Hai abbandonato. Un bot gioca per te.
+company-other-resigned = { $name } ha abbandonato. Gioca un bot, che non può vincere.
 company-tag-resigned = ha abbandonato
 company-sit-down = Riprendi il tuo posto
 company-mute = Silenzia
@@ -148,9 +148,9 @@ company-decides = { $name } sta decidendo…
 company-all-choose = Ognuno sta scegliendo…
 leave-title = Lascia la partita
 leave-hand-over = Cedi il posto a un bot
-leave-hand-over-about = Il bot gioca per te. Puoi tornare quando vuoi.
+leave-hand-over-about = Un bot gioca per te. Puoi tornare quando vuoi.
 leave-resign = Abbandona
-leave-resign-about = Continua un bot, non puoi più tornare e la partita conta come persa.
+leave-resign-about = Gioca un bot al posto tuo, non puoi più tornare e la partita conta come persa.
 leave-resign-really = Sì, abbandona
 line-broken = Connessione persa. Nuovo tentativo in corso… Ciò che hai inviato è al sicuro.
 line-outdated = C’è una nuova versione del gioco. Ricarica la pagina per continuare.
@@ -160,7 +160,7 @@ line-come-back = Segui di nuovo qui
 act-undo-online = La mossa è già stata inviata agli altri.
 act-too-late = La partita è andata avanti. Scegli di nuovo.
 act-refused = Il server non ha accettato la mossa. Scegli di nuovo.
-act-loaded-again = La partita è stata ricaricata, perché sul server era a un punto diverso.
+act-loaded-again = La partita è stata ricaricata, perché sul server era più avanti.
 end-rematch = Rivincita allo stesso tavolo
 end-rematch-waits = Qualcuno vuole la rivincita.
 
@@ -169,13 +169,13 @@ end-rematch-waits = Qualcuno vuole la rivincita.
 wrong-unreachable = Il server non è raggiungibile. Riprova tra un momento.
 wrong-push = Questo browser blocca le notifiche. Controlla le sue impostazioni per questa pagina.
 wrong-too-often = Troppi tentativi. Aspetta un momento.
-wrong-no-table = Questo tavolo non esiste o non è aperto a te.
+wrong-no-table = Questo tavolo non esiste o non è aperto per te.
 wrong-login-taken = Questo nome utente è già in uso. Scegline un altro.
 wrong-password = Nome utente o password non corretti
-wrong-old-password = La vecchia password non è giusta.
+wrong-old-password = La vecchia password non è corretta.
 wrong-table-full = Tutti i posti sono occupati.
 wrong-begun = La partita è già iniziata.
-wrong-name = Scegli un nome da 1 a 24 caratteri semplici.
+wrong-name = Scegli un nome da 1 a 24 caratteri normali.
 wrong-login = Il nome utente ha da 3 a 64 caratteri: lettere dalla a alla z, cifre e - _ . @ +
 wrong-password-length = La password deve avere da 10 a 200 caratteri.
 wrong-sign-in = Prima dicci il tuo nome, oppure accedi.
@@ -189,9 +189,9 @@ wrong-no-player = Questo profilo non esiste, oppure l’account è stato elimina
 wrong-no-push = Questo server non invia notifiche.
 wrong-has-account = Hai già un account.
 wrong-no-account = Non hai ancora un account.
-wrong-too-many-tables = Aspetti a troppi tavoli. Prima lasciane uno.
+wrong-too-many-tables = Stai aspettando a troppi tavoli. Prima lasciane uno.
 wrong-too-many-decks = Qui non c’è posto per un altro mazzo. Scegline uno che hai già usato, o il mazzo base.
-wrong-too-large = È troppo grande da inviare.
+wrong-too-large = È troppo grande per essere inviato.
 wrong-target = Scegli da 1 a 100 punti per vincere.
 wrong-deck = Il server non può usare questo mazzo.
 wrong-busy = Il server è occupato. Riprova tra un momento.
@@ -209,7 +209,7 @@ phrase-4 = Ahi!
 phrase-5 = Oh no, ancora!
 phrase-6 = Che fortuna!
 phrase-7 = Un attimo, per favore.
-phrase-8 = Rieccomi.
+phrase-8 = Rieccomi!
 phrase-9 = Tocca a te!
 phrase-10 = Bella partita!
-phrase-11 = Un’altra?
+phrase-11 = Un’altra partita?

@@ -85,9 +85,9 @@ event-idle-black-market = De buidel is leeg.
 event-idle-pesos = Er liggen geen peso’s in het midden.
 event-idle-mama = Er liggen geen bouwmaterialen in het midden.
 event-idle = Er gebeurt niets.
-event-card-taken-up = { $name } neemt een kaart terug van de aflegstapel.
-    .you = Je neemt { $card } terug van de aflegstapel.
-    .seen = { $name } neemt { $card } terug van de aflegstapel.
+event-card-taken-up = { $name } neemt een kaart terug uit de aflegstapel.
+    .you = Je neemt { $card } terug uit de aflegstapel.
+    .seen = { $name } neemt { $card } terug uit de aflegstapel.
 event-taken = { $name } neemt { $goods } uit het midden.
     .you = Je neemt { $goods } uit het midden.
 event-removed = { $name } neemt { $building } uit het spel.
@@ -120,7 +120,7 @@ event-left = { $name } laat de aflegstapel liggen.
 ending-target = Het benodigde aantal punten is gehaald.
 ending-buildings = Het laatste gebouw is weg.
 ending-materials = Het laatste bouwmateriaal is weg.
-ending-standstill = De buidel is leeg, en twaalf rondes lang is er geen gebouw gebouwd of weggenomen.
+ending-standstill = De buidel is leeg, en er is al twaalf rondes geen gebouw gebouwd of uit het spel genomen.
 outcome-won = { $name } wint met { $points }.
     .you = Je wint met { $points }!
 outcome-shared = { $names } delen de overwinning met elk { $points }.
@@ -142,7 +142,7 @@ decision-rob-nothing = Kies { $victim } en steel niets
 decision-mama = Neem { $goods }
 decision-build = Bouw { $building } ({ $points }) voor { $goods }
 decision-build-swapped = Bouw { $building } ({ $points }) voor { $goods }; ruil 5 tegen 1: { $swaps }
-decision-build-nowhere = Bouw waar niets ligt
+decision-build-nowhere = Bouw aan een leeg uiteinde
 payment-swap = { $given } in plaats van { $goods }
 decision-end-turn = Beëindig je beurt
 decision-lay = Bedek { $cover } met { $card }: { $number }
@@ -162,7 +162,7 @@ choice-peso-thief = Van wie steel je peso’s?
 choice-materials-thief = Van wie steel je bouwmaterialen, en welke?
 choice-mama = Welke bouwmaterialen brengt Mama mee?
 choice-build = Wat bouw je?
-choice-lay = Welke kaart leg je, en welke bedek je?
+choice-lay = Welke kaart leg je neer, en welke bedek je ermee?
 choice-take-back = Neem je je aflegstapel terug?
 
 ## Waarom iets niet kan
@@ -182,7 +182,7 @@ refusal-other-choice = Eerst deze vraag: { $question }
 refusal-not-cheap = Het gebouw dat je neerlegt, moet 1, 2 of 3 punten waard zijn.
 refusal-no-building-there = Daar ligt geen gebouw.
 refusal-same-card-twice = Kies twee verschillende kaarten.
-refusal-out-of-order = Noem de laagste kaart eerst.
+refusal-out-of-order = Noem eerst de laagste kaart.
 refusal-not-in-hand = { $card } zit niet in je hand.
 refusal-not-in-discard = { $card } zit niet in je aflegstapel.
 refusal-not-laid-out = { $card } ligt niet voor je.
@@ -192,21 +192,21 @@ refusal-no-worker = { $name } heeft geen arbeider.
 refusal-already-played = { $name } is deze ronde al aan de beurt geweest, en er komen nog anderen.
 refusal-yourself = Je kunt jezelf niet bestelen.
 refusal-protected = { $name } is deze ronde beschermd.
-refusal-one-at-most = { $name } heeft hoogstens 3 gekleurde bouwmaterialen: neem er maar één.
+refusal-one-at-most = { $name } heeft hoogstens 3 gekleurde bouwmaterialen: je mag er maar één nemen.
 refusal-must-take = { $name } heeft bouwmaterialen: je moet er één nemen.
 refusal-half-is = { $n ->
     [one] Neem precies { $n } gekleurd bouwmateriaal: de helft, naar boven afgerond.
    *[other] Neem precies { $n } gekleurde bouwmaterialen: de helft, naar boven afgerond.
 }
 refusal-not-in-centre = Zoveel ligt er niet in het midden.
-refusal-needs-architect = Daarvoor moet de architect voor je liggen.
+refusal-needs-architect = Daarvoor moet de Architect voor je liggen.
 refusal-more-than-it-costs = Je zou meer vervangen dan het gebouw kost.
-refusal-short = Je komt nog tekort: { $goods }.
+refusal-short = Je komt { $goods } tekort.
 
 ## Waarom iets niet teruggedraaid kan worden
 
 no-undo-nothing = Je hebt nog niets beslist.
-no-undo-drawn = Er is intussen iets getrokken: je weet nu meer dan eerst.
+no-undo-drawn = Er is intussen iets getrokken: je weet nu meer dan daarvoor.
 no-undo-revealed = Er zijn intussen kaarten onthuld.
 no-undo-decided-since = { $name } heeft intussen al beslist.
 
@@ -224,5 +224,5 @@ level-planner = Don Julio
     .about = Denkt twee rondes vooruit: welke gebouwen binnen bereik komen, wat jij nog in je hand kunt hebben, en of hij vroeg moet gaan of zich moet beschermen.
     .grade = gemiddeld
 level-search = La Doctora
-    .about = Speelt vóór elke zet vele partijen in gedachten uit, en rekent er altijd op dat jij goed speelt.
+    .about = Speelt vóór elke zet in gedachten een heleboel partijen uit en rekent er altijd op dat jij goed speelt.
     .grade = moeilijk

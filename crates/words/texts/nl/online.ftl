@@ -21,12 +21,12 @@ new-public = Open voor iedereen
 new-public-about = Staat in de lobby. Anders kunnen alleen mensen met je link meedoen.
 new-spectators = Toeschouwers
 new-spectators-about = Anderen mogen meekijken, maar zien nooit iemands hand.
-seat-open = Open plaats
+seat-open = Vrije plaats
 seat-free = vrij
 pace-title = Tempo
 pace-about = Is je tijd op, dan speelt een bot voor je tot je terugkomt.
 pace-bank-about = De minuten zijn je bedenktijd voor de hele partij: nadenken gaat ervan af, en bij elke beslissing komen de seconden erbij.
-pace-free = Zonder klok
+pace-free = Zonder tijdslimiet
 # De minuten zijn bedenktijd voor de hele partij; de seconden komen er bij elke beslissing bij.
 pace-live = Live: elk { $minutes } min, plus { $seconds } s per beslissing
 pace-days = Meerdaags: { $hours ->
@@ -40,8 +40,8 @@ rated-no = telt niet voor de ranglijst
 rated-private = telt niet: de tafel is besloten
 rated-bots = telt niet: er spelen bots mee
 rated-deck = telt niet: niet de standaardset
-rated-target = telt niet: een ander aantal punten dan gewoonlijk
-rated-guest = telt niet: er speelt een gast zonder account mee
+rated-target = telt niet: niet het gewone aantal punten
+rated-guest = telt niet: er speelt een gast mee
 rated-repeat = telt niet: dezelfde mensen hebben te vaak tegen elkaar gespeeld
 rated-pace = telt niet: partijen in dit tempo tellen niet
 table-won = gewonnen
@@ -93,7 +93,7 @@ account-of = Ingelogd als { $login }
 account-rename = Naam wijzigen
 account-sign-in = Inloggen
 account-make = Account aanmaken
-account-make-about = Log overal in. Je partijen en ratings gaan mee.
+account-make-about = Zo kun je overal inloggen. Je partijen en ratings gaan mee.
 account-login = Gebruikersnaam
 account-password = Wachtwoord
 account-password-about = Minstens { $n } tekens
@@ -103,13 +103,13 @@ account-password-new = Nieuw wachtwoord
 account-password-changed = Wachtwoord gewijzigd.
 account-sign-out = Uitloggen
 account-sign-out-everywhere = Overal uitloggen
-account-push = Waarschuw me als ik aan de beurt ben
+account-push = Stuur een melding als ik aan de beurt ben
 account-push-about = Ook als deze pagina gesloten is. Je browser vraagt om toestemming.
-account-delete = Account wissen
-account-delete-about = Je naam, ratings en toegang worden voorgoed gewist. Afgelopen partijen blijven, zonder je naam.
-account-delete-really = Ja, voorgoed wissen
-# In plaats van de naam van een speler die het account heeft gewist.
-account-gone = Gewist account
+account-delete = Account verwijderen
+account-delete-about = Je naam, ratings en toegang worden voorgoed verwijderd. Afgelopen partijen blijven, zonder je naam.
+account-delete-really = Ja, voorgoed verwijderen
+# In plaats van de naam van een speler die het account heeft verwijderd.
+account-gone = Verwijderd account
 
 ## Aan tafel
 
@@ -119,9 +119,9 @@ company-unread = { $n ->
    *[other] { $n } nieuwe berichten
 }
 company-watching = { $n ->
-    [0] Niemand kijkt.
-    [one] { $n } persoon kijkt.
-   *[other] { $n } mensen kijken.
+    [0] Niemand kijkt mee.
+    [one] { $n } persoon kijkt mee.
+   *[other] { $n } mensen kijken mee.
 }
 company-here = is er
 company-away = is weg
@@ -137,7 +137,7 @@ company-sit-down = Weer zelf spelen
 company-mute = Dempen
 company-muted = Gedempt
 company-said = Chat
-company-phrases = Snelle zinnen
+company-phrases = Snelle berichten
 company-say = Bericht aan iedereen
 company-send = Stuur
 company-sending = Je beslissing wordt verstuurd…
@@ -149,7 +149,7 @@ leave-hand-over-about = Een bot speelt voor je. Je kunt altijd terugkomen.
 leave-resign = Opgeven
 leave-resign-about = Een bot neemt het over, je kunt niet terug, en de partij telt als verloren.
 leave-resign-really = Ja, opgeven
-line-broken = Verbinding verbroken. Nieuwe poging… Niets wat je hebt verstuurd, gaat verloren.
+line-broken = Verbinding verbroken. Opnieuw verbinden… Niets wat je hebt verstuurd, gaat verloren.
 line-outdated = Er is een nieuwe versie van het spel. Laad de pagina opnieuw om verder te spelen.
 line-signed-out = Je bent uitgelogd, of de link is vervangen.
 line-displaced = Deze tafel staat in te veel vensters open, of de server is vol. Dit venster volgt de partij niet meer.
@@ -157,7 +157,7 @@ line-come-back = Hier weer volgen
 act-undo-online = Wat de anderen al hebben ontvangen, kun je niet ongedaan maken.
 act-too-late = De partij is al verder. Kies opnieuw.
 act-refused = De server heeft deze zet niet aangenomen. Kies opnieuw.
-act-loaded-again = De partij is opnieuw geladen, omdat de server een andere stand had.
+act-loaded-again = De partij is opnieuw geladen, omdat de server een nieuwere stand had.
 end-rematch = Nog een keer samen
 end-rematch-waits = Iemand wil nog een keer spelen.
 
@@ -167,7 +167,7 @@ wrong-unreachable = De server is niet bereikbaar. Probeer het zo meteen nog eens
 wrong-push = Deze browser staat geen meldingen toe. Kijk in de browserinstellingen voor deze pagina.
 wrong-too-often = Te veel pogingen. Wacht even.
 wrong-no-table = Deze tafel bestaat niet of staat niet voor je open.
-wrong-login-taken = Deze gebruikersnaam is al bezet. Kies een andere.
+wrong-login-taken = Deze gebruikersnaam is al in gebruik. Kies een andere.
 wrong-password = Gebruikersnaam of wachtwoord klopt niet
 wrong-old-password = Het oude wachtwoord klopt niet.
 wrong-table-full = Alle plaatsen zijn bezet.
@@ -176,13 +176,13 @@ wrong-name = Kies een naam van 1 tot en met 24 gewone tekens.
 wrong-login = Een gebruikersnaam heeft 3 tot en met 64 tekens: letters a tot en met z, cijfers en - _ . @ +
 wrong-password-length = Kies een wachtwoord van 10 tot en met 200 tekens.
 wrong-sign-in = Zeg eerst hoe je heet, of log in.
-wrong-outdated = Deze pagina is verouderd. Laad haar opnieuw en probeer het nog eens.
+wrong-outdated = Deze pagina is verouderd. Laad opnieuw en probeer het nog eens.
 wrong-known = Je hebt hier al een naam.
 wrong-not-seated = Je zit niet aan deze tafel.
 wrong-not-yours = Dat kan alleen wie de tafel heeft aangemaakt.
 wrong-still-running = De partij is nog niet afgelopen.
 wrong-not-begun = De partij is nog niet begonnen.
-wrong-no-player = Deze speler bestaat niet of heeft het account gewist.
+wrong-no-player = Deze speler bestaat niet of heeft het account verwijderd.
 wrong-no-push = Deze server verstuurt geen meldingen.
 wrong-has-account = Je hebt al een account.
 wrong-no-account = Je hebt nog geen account.
@@ -191,7 +191,7 @@ wrong-too-many-decks = Er is hier geen plaats voor nog een set. Kies er een die 
 wrong-too-large = Dat is te groot om te versturen.
 wrong-target = Kies 1 tot en met 100 punten om te winnen.
 wrong-deck = De server kan niets met deze set.
-wrong-busy = De server is bezig. Probeer het zo meteen nog eens.
+wrong-busy = Het is nu druk op de server. Probeer het zo meteen nog eens.
 wrong-fault = Er ging iets mis op de server. Probeer het zo meteen nog eens.
 wrong-full = De server is vol. Probeer het later nog eens.
 wrong-too-many-windows = Deze partij staat in te veel vensters open. Sluit er eerst een.
@@ -201,11 +201,11 @@ wrong-too-many-windows = Deze partij staat in te veel vensters open. Sluit er ee
 phrase-0 = Hallo!
 phrase-1 = Veel plezier!
 phrase-2 = Goed gespeeld!
-phrase-3 = Dank je!
+phrase-3 = Bedankt!
 phrase-4 = Au!
 phrase-5 = Niet alweer!
 phrase-6 = Wat een geluk!
-phrase-7 = Een momentje, alsjeblieft.
+phrase-7 = Een momentje!
 phrase-8 = Ik ben er weer!
 phrase-9 = Jouw beurt!
 phrase-10 = Mooie partij!
