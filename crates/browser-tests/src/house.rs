@@ -23,7 +23,7 @@ pub struct Size {
 /// A window on a desk.
 pub const DESK: Size = Size { width: 1440, height: 900, mobile: false };
 /// A tablet held upright.
-pub const TABLET: Size = Size { width: 820, height: 1180, mobile: true };
+pub const TABLET: Size = Size { width: 768, height: 1024, mobile: true };
 /// A small phone held upright.
 pub const PHONE: Size = Size { width: 360, height: 780, mobile: true };
 

@@ -1,11 +1,11 @@
 //! Every kind of decision, clicked at a moment prepared for it.
 
+use havana_browser_tests::kinds::continue_game;
 use havana_browser_tests::prepared::{PERSON, first_moment};
 use havana_browser_tests::{DESK, House, PHONE, clicks_for};
 use havana_client::{SavedGame, from_link};
 use havana_rules::{Decision, Input, Loot, Loss, Payment};
 use havana_table::{Record, Replay};
-use serde_json::json;
 
 use crate::{Tests, fail};
 
@@ -67,7 +67,7 @@ async fn every_kind_of_decision(house: &House) {
             legal.iter().copied().find(|&decision| among_others && wanted(decision, legal))
         });
         let (saved, decision) = fail(found.map_err(|reason| format!("{kind}: {reason}")));
-        fail(go_on_with(house, &saved).await);
+        fail(continue_game(house, &saved).await);
         fail(house.wait_for(&format!(".decide.asked[data-choice={kind}]")).await);
         let (open, legal) = moment(&saved);
         for selector in clicks_for(&open, &legal, decision) {
@@ -95,14 +95,6 @@ pub(crate) fn is_made_by_one_press(decision: Decision) -> bool {
             | Decision::Mama(_)
             | Decision::Build { .. }
     )
-}
-
-/// Continues a game from the first page.
-pub(crate) async fn go_on_with(house: &House, saved: &SavedGame) -> Result<(), String> {
-    let keep = format!("localStorage.setItem('havana.game', {})", json!(saved.to_text()));
-    house.ask(&keep).await?;
-    house.ask("location.hash = ''").await?;
-    house.click("#continue").await
 }
 
 /// The table as it stands at the end of a saved game, and what the person may decide.
