@@ -9,6 +9,7 @@ mod cpu;
 mod fits;
 mod fonts;
 mod guest;
+mod hand;
 mod host;
 mod house;
 pub mod kinds;

@@ -11,9 +11,11 @@ mod history;
 mod kept;
 mod keyboard;
 mod language;
+mod leaving;
 mod lesson;
 mod missing;
 mod online;
+mod outage;
 mod pages;
 mod push;
 mod replay;
@@ -51,6 +53,8 @@ fn main() -> ExitCode {
     };
     // The longest first, so that none of them is left alone at the end.
     online::add(&mut tests);
+    leaving::add(&mut tests);
+    outage::add(&mut tests);
     games::add(&mut tests);
     screens::add(&mut tests);
     keyboard::add(&mut tests);
@@ -73,6 +77,9 @@ fn main() -> ExitCode {
     let Tests { runtime, browsers, all, times } = tests;
     let conclusion = libtest_mimic::run(&arguments, all);
     print_slowest(&times);
+    if let Ok(time) = browsers.cpu_time() {
+        println!("{:6.1} s of processor time in the browsers", time.as_secs_f64());
+    }
     if let Some(browsers) = Arc::into_inner(browsers) {
         runtime.block_on(browsers.end());
     }
