@@ -24,10 +24,11 @@ pub(crate) fn test(arguments: &[String]) -> Outcome {
     succeed_in_time(cargo().args(which).arg("--").args(arguments))
 }
 
-/// Retakes the pictures of the main pages.
-pub(crate) fn pictures() -> Outcome {
+/// Takes pictures of every page and every kind of decision; with arguments only those whose names
+/// have all of these parts.
+pub(crate) fn pictures(arguments: &[String]) -> Outcome {
     bundle::build(Build::Small)?;
-    succeed(cargo().arg("run").args(PACKAGE).args(["--bin", "pictures"]))
+    succeed(cargo().arg("run").args(PACKAGE).args(["--bin", "pictures", "--"]).args(arguments))
 }
 
 /// Measures what a visitor waits for.

@@ -86,8 +86,8 @@ const COMMANDS: [Command; 14] = [
     },
     Command {
         name: "pictures",
-        about: "takes screenshots of the main pages into docs/pictures",
-        run: |_| browser::pictures(),
+        about: "takes screenshots of every page and decision into target/pictures; parts of names choose some",
+        run: browser::pictures,
     },
     Command {
         name: "web-vitals",

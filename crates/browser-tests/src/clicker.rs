@@ -61,7 +61,8 @@ impl Clicker {
     /// Waits for something to do, and does it.
     pub async fn step(&mut self, house: &House) -> Result<Step, String> {
         let ask = vec![json!((self.whims)()), json!(PATIENCE.as_millis() as u64)];
-        let look = concat!(include_str!("reach.js"), include_str!("look.js"));
+        let look =
+            concat!(include_str!("reach.js"), include_str!("glow.js"), include_str!("look.js"));
         let seen = house.driver.execute_async(look, ask).await.map_err(told)?;
         let seen = seen.json();
         let kind = seen["kind"].as_str().unwrap_or("nothing");

@@ -23,7 +23,7 @@ pub struct Size {
 /// A window on a desk.
 pub const DESK: Size = Size { width: 1440, height: 900, mobile: false };
 /// A tablet held upright.
-pub const TABLET: Size = Size { width: 820, height: 1180, mobile: true };
+pub const TABLET: Size = Size { width: 768, height: 1024, mobile: true };
 /// A small phone held upright.
 pub const PHONE: Size = Size { width: 360, height: 780, mobile: true };
 
@@ -60,7 +60,7 @@ pub struct House {
     /// The address of the game.
     pub address: String,
     /// Whether fingers touch it.
-    touches: AtomicBool,
+    pub(crate) touches: AtomicBool,
     /// The tag of the language that pages are visited in.
     language: Mutex<&'static str>,
     /// The ear at the line to the server, as the browser names it, if there is one.
@@ -211,36 +211,6 @@ impl House {
             return Ok(());
         }
         Err(format!("in vain waited for: {expression}"))
-    }
-
-    /// Clicks or touches the first element like this, as soon as it is there.
-    pub async fn click(&self, selector: &str) -> Result<(), String> {
-        self.wait_for(selector).await?;
-        let find = format!(
-            "{}; return reach(document.querySelector({}));",
-            include_str!("reach.js"),
-            json!(selector)
-        );
-        let at = self.ask(&find).await?;
-        self.click_at(&at).await.map_err(|reason| format!("{selector}: {reason}"))
-    }
-
-    /// Clicks or touches a place, given as `{ x, y }`.
-    pub(crate) async fn click_at(&self, at: &Value) -> Result<(), String> {
-        let (Some(x), Some(y)) = (at["x"].as_f64(), at["y"].as_f64()) else {
-            return Err("something else lies over it wherever it is scrolled to".to_owned());
-        };
-        if self.touches.load(Ordering::Relaxed) {
-            let down = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
-            self.command("Input.dispatchTouchEvent", down).await?;
-            let up = json!({ "type": "touchEnd", "touchPoints": [] });
-            return self.command("Input.dispatchTouchEvent", up).await.map(drop);
-        }
-        for kind in ["mousePressed", "mouseReleased"] {
-            let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
-            self.command("Input.dispatchMouseEvent", event).await?;
-        }
-        Ok(())
     }
 
     /// Chooses from a list the choice at this place, counted from 0.

@@ -9,8 +9,10 @@ mod cpu;
 mod fits;
 mod fonts;
 mod guest;
+mod hand;
 mod host;
 mod house;
+pub mod kinds;
 mod lighthouse;
 mod pointing;
 pub mod prepared;
@@ -20,7 +22,7 @@ pub mod tour;
 pub use axe::faults as axe_faults;
 pub use browsers::Browsers;
 pub use clicker::{Clicker, Step};
-pub use fits::misfits;
+pub use fits::{misfits, whole_game};
 pub use fonts::WIDE;
 pub use host::Host;
 pub use house::{DESK, House, LAPTOP, LYING, PHONE, SIZES, SMALL, Size, TABLET, UPRIGHT};
@@ -29,7 +31,7 @@ pub use pointing::clicks_for;
 pub use pseudo::{pseudo, pseudo_texts};
 
 /// Where cargo builds, and where downloaded tools are cached.
-fn build_folder() -> std::path::PathBuf {
+pub fn build_folder() -> std::path::PathBuf {
     std::env::var_os("CARGO_TARGET_DIR")
         .map_or_else(|| concat!(env!("CARGO_MANIFEST_DIR"), "/../../target").into(), Into::into)
 }

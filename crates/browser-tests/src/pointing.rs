@@ -28,8 +28,26 @@ pub fn clicks_for(open: &Open, legal: &[Decision], decision: Decision) -> Vec<St
         | Decision::EndTurn
         | Decision::TakeBack(false) => vec!["#answer-no".to_owned()],
         Decision::TakeBack(true) => vec!["#answer-yes".to_owned()],
-        Decision::Tax { loss, .. } => vec![cube(loss)],
+        // The players after this one are asked about with it; the first thing that each has will do.
+        Decision::Tax { victim, loss } => {
+            let of = |seat: Seat| format!("#decide .levy.seat-{} ", seat.index());
+            let later = open.still_to_come().skip_while(|&seat| seat != victim).skip(1);
+            let asked = later.filter(|&seat| {
+                let (goods, is_safe) =
+                    (open.player(seat).goods(), open.player(seat).is_protected());
+                !is_safe && goods.kinds().len() + usize::from(goods.workers() > 0) > 1
+            });
+            let others = asked.map(|seat| format!("{}.cube.glows", of(seat)));
+            let this = format!("{}{}", of(victim), cube(loss).trim_start_matches("#decide "));
+            others.chain([this]).collect()
+        }
         Decision::RobPesos { victim } => vec![person(victim)],
+        // The only thing that can be taken comes with the player.
+        Decision::RobMaterials { victim, .. }
+            if legal.iter().filter(|other| matches!(other, Decision::RobMaterials { victim: seat, .. } if *seat == victim)).count() == 1 =>
+        {
+            vec![person(victim)]
+        }
         Decision::RobMaterials { victim, loot } => {
             let cubes = each_of(loot.goods()).map(|material| cube(Loss::Material(material)));
             [person(victim)].into_iter().chain(cubes).collect()

@@ -1,6 +1,7 @@
 //! A decision being made, click by click.
 
 mod form;
+mod levy;
 mod press;
 
 use havana_rules::{
@@ -25,6 +26,8 @@ pub struct Draft {
     worker: bool,
     payment: Payment,
     answer: Option<bool>,
+    /// The players a tax collector will ask about after this one.
+    later: Vec<levy::Levy>,
 }
 
 /// Why a click does nothing.
@@ -66,6 +69,7 @@ impl Draft {
             worker: false,
             payment: Payment::PLAIN,
             answer: None,
+            later: levy::after(view.open(), choice),
         };
         if let [only] = legal[..] {
             draft.take_over(only);
@@ -134,6 +138,7 @@ impl Draft {
         match spot {
             Spot::Replace(_) | Spot::Keep(_) => self.with_payment(spot).is_ok(),
             Spot::Drop(material) => self.goods.of(material) > 0,
+            Spot::Purse(seat, loss) if self.can_levy(seat, loss) => true,
             _ => self.legal.iter().any(|&decision| spot.is_part_of(decision)),
         }
     }
@@ -152,6 +157,7 @@ impl Draft {
             Spot::End(end) => self.end == Some(end),
             Spot::Pile(building) => self.bring == Some(building),
             Spot::Player(seat) => self.victim == Some(seat),
+            Spot::Purse(seat, loss) if self.levies(seat, loss) => true,
             Spot::Purse(seat, loss) => {
                 self.victim() == Some(seat)
                     && match loss {
@@ -207,11 +213,14 @@ impl Draft {
             && self.victim.is_none()
             && self.goods().is_empty()
             && self.answer.is_none()
+            && self.planned().is_empty()
     }
 
     /// Makes the draft just this decision, as when a hint is followed.
     pub fn take_over(&mut self, decision: Decision) {
         self.clear();
+        // It says nothing about the later players, so they are asked about later.
+        self.later.clear();
         match decision {
             Decision::Swap { bring, replace } => {
                 (self.bring, self.end) = (Some(bring), Some(replace));
@@ -247,6 +256,7 @@ impl Draft {
         (self.cover, self.end, self.bring, self.victim) = (None, None, None, None);
         (self.goods, self.worker, self.payment) = (Goods::NONE, false, Payment::PLAIN);
         self.answer = None;
+        self.forget_levies();
     }
 }
 

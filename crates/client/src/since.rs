@@ -1,12 +1,14 @@
 //! What happened since a player last decided.
 
-use havana_rules::{Event, Seat};
+use havana_rules::{Event, Holder, Seat};
 
-/// What the others did since a player last decided.
+/// What happened since a player last decided.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Since {
     /// What was done to them, which they want to know first.
     pub to_me: Vec<Event>,
+    /// What their own cards did in a turn that began without asking them anything.
+    pub mine: Vec<Event>,
     /// What else the others did.
     pub others: Vec<Event>,
 }
@@ -14,14 +16,22 @@ pub struct Since {
 impl Since {
     pub(crate) fn of(events: impl Iterator<Item = Event>, me: Seat) -> Since {
         let mut since = Since::default();
+        let mut acts_by_itself = false;
+        let mut is_new_turn = false;
         for event in events {
             match event {
+                Event::RoundBegan { .. } => is_new_turn = true,
+                Event::TurnEnded { seat } => is_new_turn |= seat != me,
+                Event::ActionBegan { seat, .. } => acts_by_itself = is_new_turn && seat == me,
                 Event::Taxed { victim, .. }
                 | Event::PesosStolen { victim, .. }
                 | Event::MaterialsStolen { victim, .. }
                     if victim == me =>
                 {
                     since.to_me.push(event);
+                }
+                _ if acts_by_itself && is_of_my_card(&event, me) => {
+                    since.mine.push(event);
                 }
                 _ if is_worth_telling(&event) && actor(&event) != Some(me) => {
                     since.others.push(event);
@@ -34,7 +44,7 @@ impl Since {
 
     /// Whether nothing happened that is worth telling.
     pub fn is_empty(&self) -> bool {
-        self.to_me.is_empty() && self.others.is_empty()
+        self.to_me.is_empty() && self.mine.is_empty() && self.others.is_empty()
     }
 }
 
@@ -54,6 +64,17 @@ fn actor(event: &Event) -> Option<Seat> {
         | Event::PairRevealed { seat, .. }
         | Event::DiscardTakenBack { seat } => Some(seat),
         _ => None,
+    }
+}
+
+/// What a player's own card did for them, or that it could do nothing.
+fn is_of_my_card(event: &Event, me: Seat) -> bool {
+    match *event {
+        Event::MaterialDrawn { to, .. } | Event::PesosFromStock { to, .. } => {
+            to == Holder::Seat(me)
+        }
+        Event::NothingToDo { seat, .. } => seat == me,
+        _ => is_worth_telling(event) && actor(event) == Some(me),
     }
 }
 

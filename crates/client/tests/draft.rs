@@ -22,11 +22,25 @@ fn clicks(decision: Decision, draft: &Draft) -> Vec<Spot> {
         | Decision::EndTurn
         | Decision::TakeBack(false) => vec![Spot::No],
         Decision::TakeBack(true) => vec![Spot::Yes],
-        Decision::Tax { victim, loss } => vec![Spot::Purse(victim, loss)],
+        // The players after this one are asked about with it; the first thing that each has will do.
+        Decision::Tax { victim, loss } => {
+            let later = draft.taxed().into_iter().filter(|&seat| seat != victim);
+            let all = Material::ALL.map(Loss::Material).into_iter().chain([Loss::Worker]);
+            let any = |seat| {
+                let mut spots = all.clone().map(move |loss| Spot::Purse(seat, loss));
+                spots.find(|&spot| draft.glows(spot)).expect("something to lose")
+            };
+            later.map(any).chain([Spot::Purse(victim, loss)]).collect()
+        }
         Decision::RobPesos { victim } => vec![Spot::Player(victim)],
         Decision::RobMaterials { victim, loot } => {
             let cube = |material| Spot::Purse(victim, Loss::Material(material));
+            let of_victim = |other: &&Decision| matches!(other, Decision::RobMaterials { victim: seat, .. } if *seat == victim);
             match loot {
+                // The only thing that can be taken comes with the player.
+                _ if draft.legal().iter().filter(of_victim).count() == 1 => {
+                    vec![Spot::Player(victim)]
+                }
                 Loot::Nothing => vec![Spot::Player(victim)],
                 Loot::One(one) => vec![Spot::Player(victim), cube(one)],
                 Loot::Two(one, other) => vec![Spot::Player(victim), cube(one), cube(other)],
@@ -177,4 +191,39 @@ fn a_third_card_takes_the_place_of_the_earliest() {
         draft.press(&view, Spot::Hand(card)).expect("any card opens");
     }
     assert_eq!(draft.decision(), Some(Decision::Open(Card::Siesta, Card::Pesos)));
+}
+
+/// R7.3b: all answers are given before the first one is made, and the rules accept each in turn.
+#[test]
+fn a_tax_collector_asks_about_all_players_at_once() {
+    let mut several = 0;
+    for seed in 0..40 {
+        let mut session = people(4, seed);
+        play_on(&mut session, seed, |session, seat| {
+            let view = session.view(Viewer::Seat(seat));
+            let mut draft = Draft::new(&view).expect("a decision is due");
+            let taxed = draft.taxed();
+            if taxed.len() < 2 {
+                return true;
+            }
+            several += 1;
+            let first = draft.legal()[0];
+            for spot in clicks(first, &draft) {
+                assert_eq!(draft.decision(), None, "not before all are chosen");
+                draft.press(&view, spot).expect("it can be lost");
+                assert!(draft.has(spot));
+            }
+            assert_eq!(draft.decision(), Some(first));
+            let planned = draft.planned();
+            assert_eq!(planned.iter().map(|&(seat, _)| seat).collect::<Vec<_>>(), taxed[1..]);
+            draft.clear();
+            assert!(draft.is_blank() && draft.planned().is_empty());
+            session.decide(seat, first).expect("it is legal");
+            for (victim, loss) in planned {
+                session.decide(seat, Decision::Tax { victim, loss }).expect("they are asked next");
+            }
+            false
+        });
+    }
+    assert!(several > 5, "tax collectors have several victims: {several}");
 }

@@ -138,6 +138,36 @@ fn what_was_done_to_a_player_is_told_first() {
     assert!(told, "someone is robbed in twenty games");
 }
 
+/// What a player decided is not told to them again; what their cards did without asking is.
+#[test]
+fn what_a_players_cards_did_by_themselves_is_told() {
+    let mut told = 0;
+    for seed in 0..20 {
+        let mut session = people(3, seed);
+        play_on(&mut session, seed, |session, seat| {
+            let since = session.since(seat);
+            let seen: Vec<Event> = session.seen_since(seat).collect();
+            let began = seen.iter().position(
+                |event| matches!(event, Event::ActionBegan { seat: acting, .. } if *acting == seat),
+            );
+            for event in &since.mine {
+                told += 1;
+                let began = began.expect("a card of theirs has acted");
+                assert!(seen[began..].contains(event), "{event:?}");
+                let is_new = |event: &Event| {
+                    matches!(event, Event::RoundBegan { .. } | Event::TurnEnded { .. })
+                };
+                assert!(
+                    seen[..began].iter().any(is_new),
+                    "{event:?} followed a decision of theirs"
+                );
+            }
+            true
+        });
+    }
+    assert!(told > 100, "cards act by themselves in every game: {told}");
+}
+
 #[test]
 fn the_opening_is_chosen_by_seat_and_bots_of_every_level_choose() {
     let doctor = Level::Search(Budget::Iterations(60));

@@ -12,7 +12,7 @@ use crate::net::Net;
 use crate::online::Server;
 use crate::pages::{self, Page};
 use crate::settings::{self, Settings};
-use crate::{art, browser, keys, store, text};
+use crate::{art, browser, drag, keys, store, text};
 
 /// What all parts of the page share.
 #[derive(Clone, Copy)]
@@ -86,6 +86,7 @@ fn open_with(settings: &Settings, words: Words) {
     follow_address();
     follow_other_windows();
     keys::listen();
+    drag::listen();
     mount_to_body(pages::view);
     follow_dialogue();
     if let Some(wanted) = wanted {

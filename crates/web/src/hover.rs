@@ -1,6 +1,6 @@
-//! What a card or a building is, told beside it when the pointer rests on it.
+//! What a card or a building is, told beside it when the pointer rests on it or a finger presses long.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -14,6 +14,10 @@ use crate::part::part;
 
 /// How long the pointer rests before it is told.
 const REST: Duration = Duration::from_millis(150);
+/// How long a finger stays before it is told.
+const LONG_PRESS: Duration = Duration::from_millis(450);
+/// How far a finger that stays may move, in pixels.
+const TREMBLE: i32 = 10;
 /// What is explained: everything that has these marks and a label.
 const EXPLAINED: &str = ".card[data-card], .small-card[data-about], .building[data-slide], .offer";
 /// The size of the card, at most, in pixels.
@@ -30,15 +34,19 @@ struct Told {
 
 thread_local! {
     static WAITING: RefCell<Option<TimeoutHandle>> = const { RefCell::new(None) };
+    static HELD_LONG: Cell<bool> = const { Cell::new(false) };
+    static START: Cell<(i32, i32)> = const { Cell::new((0, 0)) };
 }
 
-/// Follows the pointer. Fingers have no rest: they press long and get the whole page of a card.
+/// Follows the pointer. A finger has no rest: it presses long.
 pub(crate) fn hover() -> AnyView {
     let told = RwSignal::new(None::<Told>);
+    follow_fingers(told);
     let over = window_event_listener(leptos::ev::mouseover, move |event| {
-        if let Some(waiting) = WAITING.with(RefCell::take) {
-            waiting.clear();
+        if !browser::media("(hover: hover)") {
+            return;
         }
+        forget();
         if told.with_untracked(Option::is_some) {
             told.set(None);
         }
@@ -46,16 +54,17 @@ pub(crate) fn hover() -> AnyView {
         let Some(element) = target.and_then(|at| at.closest(EXPLAINED).ok().flatten()) else {
             return;
         };
-        if !browser::media("(hover: hover)") {
-            return;
-        }
         let show = move || {
             told.set(of(&element));
         };
         let waiting = set_timeout_with_handle(show, REST).ok();
-        WAITING.with(|cell| cell.replace(waiting));
+        WAITING.set(waiting);
     });
-    let pressed = window_event_listener(leptos::ev::mousedown, move |_| told.set(None));
+    let pressed = window_event_listener(leptos::ev::mousedown, move |_| {
+        if browser::media("(hover: hover)") {
+            told.set(None);
+        }
+    });
     // The page listens until it is closed.
     std::mem::forget((over, pressed));
     part(move || {
@@ -65,6 +74,62 @@ pub(crate) fn hover() -> AnyView {
                 .into_any()
         })
     })
+}
+
+/// Stops waiting: the pointer does something else.
+pub(crate) fn forget() {
+    if let Some(waiting) = WAITING.take() {
+        waiting.clear();
+    }
+}
+
+/// Whether a finger has just been told something: what its long press would do otherwise is left.
+pub(crate) fn is_long_press() -> bool {
+    HELD_LONG.get()
+}
+
+/// The same, for the click that may come when it is lifted.
+pub(crate) fn take_long_press() -> bool {
+    HELD_LONG.replace(false)
+}
+
+/// A finger that stays on a card or a building for a while is told what it is, until the next touch.
+fn follow_fingers(told: RwSignal<Option<Told>>) {
+    let down = window_event_listener(leptos::ev::pointerdown, move |event| {
+        HELD_LONG.set(false);
+        forget();
+        if told.with_untracked(Option::is_some) {
+            told.set(None);
+        }
+        if event.pointer_type() != "touch" {
+            return;
+        }
+        START.set((event.client_x(), event.client_y()));
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let Some(element) = target.and_then(|at| at.closest(EXPLAINED).ok().flatten()) else {
+            return;
+        };
+        let show = move || {
+            HELD_LONG.set(true);
+            told.set(of(&element));
+        };
+        WAITING.set(set_timeout_with_handle(show, LONG_PRESS).ok());
+    });
+    let moved = window_event_listener(leptos::ev::pointermove, |event| {
+        let (x, y) = START.get();
+        if event.pointer_type() == "touch"
+            && (event.client_x() - x).abs().max((event.client_y() - y).abs()) > TREMBLE
+        {
+            forget();
+        }
+    });
+    let up = window_event_listener(leptos::ev::pointerup, |_| {
+        forget();
+        // A click comes at once, or never.
+        set_timeout(|| HELD_LONG.set(false), Duration::from_millis(350));
+    });
+    let cancelled = window_event_listener(leptos::ev::pointercancel, |_| forget());
+    std::mem::forget((down, moved, up, cancelled));
 }
 
 /// The label of an element, beside it and inside the window.

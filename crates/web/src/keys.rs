@@ -9,7 +9,7 @@ use web_sys::{Element, KeyboardEvent};
 use crate::app::app;
 use crate::game::{Desk, Doing};
 use crate::pages::{Dialogue, Page, explain};
-use crate::{browser, lesson};
+use crate::{browser, hover, lesson};
 
 /// Listens to the keyboard as long as the page is open.
 pub(crate) fn listen() {
@@ -18,9 +18,10 @@ pub(crate) fn listen() {
             event.prevent_default();
         }
     });
-    // A long touch, the other mouse button and the menu key ask what a card does.
+    // The other mouse button and the menu key ask what a card does.
     let asked = window_event_listener(leptos::ev::contextmenu, |event| {
-        if explain_card_at(&event) {
+        // A long press has told it already where it could.
+        if hover::is_long_press() || explain_card_at(&event) {
             event.prevent_default();
         }
     });

@@ -15,6 +15,7 @@ mod app;
 mod art;
 mod browser;
 mod decide;
+mod drag;
 mod failure;
 mod files;
 mod game;

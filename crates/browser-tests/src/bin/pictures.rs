@@ -1,27 +1,22 @@
-//! Screenshots of the main pages at three sizes and in both themes, for people to look at.
+//! Screenshots of every page and every kind of decision, at six sizes and in both themes, for people
+//! to look at. Those that README.md shows are copied to where it finds them.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
+use havana_browser_tests::kinds::{KINDS, Kind};
 use havana_browser_tests::tour::Stop;
-use havana_browser_tests::{Browsers, DESK, House, PHONE, Size, TABLET};
+use havana_browser_tests::{Browsers, DESK, House, SIZES, build_folder};
 
-const SIZES: [(&str, Size); 3] = [("desk", DESK), ("tablet", TABLET), ("phone", PHONE)];
-const PAGES: [Stop; 9] = [
-    Stop::Home,
-    Stop::Setup,
-    Stop::Table,
-    Stop::End,
-    Stop::Replay,
-    Stop::Rules,
-    Stop::Lesson,
-    Stop::Lobby,
-    Stop::Company,
-];
+const THEMES: [(&str, bool); 2] = [("light", false), ("dark", true)];
+
+/// The pictures that the documents show.
+const SHOWN: [&str; 2] = ["table-desk-light.png", "table-upright-light.png"];
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    match take_all().await {
+    let wishes: Vec<String> = std::env::args().skip(1).collect();
+    match take_all(&wishes).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(reason) => {
             eprintln!("pictures: {reason}");
@@ -30,34 +25,99 @@ async fn main() -> ExitCode {
     }
 }
 
-async fn take_all() -> Result<(), String> {
-    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures"));
+/// Takes the pictures whose names have all of the wished parts.
+async fn take_all(wishes: &[String]) -> Result<(), String> {
+    let folder = build_folder().join("pictures");
     std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
     let browsers = Browsers::start().await?;
     let house = browsers.house(DESK).await?;
-    for (name, size) in SIZES {
-        house.resize(size).await?;
-        for page in PAGES {
-            page.reach(&house, size).await?;
-            for (theme, dark) in [("light", false), ("dark", true)] {
-                house.darken(dark).await?;
-                take(&house, &folder.join(format!("{}-{name}-{theme}.png", page.name()))).await?;
-            }
-            println!("{} at {} x {}", page.name(), size.width, size.height);
+    let album = Album { folder: folder.clone(), wishes, house: &house };
+    for page in Stop::ALL {
+        if album.wants(&page.name()) {
+            page.reach(&house, DESK).await.map_err(|reason| format!("{page:?}: {reason}"))?;
+            album.take(&page.name()).await?;
         }
+    }
+    house.visit("#setup").await?;
+    for kind in &KINDS {
+        album.take_decision(kind).await?;
     }
     browsers.give_back(house).await?;
     browsers.end().await;
     make_small(&folder);
+    show(&folder)
+}
+
+/// Where pictures are put, and which ones.
+struct Album<'a> {
+    folder: PathBuf,
+    wishes: &'a [String],
+    house: &'a House,
+}
+
+impl Album<'_> {
+    /// The wished names of a page, with how it is shown in each.
+    fn names(&self, page: &str) -> impl Iterator<Item = (String, usize, bool)> {
+        let all = SIZES.iter().enumerate().flat_map(move |(size, (name, _))| {
+            THEMES.map(|(theme, dark)| (format!("{page}-{name}-{theme}.png"), size, dark))
+        });
+        all.filter(|(name, ..)| self.wishes.iter().all(|wish| name.contains(wish.as_str())))
+    }
+
+    fn wants(&self, page: &str) -> bool {
+        self.names(page).next().is_some()
+    }
+
+    /// Takes the page as it stands.
+    async fn take(&self, page: &str) -> Result<(), String> {
+        for (name, size, dark) in self.names(page) {
+            self.house.resize(SIZES[size].1).await?;
+            self.house.darken(dark).await?;
+            take(self.house, &self.folder.join(name)).await?;
+        }
+        self.house.resize(DESK).await?;
+        self.house.darken(false).await?;
+        println!("{page}");
+        Ok(())
+    }
+
+    /// A decision as it is asked, and once it is begun.
+    async fn take_decision(&self, kind: &Kind) -> Result<(), String> {
+        let (asked, begun) =
+            (format!("decide-{}", kind.name), format!("decide-{}-begun", kind.name));
+        if !self.wants(&asked) && !self.wants(&begun) {
+            return Ok(());
+        }
+        kind.reach(self.house).await?;
+        self.take(&asked).await?;
+        if kind.begin(self.house).await? {
+            self.take(&begun).await?;
+        }
+        self.house.ask("location.hash = 'setup'").await?;
+        self.house.wait_for("main.setup").await
+    }
+}
+
+/// Copies what the documents show.
+fn show(folder: &Path) -> Result<(), String> {
+    let shown = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures"));
+    for name in SHOWN {
+        if folder.join(name).exists() {
+            std::fs::copy(folder.join(name), shown.join(name))
+                .map_err(|error| error.to_string())?;
+        }
+    }
     Ok(())
 }
 
 /// A palette makes the pictures a third as large; without the tool for it they are just larger.
 fn make_small(folder: &Path) {
     let wishes = ["--force", "--ext", ".png", "--skip-if-larger", "--quality", "40-85"];
-    let pictures = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    let pictures: Vec<PathBuf> = pictures.map(|picture| picture.path()).collect();
-    if Command::new("pngquant").args(wishes).args(pictures).status().is_err() {
+    let pictures = SHOWN.map(|name| folder.join(name)).into_iter().filter(|path| path.exists());
+    let pictures: Vec<PathBuf> = pictures.collect();
+    if !pictures.is_empty()
+        && Command::new("pngquant").args(wishes).args(&pictures).status().is_err()
+    {
         println!("the pictures are as large as they are: there is no pngquant");
     }
 }

@@ -1,17 +1,21 @@
 //! Every kind of decision, clicked at a moment prepared for it.
 
+use havana_browser_tests::kinds::continue_game;
 use havana_browser_tests::prepared::{PERSON, first_moment};
-use havana_browser_tests::{DESK, House, PHONE, clicks_for};
-use havana_client::{SavedGame, from_link};
-use havana_rules::{Decision, Input, Loot, Loss, Payment};
+use havana_browser_tests::{DESK, House, LYING, PHONE, UPRIGHT, clicks_for};
+use havana_client::{Draft, SavedGame, from_link};
+use havana_rules::{Card, Decision, Input, Loot, Loss, Payment, Viewer};
 use havana_table::{Record, Replay};
-use serde_json::json;
 
 use crate::{Tests, fail};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("every kind of decision is clicked", DESK, every_kind_of_decision);
     tests.add("every kind of decision is clicked on a phone", PHONE, every_kind_of_decision);
+    tests.add("a card is dragged onto the one it covers", DESK, dragged);
+    tests.add("a tax collector asks about all at once", UPRIGHT, all_taxed_at_once);
+    tests.add("who wants to confirm everything does", DESK, always_asked);
+    tests.add("a long press explains", UPRIGHT, a_long_press_explains);
 }
 
 /// A decision to look for: what the page calls its kind, and which decisions will do among all
@@ -67,9 +71,18 @@ async fn every_kind_of_decision(house: &House) {
             legal.iter().copied().find(|&decision| among_others && wanted(decision, legal))
         });
         let (saved, decision) = fail(found.map_err(|reason| format!("{kind}: {reason}")));
-        fail(go_on_with(house, &saved).await);
+        fail(continue_game(house, &saved).await);
         fail(house.wait_for(&format!(".decide.asked[data-choice={kind}]")).await);
         let (open, legal) = moment(&saved);
+        if let Decision::Tax { victim, loss: Loss::Worker } = decision {
+            // One worker is taken, however many there are.
+            let label = format!(
+                "return document.querySelector('#decide .levy.seat-{} .cube[data-good=workers]').ariaLabel",
+                victim.index()
+            );
+            let workers = open.player(victim).goods().workers();
+            assert_eq!(fail(house.ask(&label).await), format!("1 worker of {workers}"));
+        }
         for selector in clicks_for(&open, &legal, decision) {
             fail(house.click(&selector).await);
         }
@@ -85,6 +98,108 @@ async fn every_kind_of_decision(house: &House) {
     }
 }
 
+/// The decision made since a game was saved.
+async fn made_since(house: &House, saved: &SavedGame) -> Input {
+    let before = saved.record.inputs().len();
+    while fail(kept_record(house).await).inputs().len() == before {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    fail(kept_record(house).await).inputs()[before]
+}
+
+fn lay_among_others() -> (SavedGame, (Card, Card)) {
+    fail(first_moment(|_, _, legal| match *legal {
+        [Decision::Lay { card, cover }, _, ..] => Some((card, cover)),
+        _ => None,
+    }))
+}
+
+/// With a mouse and with a finger; dropped elsewhere, the card is only chosen.
+async fn dragged(house: &House) {
+    let (saved, (card, cover)) = lay_among_others();
+    let from = format!("#hand [data-card={}]", card.key());
+    let to = format!(".player.own .laid [data-about={}]", cover.key());
+    for size in [DESK, UPRIGHT, LYING] {
+        fail(house.resize(size).await);
+        fail(house.visit_with("#play", &[("havana.game", &saved.to_text())]).await);
+        fail(house.wait_for(".decide.asked[data-choice=lay]").await);
+        fail(house.drag(&from, "#rows").await);
+        fail(house.wait_for(&format!("{from}.chosen")).await);
+        assert!(!fail(house.has(".dragged, .drop-here").await), "nothing is left of it");
+        assert_eq!(fail(kept_record(house).await), saved.record);
+        fail(house.drag(&from, &to).await);
+        let made = made_since(house, &saved).await;
+        let decision = Decision::Lay { card, cover };
+        assert_eq!(made, Input::Decision { seat: PERSON, decision }, "{size:?}");
+    }
+}
+
+/// Each player is pressed once, in any order, and the rules are told one by one.
+async fn all_taxed_at_once(house: &House) {
+    let (saved, taxed) = fail(first_moment(|table, _, _| {
+        let draft = Draft::new(&table.state().view(Viewer::Seat(PERSON)))?;
+        (draft.taxed().len() > 1).then(|| draft.taxed())
+    }));
+    fail(house.visit_with("#play", &[("havana.game", &saved.to_text())]).await);
+    fail(house.wait_for(".decide.asked[data-choice=tax]").await);
+    assert_eq!(fail(house.count("#decide .levy").await), taxed.len());
+    for &seat in taxed.iter().rev() {
+        assert_eq!(fail(kept_record(house).await), saved.record, "not before all are chosen");
+        fail(house.click(&format!("#decide .levy.seat-{} .cube.glows", seat.index())).await);
+    }
+    fail(house.wait_until("!document.querySelector('[data-choice=tax]')").await);
+    fail(house.wait_for(".decide.asked, .finish").await);
+    let made = fail(kept_record(house).await);
+    let made = made.inputs()[saved.record.inputs().len()..].iter();
+    let victims = made.map_while(|input| match *input {
+        Input::Decision { decision: Decision::Tax { victim, .. }, .. } => Some(victim),
+        _ => None,
+    });
+    assert_eq!(victims.collect::<Vec<_>>(), taxed);
+}
+
+/// With this setting a cover button and a hint propose, and Confirm decides.
+async fn always_asked(house: &House) {
+    let (saved, (card, cover)) = lay_among_others();
+    let settings = r#"{"language":"en","speed":"none","ask":true}"#;
+    let kept = [("havana.game", saved.to_text()), ("havana.settings", settings.to_owned())];
+    let kept = kept.each_ref().map(|(key, text)| (*key, text.as_str()));
+    fail(house.visit_with("#play", &kept).await);
+    fail(house.wait_for(".decide.asked[data-choice=lay]").await);
+    fail(house.click("#ask-hint").await);
+    fail(house.click(".hint ol .answer").await);
+    fail(house.wait_for("#confirm.ready").await);
+    assert_eq!(fail(kept_record(house).await), saved.record, "a hint proposes");
+    fail(house.click("#undo").await);
+    fail(house.click(&format!("#hand [data-card={}]", card.key())).await);
+    fail(house.click(&format!("[data-cover={}]", cover.key())).await);
+    fail(house.wait_for("#confirm.ready").await);
+    assert_eq!(fail(kept_record(house).await), saved.record, "a button proposes");
+    fail(house.click("#confirm.ready").await);
+    let decision = Decision::Lay { card, cover };
+    assert_eq!(made_since(house, &saved).await, Input::Decision { seat: PERSON, decision });
+}
+
+/// A finger that stays is told what a card or a building is, and chooses nothing.
+async fn a_long_press_explains(house: &House) {
+    let (saved, (card, _)) = lay_among_others();
+    fail(house.visit_with("#play", &[("havana.game", &saved.to_text())]).await);
+    fail(house.wait_for(".decide.asked[data-choice=lay]").await);
+    let card = format!("#hand [data-card={}]", card.key());
+    for place in [card.as_str(), "#rows .building", ".player.own .laid .small-card"] {
+        fail(house.hold(place, ".hover-card").await);
+        let label = format!("return document.querySelector('{place}').ariaLabel");
+        let label = fail(house.ask(&label).await);
+        let told = fail(house.text(".hover-card b").await);
+        assert!(label.as_str().is_some_and(|label| label.starts_with(&told)), "{told}: {label}");
+        assert!(!fail(house.has("dialog[open], #hand .chosen").await), "{place} does nothing else");
+    }
+    // The next touch is as usual.
+    fail(house.click(&card).await);
+    fail(house.wait_for(&format!("{card}.chosen")).await);
+    assert!(!fail(house.has(".hover-card").await));
+}
+
 /// Whether the last click makes the decision; one that has parts is confirmed.
 pub(crate) fn is_made_by_one_press(decision: Decision) -> bool {
     !matches!(
@@ -95,14 +210,6 @@ pub(crate) fn is_made_by_one_press(decision: Decision) -> bool {
             | Decision::Mama(_)
             | Decision::Build { .. }
     )
-}
-
-/// Continues a game from the first page.
-pub(crate) async fn go_on_with(house: &House, saved: &SavedGame) -> Result<(), String> {
-    let keep = format!("localStorage.setItem('havana.game', {})", json!(saved.to_text()));
-    house.ask(&keep).await?;
-    house.ask("location.hash = ''").await?;
-    house.click("#continue").await
 }
 
 /// The table as it stands at the end of a saved game, and what the person may decide.

@@ -1,6 +1,6 @@
 //! What a browser keeps: a game through closing, and the whole of it for times without a network.
 
-use havana_browser_tests::{Clicker, DESK, House, PHONE, Step};
+use havana_browser_tests::{Clicker, DESK, House, PHONE, Step, whole_game};
 use havana_rules::Input;
 
 use crate::decisions::kept_record;
@@ -37,7 +37,7 @@ async fn a_game_survives_closing_the_page(house: &House) {
     fail(house.wait_for(".decide.asked").await);
     assert_eq!(fail(kept_record(house).await), record);
     assert_eq!(fail(house.ask(TABLE).await), table);
-    fail(clicker.play(house).await);
+    fail(whole_game(house, 5).await);
 }
 
 async fn it_plays_offline(house: &House) {

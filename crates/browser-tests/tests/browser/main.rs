@@ -11,9 +11,11 @@ mod history;
 mod kept;
 mod keyboard;
 mod language;
+mod leaving;
 mod lesson;
 mod missing;
 mod online;
+mod outage;
 mod pages;
 mod push;
 mod replay;
@@ -27,8 +29,8 @@ mod updates;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use havana_browser_tests::{Browsers, Host, House, Size};
 use libtest_mimic::{Arguments, Trial};
@@ -43,9 +45,16 @@ fn main() -> ExitCode {
     arguments.test_threads.get_or_insert(2);
     let runtime = fail(Runtime::new());
     let browsers = fail(runtime.block_on(Browsers::start()));
-    let mut tests = Tests { runtime: Arc::new(runtime), browsers: Arc::new(browsers), all: vec![] };
+    let mut tests = Tests {
+        runtime: Arc::new(runtime),
+        browsers: Arc::new(browsers),
+        all: vec![],
+        times: Times::default(),
+    };
     // The longest first, so that none of them is left alone at the end.
     online::add(&mut tests);
+    leaving::add(&mut tests);
+    outage::add(&mut tests);
     games::add(&mut tests);
     screens::add(&mut tests);
     keyboard::add(&mut tests);
@@ -65,8 +74,12 @@ fn main() -> ExitCode {
     language::add(&mut tests);
     told::add(&mut tests);
     same_record::add(&mut tests);
-    let Tests { runtime, browsers, all } = tests;
+    let Tests { runtime, browsers, all, times } = tests;
     let conclusion = libtest_mimic::run(&arguments, all);
+    print_slowest(&times);
+    if let Ok(time) = browsers.cpu_time() {
+        println!("{:6.1} s of processor time in the browsers", time.as_secs_f64());
+    }
     if let Some(browsers) = Arc::into_inner(browsers) {
         runtime.block_on(browsers.end());
     }
@@ -78,6 +91,20 @@ struct Tests {
     runtime: Arc<Runtime>,
     browsers: Arc<Browsers>,
     all: Vec<Trial>,
+    times: Times,
+}
+
+/// How long each test took.
+type Times = Arc<Mutex<Vec<(Duration, &'static str)>>>;
+
+/// Prints where the time went, so that a test that has become slow is seen.
+fn print_slowest(times: &Times) {
+    let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
+    times.sort_unstable_by(|one, other| other.cmp(one));
+    println!("the slowest:");
+    for (time, name) in times.iter().take(15) {
+        println!("{:6.1} s  {name}", time.as_secs_f64());
+    }
 }
 
 impl Tests {
@@ -108,7 +135,7 @@ impl Tests {
             }
             Ok(runtime.block_on(browsers.give_back(house))?)
         };
-        self.all.push(Trial::test(name, run));
+        self.push(name, run);
     }
 }
 
@@ -150,7 +177,24 @@ impl Tests {
             }
             Ok(())
         };
-        self.all.push(Trial::test(name, run));
+        self.push(name, run);
+    }
+}
+
+impl Tests {
+    fn push(
+        &mut self,
+        name: &'static str,
+        run: impl FnOnce() -> Result<(), libtest_mimic::Failed> + Send + 'static,
+    ) {
+        let times = Arc::clone(&self.times);
+        let timed = move || {
+            let begun = Instant::now();
+            let outcome = run();
+            times.lock().unwrap_or_else(PoisonError::into_inner).push((begun.elapsed(), name));
+            outcome
+        };
+        self.all.push(Trial::test(name, timed));
     }
 }
 

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use havana_browser_tests::prepared::first_moment;
+use havana_browser_tests::kinds::KINDS;
 use havana_browser_tests::tour::middle;
-use havana_browser_tests::{Clicker, DESK, House, SIZES, Size, Step, misfits};
-use havana_rules::{Choice, Decision};
+use havana_browser_tests::{DESK, House, SIZES, misfits, whole_game};
+use havana_rules::Decision;
 
-use crate::decisions::{go_on_with, kept_record};
+use crate::decisions::kept_record;
 use crate::{Tests, fail};
 
 pub(crate) fn add(tests: &mut Tests) {
@@ -20,17 +20,9 @@ pub(crate) fn add(tests: &mut Tests) {
             "small" => "a whole game fits on a small phone",
             _ => "a whole game fits on a phone lying down",
         };
-        tests.add(title, size, async move |house| whole_game_fits(house, size).await);
-        let title = match name {
-            "desk" => "every kind of decision fits on a desk",
-            "laptop" => "every kind of decision fits on a laptop",
-            "tablet" => "every kind of decision fits on a tablet",
-            "upright" => "every kind of decision fits on a phone held upright",
-            "small" => "every kind of decision fits on a small phone",
-            _ => "every kind of decision fits on a phone lying down",
-        };
-        tests.add(title, size, every_kind_fits);
+        tests.add(title, size, whole_game_fits);
     }
+    tests.add("every kind of decision fits on every screen", DESK, every_kind_fits);
     tests.add("a hint is in sight and carried out by one press", DESK, a_hint_is_in_sight);
 }
 
@@ -38,68 +30,33 @@ pub(crate) fn add(tests: &mut Tests) {
 type Faults = BTreeMap<String, String>;
 
 async fn look(house: &House, at: &str, faults: &mut Faults) {
-    for fault in fail(misfits(house).await) {
-        faults.entry(fault).or_insert_with(|| at.to_owned());
+    for (name, size) in SIZES {
+        fail(house.resize(size).await);
+        for fault in fail(misfits(house).await) {
+            faults.entry(fault).or_insert_with(|| format!("{at}, {name}"));
+        }
     }
 }
 
-async fn whole_game_fits(house: &House, size: Size) {
+async fn whole_game_fits(house: &House) {
     fail(house.visit("?seed=11").await);
     fail(house.click("#play-now").await);
-    let mut clicker = Clicker::new(11, size);
-    let mut faults = Faults::new();
-    for step in 0.. {
-        fail(house.wait_for(".decide.asked, .finish").await);
-        if fail(house.has(".decide.asked").await) {
-            look(house, &format!("step {step}"), &mut faults).await;
-        }
-        if fail(clicker.step(house).await) == Step::Over {
-            break;
-        }
+    let played = fail(whole_game(house, 11).await);
+    assert!(played.faults.is_empty(), "{:#?}", played.faults);
+    for kind in ["opening", "build", "lay"] {
+        assert!(played.kinds.contains(kind), "{kind} is not in {:?}", played.kinds);
     }
-    assert!(faults.is_empty(), "{faults:#?}");
-    assert!(clicker.kinds.contains("lay") && clicker.kinds.contains("opening"));
 }
-
-const KINDS: [(&str, fn(Choice) -> bool); 12] = [
-    ("swap", |it| it == Choice::Swap),
-    ("opening", |it| it == Choice::Opening),
-    ("first", |it| it == Choice::First),
-    ("refreshment", |it| it == Choice::Refreshment),
-    ("conservation", |it| it == Choice::Conservation),
-    ("tax", |it| matches!(it, Choice::Tax { .. })),
-    ("peso_thief", |it| it == Choice::PesoThief),
-    ("materials_thief", |it| it == Choice::MaterialsThief),
-    ("mama", |it| it == Choice::Mama),
-    ("build", |it| it == Choice::Build),
-    ("lay", |it| it == Choice::Lay),
-    ("take_back", |it| it == Choice::TakeBack),
-];
 
 /// Each kind of decision as it is asked, and with the first place that it offers chosen.
 async fn every_kind_fits(house: &House) {
     fail(house.visit("#setup").await);
     let mut faults = Faults::new();
-    for (kind, is_it) in KINDS {
-        let found = first_moment(|table, choice, legal| {
-            let four = table.state().open().player_count() == 4;
-            (four && is_it(choice) && legal.len() > 1).then_some(())
-        });
-        let (saved, ()) = fail(found.map_err(|reason| format!("{kind}: {reason}")));
-        fail(go_on_with(house, &saved).await);
-        fail(house.wait_for(&format!(".decide.asked[data-choice={kind}]")).await);
-        look(house, kind, &mut faults).await;
-        let first = match kind {
-            "swap" => ".choices.pile .glows",
-            "opening" | "lay" => "#hand .glows",
-            "materials_thief" => "#decide .person.glows",
-            "mama" => "#decide .cube.glows",
-            "build" => ".building.end.glows",
-            _ => "",
-        };
-        if !first.is_empty() {
-            fail(house.click(first).await);
-            look(house, &format!("{kind}, begun"), &mut faults).await;
+    for kind in &KINDS {
+        fail(kind.reach(house).await);
+        look(house, kind.name, &mut faults).await;
+        if fail(kind.begin(house).await) {
+            look(house, &format!("{}, begun", kind.name), &mut faults).await;
         }
         fail(house.ask("location.hash = 'setup'").await);
         fail(house.wait_for("main.setup").await);

@@ -29,7 +29,7 @@ const WATCH: &str = "window.shifts = [];
 const SETTLED: &str = "const done = arguments[arguments.length - 1];
     let timer;
     const settled = () => requestAnimationFrame(() => requestAnimationFrame(() => done(window.shifts)));
-    const again = () => { clearTimeout(timer); timer = setTimeout(settled, 700); };
+    const again = () => { clearTimeout(timer); timer = setTimeout(settled, 300); };
     new MutationObserver(again).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     document.fonts.ready.then(again);";
 

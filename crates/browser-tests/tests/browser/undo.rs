@@ -1,5 +1,6 @@
 //! Taking back, and why it is refused; what a click on something forbidden says.
 
+use havana_browser_tests::kinds::continue_game;
 use havana_browser_tests::prepared::{PERSON, first_moment};
 use havana_browser_tests::{DESK, House, clicks_for};
 use havana_rules::{Choice, Decision, Pending};
@@ -7,7 +8,7 @@ use havana_table::{Dice, NoUndo, Table};
 use havana_words::{Language, Names, Words};
 use thirtyfour::prelude::*;
 
-use crate::decisions::{go_on_with, is_made_by_one_press, kept_record};
+use crate::decisions::{is_made_by_one_press, kept_record};
 use crate::{Tests, fail};
 
 pub(crate) fn add(tests: &mut Tests) {
@@ -31,7 +32,7 @@ async fn a_decision_is_taken_back(house: &House) {
         Some((choice, decision, clicks_for(table.state().open(), legal, decision)))
     }));
     fail(house.visit("#setup").await);
-    fail(go_on_with(house, &saved).await);
+    fail(continue_game(house, &saved).await);
     fail(house.wait_for(".decide.asked").await);
     for selector in clicks {
         fail(house.click(&selector).await);
@@ -67,7 +68,7 @@ async fn taking_back_is_refused(house: &House) {
             let asks = legal.len() > 1 && choice != Choice::Swap;
             (asks && wanted(reason)).then_some(reason)
         }));
-        fail(go_on_with(house, &saved).await);
+        fail(continue_game(house, &saved).await);
         fail(house.wait_for(".decide.asked").await);
         fail(house.click("#undo").await);
         let words = Words::new(Language::English);

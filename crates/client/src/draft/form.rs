@@ -18,7 +18,10 @@ impl Draft {
                 self.end.map(|end| Decision::Conserve(Some(end))),
                 Decision::Conserve(None),
             ),
-            Choice::Tax { victim } => Some(Decision::Tax { victim, loss: self.loss()? }),
+            Choice::Tax { victim } => {
+                let loss = self.loss()?;
+                self.is_levied().then_some(Decision::Tax { victim, loss })
+            }
             Choice::PesoThief => Some(Decision::RobPesos { victim: self.victim? }),
             Choice::MaterialsThief => {
                 let (victim, loot) = (self.victim?, self.loot()?);

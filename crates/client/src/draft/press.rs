@@ -74,15 +74,30 @@ impl Draft {
         self.payment = proposed.unwrap_or(Payment::PLAIN);
     }
 
+    /// A player from whom only one thing can be taken comes with it.
     fn pick_victim(&mut self, seat: Seat) {
         let same = self.victim == Some(seat);
-        if !same || self.goods.is_empty() {
+        let only = self.only_loot(seat);
+        if !same || self.goods.is_empty() || only.is_some() {
             self.victim = toggled(self.victim, seat);
         }
-        self.goods = Goods::NONE;
+        self.goods = if same { Goods::NONE } else { only.unwrap_or(Goods::NONE) };
+    }
+
+    /// The only loot that a thief can take from this player, if there is but one.
+    fn only_loot(&self, seat: Seat) -> Option<Goods> {
+        let mut all = self.legal.iter().filter_map(|decision| match *decision {
+            Decision::RobMaterials { victim, loot } if victim == seat => Some(loot.goods()),
+            _ => None,
+        });
+        all.next().filter(|_| all.next().is_none())
     }
 
     fn pick_from(&mut self, view: &View, seat: Seat, loss: Loss) -> Result<(), Refusal> {
+        if self.can_levy(seat, loss) {
+            self.levy(seat, loss);
+            return Ok(());
+        }
         if let Choice::Tax { .. } = self.choice {
             let chosen = self.has(Spot::Purse(seat, loss));
             (self.goods, self.worker) = (Goods::NONE, false);

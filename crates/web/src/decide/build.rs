@@ -91,22 +91,23 @@ fn ways(desk: Desk, cost: Goods) -> AnyView {
     view! {
         <div class="payment" role="group" aria-label=t("act-pay-title") class:fixed=!adjustable>
             <ul>{lines.collect_view()}</ul>
-            <p class="told">{told(move || total(desk, cost))}</p>
+            <p class="told"><span class="pays">{told(move || total(desk, cost, true))}" · "</span>{told(move || total(desk, cost, false))}</p>
         </div>
     }
     .into_any()
 }
 
-/// What is paid in all, and what is left.
-fn total(desk: Desk, cost: Goods) -> String {
+/// What is paid in all, or what is left.
+fn total(desk: Desk, cost: Goods, is_paid: bool) -> String {
     let payment = desk.draft.with(|draft| draft.as_ref().map(Draft::payment)).unwrap_or_default();
     let paid = payment.price(cost).unwrap_or(cost);
     let has = desk.shown.with(|view: &View| {
         view.seat().map_or(Goods::NONE, |seat| view.open().player(seat).goods())
     });
-    let pays = say("act-pay-total", &[("goods", words().goods(paid).into())]);
-    let keeps = say("act-pay-left", &[("goods", words().goods(has.saturating_sub(paid)).into())]);
-    format!("{pays} · {keeps}")
+    if is_paid {
+        return say("act-pay-total", &[("goods", words().goods(paid).into())]);
+    }
+    say("act-pay-left", &[("goods", words().goods(has.saturating_sub(paid)).into())])
 }
 
 /// One part of the cost, and how many of it are replaced.

@@ -96,6 +96,24 @@ fn after(desk: Desk, cards: Cards, cover: Card) -> u8 {
     laid.without(Cards::only(cover)).union(cards).number()
 }
 
+/// The two laid-out cards, with what each does.
+pub(super) fn first(desk: Desk) -> AnyView {
+    let laid = desk.shown.with_untracked(|view| {
+        view.seat().map_or(Cards::NONE, |seat| view.open().player(seat).laid())
+    });
+    let choices = laid.iter().map(|card| {
+        let place = Pointing::to(Some(desk), Spot::Laid(card));
+        view! {
+            <button class="answer first-card" class:glows=flag(move || place.glows()) class:chosen=flag(move || place.chosen())
+                aria-pressed=word(move || place.pressed()) on:click=press(move || place.press())>
+                {picture("sign", art::symbol(card))}
+                <span><b>{told(move || words().card(card))}</b><small>{told(move || words().card_short(card))}</small></span>
+            </button>
+        }
+    });
+    view! { <div class="choices">{choices.collect_view()}</div> }.into_any()
+}
+
 /// The viewer's own discard pile, to take a card from.
 pub(super) fn discard(desk: Desk) -> AnyView {
     let cards = desk.shown.with_untracked(View::discard).unwrap_or_default();

@@ -81,7 +81,9 @@ fn kind(choice: Choice) -> &'static str {
 
 /// Whose turn it is, and what it is about.
 fn question(desk: Desk, choice: Memo<Option<Choice>>) -> AnyView {
+    let all_taxed = move || desk.draft.with(|d| d.as_ref().is_some_and(|d| d.taxed().len() > 1));
     let text = move || match (choice.get(), desk.doing.get()) {
+        (Some(Choice::Tax { .. }), _) if all_taxed() => words().text("act-tax-all"),
         (Some(choice), _) => words().choice(&choice, &desk.spoken()),
         (None, Doing::Thinking(seat)) => {
             say("table-bot-thinks", &[("name", desk.names()[seat.index()].as_str().into())])
@@ -97,11 +99,13 @@ fn body(desk: Desk, choice: Choice) -> AnyView {
     match choice {
         Choice::Opening | Choice::Lay => cards::number(desk, choice),
         Choice::Refreshment => cards::discard(desk),
-        Choice::Mama | Choice::MaterialsThief | Choice::Tax { .. } => loot::loot(desk, choice),
+        Choice::Mama | Choice::MaterialsThief => loot::loot(desk, choice),
+        Choice::Tax { .. } => loot::tax(desk, choice),
         Choice::PesoThief => loot::victims(desk),
         Choice::Build => build::payment(desk),
         Choice::Swap => pile::pile(desk),
-        Choice::First | Choice::Conservation | Choice::TakeBack => ().into_any(),
+        Choice::First => cards::first(desk),
+        Choice::Conservation | Choice::TakeBack => ().into_any(),
     }
 }
 

@@ -1,15 +1,12 @@
 //! The game being played: what the page shows of it, and what a person can do with it.
 
 use std::collections::VecDeque;
-use std::time::Duration;
 
-use havana_bots::{Budget, Level};
 use havana_client::lesson::Lesson;
 use havana_client::{
-    Draft, Game, Next, Plan, Refusal, SavedGame, Session, Setup, SetupWrong, Since, Sitter, Spot,
-    Thought,
+    Draft, Game, Next, Plan, SavedGame, Session, Setup, SetupWrong, Since, Thought,
 };
-use havana_rules::{Card, Decision, Event, Seat, View, Viewer};
+use havana_rules::{Card, Decision, Event, Loss, Seat, View, Viewer};
 use havana_table::{Dice, Purpose, Record, Seed};
 use leptos::prelude::*;
 
@@ -17,13 +14,7 @@ use super::log::Log;
 use super::notice::Notice;
 use crate::online::Line;
 use crate::table::Spots;
-use crate::{app, browser, lesson, store, text, thinker};
-
-/// How long the strongest bot thinks about a hint.
-pub(crate) const HINT: Sitter = Sitter::Bot(Level::Search(Budget::Iterations(4000)));
-
-/// How long a notice is shown that asks for nothing.
-const NOTICE_TIME: Duration = Duration::from_secs(6);
+use crate::{app, browser, store, text, thinker};
 
 /// What the game is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,6 +69,8 @@ pub(crate) struct Desk {
     /// How many of the server's events were handed on to be shown.
     pub(crate) taken: StoredValue<usize>,
     pub(crate) queue: StoredValue<VecDeque<Event>>,
+    /// What the later players of a tax collector lose; they were asked about with the first.
+    pub(super) planned: StoredValue<Vec<(Seat, Loss)>>,
     /// Rises whenever what was under way no longer counts.
     pub(super) turn: StoredValue<u32>,
 }
@@ -122,6 +115,7 @@ impl Desk {
             kept: RwSignal::new(true),
             record: RwSignal::new(None),
             queue: StoredValue::new(VecDeque::new()),
+            planned: StoredValue::new(Vec::new()),
             turn: StoredValue::new(0),
         });
         if line.is_none() {
@@ -201,6 +195,11 @@ impl Desk {
 
     fn let_decide(self, seat: Seat) {
         let view = self.with(|game| game.view(Viewer::Seat(seat)));
+        if let Some(decision) = self.next_planned(&view) {
+            self.shown.set(view);
+            self.carry_out(seat, decision);
+            return;
+        }
         let since = self.with(|game| game.since(seat));
         // Nothing comes up between two decisions of the same turn.
         let goes_on = matches!(self.doing.get_untracked(), Doing::Deciding(_));
@@ -241,66 +240,7 @@ impl Desk {
         crate::sound::play(crate::sound::Sound::Over);
     }
 
-    /// Points at a place of the table.
-    pub(crate) fn press(self, spot: Spot) {
-        let view = self.shown.get_untracked();
-        let mut draft = self.draft.get_untracked();
-        let pressed = match &mut draft {
-            Some(draft) => draft.press(&view, spot),
-            None => Err(Refusal::NotYourTurn),
-        };
-        match pressed {
-            Ok(()) => {
-                self.notice.set(None);
-                self.since.set(None);
-                let is_made = draft.as_ref().is_some_and(|draft| draft.is_made_by(spot));
-                self.draft.set(draft);
-                crate::sound::play(crate::sound::Sound::Click);
-                if is_made && self.acts_at_once() {
-                    self.confirm();
-                }
-            }
-            Err(refusal) => self.notice.set(Some(Notice::Refused(refusal))),
-        }
-    }
-
-    /// Whether one press is enough for a decision that has one part. What a server is told cannot
-    /// be taken back, so it is confirmed first.
-    fn acts_at_once(self) -> bool {
-        self.line.is_none() && !app::app().settings.with_untracked(|settings| settings.ask)
-    }
-
-    /// Makes this decision, without asking again.
-    pub(crate) fn decide(self, decision: Decision) {
-        self.draft.update(|draft| draft.iter_mut().for_each(|draft| draft.take_over(decision)));
-        self.confirm();
-    }
-
-    /// Confirms the decision as it stands.
-    pub(crate) fn confirm(self) {
-        let view = self.shown.get_untracked();
-        let Some(draft) = self.draft.get_untracked() else {
-            self.notice.set(Some(Notice::Refused(Refusal::NotYourTurn)));
-            return;
-        };
-        match draft.confirm(&view) {
-            Ok(decision) => {
-                lesson::decided(self);
-                // The click is confirmed on screen first.
-                self.clear();
-                self.doing.set(Doing::Showing);
-                let turn = self.turn.get_value();
-                browser::after_picture(move || {
-                    if self.turn.get_value() == turn {
-                        self.carry_out(draft.seat(), decision);
-                    }
-                });
-            }
-            Err(refusal) => self.notice.set(Some(Notice::Refused(refusal))),
-        }
-    }
-
-    fn carry_out(self, seat: Seat, decision: Decision) {
+    pub(super) fn carry_out(self, seat: Seat, decision: Decision) {
         if let Some(line) = self.line {
             self.clear();
             self.send(line, decision);
@@ -324,7 +264,7 @@ impl Desk {
     }
 
     /// Changes the game at this screen.
-    fn change<T>(self, change: impl FnOnce(&mut Session) -> T) -> Option<T> {
+    pub(super) fn change<T>(self, change: impl FnOnce(&mut Session) -> T) -> Option<T> {
         let changed = self.game.try_update_value(|game| match game {
             Game::Here(session) => Some(change(session)),
             Game::Online(_) => None,
@@ -332,83 +272,8 @@ impl Desk {
         changed.flatten()
     }
 
-    /// Takes the last click back, or the last decision, or says why that cannot be.
-    pub(crate) fn undo(self) {
-        if self.draft.with_untracked(|draft| draft.as_ref().is_some_and(|draft| !draft.is_blank()))
-        {
-            self.draft.update(|draft| {
-                if let Some(draft) = draft {
-                    draft.clear();
-                }
-            });
-            self.notice.set(None);
-            return;
-        }
-        let Viewer::Seat(seat) = self.viewer() else { return };
-        if self.doing.get_untracked() == Doing::Elsewhere {
-            return;
-        }
-        if self.line.is_some() {
-            self.tell(Notice::Sent);
-            return;
-        }
-        let undone = self.change(|session| session.undo(seat));
-        match undone {
-            Some(Ok(_)) => {
-                self.clear();
-                self.turn.update_value(|turn| *turn += 1);
-                self.queue.update_value(VecDeque::clear);
-                self.keep();
-                self.doing.set(Doing::Deciding(seat));
-                self.open_curtain(seat);
-                self.tell(Notice::Undone);
-            }
-            Some(Err(reason)) => self.notice.set(Some(Notice::NoUndo(reason))),
-            None => {}
-        }
-    }
-
-    /// Tells something that need not stay in sight.
-    fn tell(self, notice: Notice) {
-        self.notice.set(Some(notice.clone()));
-        set_timeout(
-            move || {
-                if self.notice.try_get_untracked() == Some(Some(notice)) {
-                    self.notice.set(None);
-                }
-            },
-            NOTICE_TIME,
-        );
-    }
-
-    /// Asks the strongest bot what it would do.
-    pub(crate) fn ask_hint(self) {
-        let Doing::Deciding(seat) = self.doing.get_untracked() else {
-            self.notice.set(Some(Notice::Refused(Refusal::NotYourTurn)));
-            return;
-        };
-        // There are no hints in games among people.
-        let Some(ask) = self.here(|session| session.ask(seat, HINT)) else { return };
-        self.since.set(None);
-        self.hint_asked.set(true);
-        self.hint.set(None);
-        let inputs = self.here(Session::inputs);
-        thinker::ask(&ask, move |thought| {
-            let now = self.here(Session::inputs);
-            if now == inputs && self.hint_asked.try_get_untracked() == Some(true) {
-                self.hint.set(thought);
-            }
-        });
-    }
-
-    /// Does what a hint proposes.
-    pub(crate) fn follow_hint(self, decision: Decision) {
-        self.hint_asked.set(false);
-        self.decide(decision);
-    }
-
     /// What belongs to one decision goes with it.
-    fn clear(self) {
+    pub(super) fn clear(self) {
         self.draft.set(None);
         self.notice.set(None);
         self.since.set(None);

@@ -1,5 +1,6 @@
 //! The game being played, as the page follows it.
 
+mod deciding;
 mod desk;
 mod log;
 mod notice;

@@ -14,6 +14,9 @@ use crate::{browser, motion, sound};
 /// More events than this are not shown one by one.
 const LONGEST_SHOW: usize = 120;
 
+/// How much longer the player at the screen looks at what their own cards do.
+const OWN_TURN: f64 = 1.5;
+
 impl Desk {
     /// Shows the next event, and continues after a pause.
     pub(super) fn show_next(self) {
@@ -27,9 +30,10 @@ impl Desk {
         }
         let events = self.queue.try_update_value(next_moment).unwrap_or_default();
         let Some(first) = events.first() else { return self.go_on() };
-        let time = pace::of(first).mul_f64(factor);
         // A player who ends their turn with this is shown as acting until the pause is over.
         self.follow_actor(&events[..1]);
+        let is_mine = self.acting.get_untracked().is_some_and(|it| Some(it.seat) == self.seat());
+        let time = pace::of(first).mul_f64(factor * if is_mine { OWN_TURN } else { 1.0 });
         let flying = motion::fly(&events, time.mul_f64(0.6));
         let landed = if flying { time.mul_f64(0.5) } else { Duration::ZERO };
         self.later(landed, move |desk| {

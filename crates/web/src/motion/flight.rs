@@ -112,7 +112,7 @@ pub(crate) fn whole(pixels: f64) -> i32 {
 }
 
 /// A move by this many pixels, as styles write it.
-pub(super) fn translate(x: f64, y: f64) -> String {
+pub(crate) fn translate(x: f64, y: f64) -> String {
     format!("translate({}px,{}px)", whole(x), whole(y))
 }
 

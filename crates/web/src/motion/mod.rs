@@ -3,5 +3,5 @@
 mod flight;
 mod slide;
 
-pub(crate) use flight::{GOODS, fly, stop, whole};
+pub(crate) use flight::{GOODS, fly, stop, translate, whole};
 pub(crate) use slide::{places, slide_from};

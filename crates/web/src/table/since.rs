@@ -1,4 +1,5 @@
-//! What happened since a person's last decision: what was done to them first of all.
+//! What happened since a person's last decision: what was done to them first of all, then what
+//! their own cards did without asking.
 
 use havana_rules::{Event, View};
 use leptos::prelude::*;
@@ -20,7 +21,7 @@ pub(crate) fn since(desk: Desk) -> AnyView {
     part(move || {
         desk.since.get().map(|since| {
             let open = RwSignal::new(false);
-            let first = told(&since.to_me).into_iter().chain(told(&since.others)).next();
+            let first = [&since.to_me, &since.mine, &since.others].into_iter().flat_map(|events| told(events)).next();
             let hurts = !since.to_me.is_empty();
             view! {
                 <aside class="since" role="region" aria-label=t("table-since") class:open=flag(move || open.get())>
@@ -33,7 +34,14 @@ pub(crate) fn since(desk: Desk) -> AnyView {
                             <ul class="hurts">{lines(&since.to_me)}</ul>
                         })}
                         {(!hurts).then(|| view! { <p>{t("table-since-nothing")}</p> })}
-                        <ul>{lines(&since.others)}</ul>
+                        {(!since.mine.is_empty()).then(|| view! {
+                            <h3 class="mine-did">{t("table-since-mine")}</h3>
+                            <ul>{lines(&since.mine)}</ul>
+                        })}
+                        {(!since.others.is_empty()).then(|| view! {
+                            {(hurts || !since.mine.is_empty()).then(|| view! { <h3 class="others-did">{t("table-since-others")}</h3> })}
+                            <ul>{lines(&since.others)}</ul>
+                        })}
                         <button class="quiet" on:click=press(move || desk.since.set(None))>{t("table-since-go-on")}</button>
                     </div>
                 </aside>

@@ -126,6 +126,9 @@ table-log-setup = Setup
 # The title of a list of what the others did. table-since-against-you is a heading in it, table-since-go-on closes it.
 table-since = Since your last turn
 table-since-against-you = Against you
+# Two more headings: what the player’s own cards did by themselves, and what the others did.
+table-since-mine = Your cards
+table-since-others = The others
 table-since-nothing = Nothing happened to you.
 table-since-go-on = Got it
 # What other players have put on their discard piles.
@@ -152,7 +155,10 @@ act-you-take = you take { $goods }
 # The number of materials.
 act-you-take-n = you take { $n }
 act-nothing-there = nothing to take
-act-choose-material = Choose a material.
+# Below the question of a thief, once a player is chosen.
+act-choose-loot = Choose what to take from { $name }.
+# The question of a tax collector who comes to several players.
+act-tax-all = What does each player lose?
 # On a button that takes one of several: “1 worker of 5”.
 act-one-of = { $goods } of { $n }
 # The second number says how many of them are chosen so far.

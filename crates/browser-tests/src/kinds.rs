@@ -1,0 +1,82 @@
+//! Every kind of decision at a moment prepared for it, as it is asked and once it is begun.
+
+use std::sync::OnceLock;
+
+use havana_client::SavedGame;
+use havana_rules::Choice;
+use serde_json::json;
+
+use crate::house::House;
+use crate::prepared::first_moment;
+
+/// A kind of decision.
+pub struct Kind {
+    /// What the page calls it.
+    pub name: &'static str,
+    is_it: fn(Choice) -> bool,
+    /// What is pressed first, where that does not make the whole decision.
+    first: Option<&'static str>,
+}
+
+/// All kinds.
+pub const KINDS: [Kind; 12] = [
+    kind("swap", |it| it == Choice::Swap, Some(".choices.pile .glows")),
+    kind("opening", |it| it == Choice::Opening, Some("#hand .glows")),
+    kind("first", |it| it == Choice::First, None),
+    kind("refreshment", |it| it == Choice::Refreshment, None),
+    kind("conservation", |it| it == Choice::Conservation, None),
+    kind("tax", |it| matches!(it, Choice::Tax { .. }), None),
+    kind("peso_thief", |it| it == Choice::PesoThief, None),
+    kind("materials_thief", |it| it == Choice::MaterialsThief, Some("#decide .person.glows")),
+    kind("mama", |it| it == Choice::Mama, Some("#decide .cube.glows")),
+    kind("build", |it| it == Choice::Build, Some(".building.end.glows")),
+    kind("lay", |it| it == Choice::Lay, Some("#hand .glows")),
+    kind("take_back", |it| it == Choice::TakeBack, None),
+];
+
+const fn kind(name: &'static str, is_it: fn(Choice) -> bool, first: Option<&'static str>) -> Kind {
+    Kind { name, is_it, first }
+}
+
+impl Kind {
+    /// Goes to a table of four at which it is asked, from a page of the game that is open.
+    pub async fn reach(&self, house: &House) -> Result<(), String> {
+        let saved = self.moment().map_err(|reason| format!("{}: {reason}", self.name))?;
+        continue_game(house, &saved).await?;
+        house.wait_for(&format!(".decide.asked[data-choice={}]", self.name)).await
+    }
+
+    /// Presses the first part of it; `false` where it has one part only.
+    pub async fn begin(&self, house: &House) -> Result<bool, String> {
+        let Some(first) = self.first else { return Ok(false) };
+        house.click(first).await?;
+        house.wait_for(".chosen").await?;
+        Ok(true)
+    }
+
+    /// The moment. Thousands of games may be needed to find it, so it is looked for once.
+    fn moment(&self) -> Result<SavedGame, String> {
+        static FOUND: [OnceLock<Result<String, String>>; KINDS.len()] =
+            [const { OnceLock::new() }; KINDS.len()];
+        let place = KINDS.iter().position(|kind| kind.name == self.name).unwrap_or(0);
+        let found = FOUND[place].get_or_init(|| {
+            let found = first_moment(|table, choice, legal| {
+                let four = table.state().open().player_count() == 4;
+                (four && (self.is_it)(choice) && legal.len() > 1).then_some(())
+            });
+            found.map(|(saved, ())| saved.to_text())
+        });
+        let text = found.as_ref().map_err(Clone::clone)?;
+        SavedGame::from_text(text).map_err(|error| error.to_string())
+    }
+}
+
+/// Continues a saved game from the first page.
+pub async fn continue_game(house: &House, saved: &SavedGame) -> Result<(), String> {
+    let keep = format!(
+        "localStorage.setItem('havana.game', {}); location.hash = ''",
+        json!(saved.to_text())
+    );
+    house.ask(&keep).await?;
+    house.click("#continue").await
+}

@@ -1,0 +1,75 @@
+//! R7.3b: what a tax collector takes from all players, decided at once.
+//!
+//! The rules ask about one player after another. What the later ones lose does not depend on the
+//! earlier answers, so a draft asks about all of them and gives the answers one by one.
+
+use havana_rules::{Choice, Goods, Loss, Material, Open, Seat};
+
+use super::Draft;
+
+/// A player the rules will ask about after the present one.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Levy {
+    victim: Seat,
+    goods: Goods,
+    loss: Option<Loss>,
+}
+
+/// The players about whom the rules will ask after this one: those still to come who can lose
+/// different things.
+pub(super) fn after(open: &Open, choice: Choice) -> Vec<Levy> {
+    let Choice::Tax { victim } = choice else { return Vec::new() };
+    let later = open.still_to_come().skip_while(|&seat| seat != victim).skip(1);
+    let asked = later.filter(|&seat| {
+        let player = open.player(seat);
+        !player.is_protected() && losses(player.goods()).count() > 1
+    });
+    asked.map(|victim| Levy { victim, goods: open.player(victim).goods(), loss: None }).collect()
+}
+
+fn losses(goods: Goods) -> impl Iterator<Item = Loss> {
+    let worker = (goods.workers() > 0).then_some(Loss::Worker);
+    let materials = Material::ALL.into_iter().filter(move |&material| goods.of(material) > 0);
+    materials.map(Loss::Material).chain(worker)
+}
+
+impl Draft {
+    /// The players a tax collector asks about, the present one first.
+    pub fn taxed(&self) -> Vec<Seat> {
+        let Choice::Tax { victim } = self.choice else { return Vec::new() };
+        [victim].into_iter().chain(self.later.iter().map(|levy| levy.victim)).collect()
+    }
+
+    /// What the later players lose, as far as it is chosen.
+    pub fn planned(&self) -> Vec<(Seat, Loss)> {
+        self.later.iter().filter_map(|levy| Some((levy.victim, levy.loss?))).collect()
+    }
+
+    /// Whether a later player can lose this.
+    pub(super) fn can_levy(&self, seat: Seat, loss: Loss) -> bool {
+        let levy = self.later.iter().find(|levy| levy.victim == seat);
+        levy.is_some_and(|levy| losses(levy.goods).any(|other| other == loss))
+    }
+
+    /// Whether a later player is to lose this.
+    pub(super) fn levies(&self, seat: Seat, loss: Loss) -> bool {
+        self.later.iter().any(|levy| levy.victim == seat && levy.loss == Some(loss))
+    }
+
+    /// Chooses what a later player loses, or gives it up again.
+    pub(super) fn levy(&mut self, seat: Seat, loss: Loss) {
+        if let Some(levy) = self.later.iter_mut().find(|levy| levy.victim == seat) {
+            levy.loss = if levy.loss == Some(loss) { None } else { Some(loss) };
+        }
+    }
+
+    /// Whether it is chosen what each of the later players loses.
+    pub(super) fn is_levied(&self) -> bool {
+        self.later.iter().all(|levy| levy.loss.is_some())
+    }
+
+    /// Gives up what was chosen for the later players.
+    pub(super) fn forget_levies(&mut self) {
+        self.later.iter_mut().for_each(|levy| levy.loss = None);
+    }
+}
