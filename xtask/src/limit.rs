@@ -25,13 +25,28 @@ pub(crate) fn within(command: &mut Command, limit: Duration) -> io::Result<Optio
 }
 
 fn kill(child: &mut Child) -> io::Result<()> {
-    // The shell has `kill` on every system that has `/proc`.
-    let rest: Vec<String> = descendants(child.id()).iter().map(u32::to_string).collect();
-    child.kill()?;
-    if !rest.is_empty() {
-        Command::new("sh").arg("-c").arg(format!("kill -9 {}", rest.join(" "))).status()?;
+    // What is stopped starts nothing more, so nothing escapes between looking and killing.
+    let mut stopped = vec![child.id()];
+    signal("STOP", &stopped)?;
+    loop {
+        let mut started = descendants(child.id());
+        started.retain(|process| !stopped.contains(process));
+        if started.is_empty() {
+            break;
+        }
+        signal("STOP", &started)?;
+        stopped.extend(started);
     }
+    signal("KILL", &stopped)?;
+    child.kill()?;
     child.wait().map(drop)
+}
+
+/// Sends a signal with the shell's `kill`, which every system with `/proc` has.
+fn signal(name: &str, to: &[u32]) -> io::Result<()> {
+    let to: Vec<String> = to.iter().map(u32::to_string).collect();
+    let script = format!("kill -{name} {} 2>/dev/null", to.join(" "));
+    Command::new("sh").arg("-c").arg(script).status().map(drop)
 }
 
 /// What a process has started, and what that has started; nothing where the system has no `/proc`.
@@ -64,15 +79,24 @@ mod tests {
     #[test]
     fn what_hangs_is_killed_with_all_it_started() {
         // The inner shell stays a process of its own, since something follows it.
-        let script = "sh -c 'sleep 4321; true'; true";
+        let sleep_time = format!("4321.{}", std::process::id());
+        let script = format!("sh -c 'sleep {sleep_time}; true'; true");
         let mut command = Command::new("sh");
         let ended = within(command.arg("-c").arg(script), Duration::from_secs(1));
         assert!(matches!(ended, Ok(None)), "{ended:?}");
-        let left = fs::read_dir("/proc").unwrap().flatten().filter(|entry| {
-            let line = fs::read(entry.path().join("cmdline")).unwrap_or_default();
-            line.starts_with(b"sleep\x004321\0")
-        });
-        assert_eq!(left.count(), 0);
+        let wanted = format!("sleep\0{sleep_time}\0");
+        let is_left = || {
+            fs::read_dir("/proc").unwrap().flatten().any(|entry| {
+                let line = fs::read(entry.path().join("cmdline")).unwrap_or_default();
+                line.starts_with(wanted.as_bytes())
+            })
+        };
+        // A killed process takes a moment to disappear.
+        let until = Instant::now() + Duration::from_mins(1);
+        while is_left() {
+            assert!(Instant::now() < until, "sleep {sleep_time} still runs");
+            sleep(LOOK);
+        }
     }
 
     #[test]
