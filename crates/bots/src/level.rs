@@ -43,25 +43,6 @@ impl Level {
             Level::Search(_) | Level::Variant(..) => "La Doctora",
         }
     }
-
-    /// How a bot of this level plays, for people who choose an opponent.
-    pub const fn description(self) -> &'static str {
-        match self {
-            Level::Random => "Has just sat down and plays the first card that comes to hand.",
-            Level::Greedy => {
-                "Takes what is worth most right now and builds whenever it pays, but never asks \
-                 what you will do next."
-            }
-            Level::Planner => {
-                "Thinks two rounds ahead: which buildings come within reach, what you may hold, \
-                 and whether to go early or stay safe."
-            }
-            Level::Search(_) | Level::Variant(..) => {
-                "Plays many games through in the mind before every move, and in each of them \
-                 expects you to play well."
-            }
-        }
-    }
 }
 
 impl fmt::Display for Level {

@@ -236,11 +236,6 @@ impl Open {
         self.rules
     }
 
-    /// R7.3a: whether a building was removed this round.
-    pub fn removed_this_round(&self) -> bool {
-        self.removed
-    }
-
     /// R8.4: how many rounds in a row have begun with an empty bag and brought no building.
     pub fn quiet_rounds(&self) -> u8 {
         self.quiet_rounds

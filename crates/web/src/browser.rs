@@ -23,8 +23,12 @@ pub(crate) fn boot_script() -> Option<String> {
 /// This many unpredictable bytes.
 pub(crate) fn random_bytes<const COUNT: usize>() -> [u8; COUNT] {
     let mut bytes = [0; COUNT];
-    if let Ok(crypto) = window().crypto() {
-        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    let filled = window()
+        .crypto()
+        .and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes).map(drop));
+    // A game whose draws can be predicted is worse than none.
+    if filled.is_err() {
+        wasm_bindgen::throw_str("this browser has no source of randomness");
     }
     bytes
 }

@@ -1,6 +1,6 @@
 //! Who sits at an online table, and how much time is left.
 
-use havana_protocol::{SeatAtEnd, SeatNow, WhoSits, winners};
+use havana_protocol::{SeatAtEnd, SeatNow, winners};
 use havana_rules::{Seat, Seats};
 
 /// Who sits where, as the server last said it.
@@ -37,11 +37,6 @@ impl Company {
         Seat::ALL.into_iter().filter(|seat| won[seat.index()]).collect()
     }
 
-    /// Whether a person sits here who is not connected.
-    pub fn is_away(&self, seat: Seat) -> bool {
-        self.at(seat).is_some_and(|now| matches!(now.who, WhoSits::Person { .. }) && !now.present)
-    }
-
     /// How much time a seat has left, in milliseconds, if it has a clock.
     pub fn left_ms(&self, seat: Seat, now: i64) -> Option<u64> {
         let clock = self.at(seat)?.clock?;
@@ -70,7 +65,7 @@ pub fn time_left(left_ms: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use havana_protocol::Clock;
+    use havana_protocol::{Clock, WhoSits};
 
     fn company(clock: Option<Clock>) -> Company {
         let bot = WhoSits::Bot("greedy".to_owned());
