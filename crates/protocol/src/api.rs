@@ -29,6 +29,7 @@
 //! | `GET push` | | [`PushKey`], or 404 if the host has switched notifications off |
 //! | `POST push` | [`PushTarget`] | 204: this browser is notified when it is my turn |
 //! | `DELETE push` | | 204: no more notifications |
+//! | `GET qr?link=…` | | the link as a QR code, an SVG picture |
 //! | `GET games/{id}/socket?invite=…` | | a socket: see [`crate::ToServer`] |
 //!
 //! Every error has a fitting status and a [`Wrong`] as its body.

@@ -157,6 +157,11 @@ pub(crate) fn address() -> String {
     address.split('#').next().unwrap_or_default().to_owned()
 }
 
+/// The address of the server: scheme, host and port.
+pub(crate) fn origin() -> String {
+    window().location().origin().unwrap_or_default()
+}
+
 /// What marks a step of the history that stands for something open over the page.
 const STEP: &str = "over";
 

@@ -132,8 +132,11 @@ async fn who_resigns_cannot_win(_: &mut Host, houses: &[House]) {
     fail(ana.wait_for("#invite").await);
     // A game to one point is not rated.
     assert!(fail(ana.text("main .about").await).contains("not rated"));
-    let link = fail(ana.ask("return document.querySelector('#invite').value.split('#')[1]").await);
-    let link = format!("online#{}", link.as_str().unwrap_or_default());
+    let link =
+        fail(ana.ask("return document.querySelector('#invite').value.split('/t/')[1]").await);
+    let link = format!("t/{}", link.as_str().unwrap_or_default());
+    // The link as a picture to scan.
+    fail(ana.wait_until("document.querySelector('#qr')?.naturalWidth > 0").await);
     fail(bea.come_by_link(&link, "Bea").await);
     fail(dora.visit_listening(&link).await);
     for house in [ana, bea, dora] {
@@ -181,9 +184,16 @@ async fn who_resigns_cannot_win(_: &mut Host, houses: &[House]) {
 async fn the_first_page_leads_to_the_lobby(house: &House) {
     fail(house.visit("").await);
     fail(house.click("#to-online").await);
+    // One can look around without a name, and is asked for one to sit down.
+    fail(house.wait_for("#running-games").await);
+    assert!(!fail(house.has("#name-go").await));
+    fail(house.click("#quick").await);
+    fail(house.wait_for("form #name").await);
+    fail(house.click("#new-table").await);
     fail(house.write("#name", "Ana").await);
     fail(house.click("#name-go").await);
-    fail(house.wait_for("#new-table").await);
+    fail(house.wait_for("#make").await);
+    fail(house.ask("location.hash = 'online'").await);
     // What is said closes by key, and the focus is where it was.
     fail(house.make_table(FEW, &[]).await);
     fail(house.click("#fill").await);

@@ -5,6 +5,7 @@ mod browser;
 mod cut;
 mod form;
 mod games;
+mod invite;
 mod phone;
 mod push;
 mod tables;

@@ -1,6 +1,7 @@
 //! The game being played, as the page follows it.
 
 mod desk;
+mod exhibition;
 mod log;
 mod notice;
 mod pace;
