@@ -15,6 +15,7 @@ mod names;
 mod password;
 mod people;
 mod push;
+mod shared;
 mod wish;
 mod wrong;
 
@@ -70,6 +71,8 @@ pub(crate) fn routes(node: &Node) -> Router<Node> {
         .route("/api/records", routing::get(games::records))
         .route("/api/leaderboard", routing::get(people::leaderboard))
         .route("/api/players/{id}", routing::get(people::profile))
+        .route("/api/shared", routing::post(shared::share))
+        .route("/api/shared/{id}", routing::get(shared::shared))
         .route("/api/qr", routing::get(invite::code))
         .route("/t/{table}/{invite}", routing::get(invite::page))
         .route("/api/push", routing::get(push::key).post(push::begin).delete(push::end))

@@ -8,4 +8,5 @@ mod games;
 mod invite;
 mod phone;
 mod push;
+mod shared;
 mod tables;

@@ -5,9 +5,10 @@ use havana_rules::{Outcome, Pending, Seat, Seats, View};
 use havana_table::Record;
 use havana_words::{FileFault, Names};
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
 use super::watch::next_game;
-use super::{Page, chart, home, malecon, replace, setup};
+use super::{Page, chart, home, malecon, replace, setup, share};
 use crate::app::go;
 use crate::game::Desk;
 use crate::part::{part, press, told, when};
@@ -181,8 +182,15 @@ pub(super) fn stars_of(stars: u8) -> AnyView {
 /// What can be done with the record: watch it, save it, share it.
 fn with_record(record: Record) -> AnyView {
     let link = RwSignal::new(None::<(bool, String)>);
-    let address = format!("{}#game={}", browser::address(), to_link(&record));
-    let watched = record.clone();
+    let (watched, shared) = (record.clone(), record.clone());
+    let share = move || {
+        let shared = shared.clone();
+        spawn_local(async move {
+            let address = share::link(&shared).await;
+            let copied = browser::copy(&address);
+            let _ = link.try_set(Some((copied, address)));
+        });
+    };
     let not_saved = RwSignal::new(None::<FileFault>);
     let save = move || {
         files::write_record(&record, move |written| match written {
@@ -193,9 +201,7 @@ fn with_record(record: Record) -> AnyView {
     view! {
         <button class="answer" id="watch" on:click=press(move || go(Page::Replay(to_link(&watched))))>{t("end-replay")}</button>
         <button class="answer" id="save" on:click=press(save)>{t("end-save")}</button>
-        <button class="answer" id="share" on:click=press(move || {
-            link.set(Some((browser::copy(&address), address.clone())));
-        })>{t("end-share")}</button>
+        <button class="answer" id="share" on:click=press(share)>{t("end-share")}</button>
         {part(move || not_saved.get().map(|fault| view! {
             <p class="notice" role="alert">{told(move || words().file_fault(&fault))}</p>
         }.into_any()))}

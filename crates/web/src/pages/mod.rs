@@ -17,6 +17,7 @@ mod replay;
 mod rules;
 mod settings;
 mod setup;
+mod share;
 mod watch;
 
 use havana_rules::{Card, Seat};
@@ -47,6 +48,8 @@ pub(crate) enum Page {
     Bots,
     /// A game to look at, as a link carries it.
     Replay(String),
+    /// A game to look at that a server stores, by its id.
+    Shared(String),
     /// Playing together.
     Online(Place),
     /// A link that names no page.
@@ -76,6 +79,7 @@ impl Page {
     pub(crate) fn of_fragment(fragment: &str) -> Page {
         match fragment.split_once('=') {
             Some(("game", link)) => Page::Replay(link.to_owned()),
+            Some(("s", id)) => Page::Shared(id.to_owned()),
             _ => match fragment {
                 "setup" => Page::Setup,
                 "play" => Page::Play,
@@ -101,6 +105,7 @@ impl Page {
             Page::Replays => "replay".to_owned(),
             Page::Bots => "bots".to_owned(),
             Page::Replay(link) => format!("game={link}"),
+            Page::Shared(id) => format!("s={id}"),
             Page::Online(place) => place.fragment(),
         }
     }
@@ -121,6 +126,7 @@ pub(crate) fn view() -> AnyView {
             Page::Replays => watch::list(),
             Page::Bots => watch::bots(),
             Page::Replay(link) => replay::watch(&link),
+            Page::Shared(id) => share::shared(&id),
             Page::Online(place) => online::view(&place),
             Page::Nowhere => nowhere(),
         }))}

@@ -36,16 +36,21 @@ struct Watch {
 pub(super) fn watch(link: &str) -> AnyView {
     match from_link(link) {
         Ok(record) => watching(record),
-        Err(_) => view! {
-            <main class="setup"><h1>{t("replay-title")}</h1>
-                <p class="notice" role="status">{t("replay-link-broken")}</p>
-                <button class="answer" on:click=press(move || go(Page::Home))>{t("common-back")}</button></main>
-        }
-        .into_any(),
+        Err(_) => broken("replay-link-broken"),
     }
 }
 
-fn watching(record: Record) -> AnyView {
+/// Says why there is nothing to look at, and leads on.
+pub(super) fn broken(why: &'static str) -> AnyView {
+    view! {
+        <main class="setup"><h1>{t("replay-title")}</h1>
+            <p class="notice" role="status">{t(why)}</p>
+            <button class="answer" on:click=press(move || go(Page::Replays))>{t("watch-title")}</button></main>
+    }
+    .into_any()
+}
+
+pub(super) fn watching(record: Record) -> AnyView {
     let players = record.header().config().players();
     let names = names_of(&record);
     let deck = record.header().config().deck();

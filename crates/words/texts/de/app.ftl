@@ -217,7 +217,7 @@ end-new-table = Neuer Tisch
 end-save = Partie speichern
 end-replay = Partie ansehen
 end-share = Link teilen
-end-share-copied = Link kopiert. Er enthält die ganze Partie.
+end-share-copied = Link kopiert.
 end-share-failed = Der Link ließ sich nicht kopieren. Hier ist er:
 end-home = Startseite
 learn-title = Für das nächste Mal
@@ -261,6 +261,7 @@ replay-delete = Löschen
 replay-delete-really = Ja, löschen
 replay-broken = Diese Partie lässt sich nicht öffnen. { $reason }
 replay-link-broken = Dieser Link ist unvollständig oder beschädigt.
+shared-gone = Diese geteilte Partie gibt es nicht mehr, oder der Link ist unvollständig.
 
 ## Einstellungen
 
@@ -405,6 +406,8 @@ privacy-account = Dein Anmeldename, ein Hash deines Passworts (nie das Passwort 
 privacy-games-title = Deine Partien
 privacy-games = Jede Entscheidung wird mit den Namen am Tisch gespeichert. Eine Partie bleibt, solange jemand daraus ein Konto hat oder als Gast zurückkommen kann; andere werden 90 Tage nach dem letzten Zug gelöscht, nie begonnene Tische nach 7 Tagen. Öffentliche Partien können alle ansehen.
 privacy-chat = Die letzten 200 Chatnachrichten werden mit der Partie gespeichert.
+privacy-shared-title = Geteilte Partien
+privacy-shared = Nur wenn du auf „Link teilen“ drückst: Der Server speichert diese Partie mit den Namen der Beteiligten für alle, die den Link haben. 180 Tage nachdem sie zuletzt geteilt oder geöffnet wurde, wird sie gelöscht.
 privacy-push-title = Benachrichtigungen
 privacy-push = Nur wenn du sie einschaltest: Der Server speichert die Adresse, die dein Browser ihm gibt, und schickt eine verschlüsselte Nachricht, wenn du dran bist. Schaltest du sie aus oder meldest dich ab, wird die Adresse gelöscht.
 privacy-never-title = Was nicht gespeichert wird

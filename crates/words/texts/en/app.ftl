@@ -236,7 +236,7 @@ end-new-table = New table
 end-save = Save replay
 end-replay = Watch replay
 end-share = Share link
-end-share-copied = Link copied. It contains the whole game.
+end-share-copied = Link copied.
 end-share-failed = Couldn’t copy the link. Here it is:
 end-home = Home
 # After a lost game: one fact about it, and what to do better. learn-title stands above it.
@@ -283,6 +283,7 @@ replay-delete = Delete
 replay-delete-really = Yes, delete
 replay-broken = Can’t open this game. { $reason }
 replay-link-broken = This link is incomplete or damaged.
+shared-gone = This shared game is no longer here, or the link is incomplete.
 
 ## Settings
 
@@ -432,6 +433,8 @@ privacy-account = Your username, a hash of your password (never the password its
 privacy-games-title = Your games
 privacy-games = Every decision is stored with the players’ names. Games stay as long as one of the players has an account or can come back as a guest; other games are deleted 90 days after the last move, and tables that never started after 7 days. Anyone can look at public games.
 privacy-chat = The last 200 chat messages are stored with the game.
+privacy-shared-title = Shared games
+privacy-shared = Only if you press “Share link”: the server stores that game, with the names of its players, for everyone with the link. It’s deleted 180 days after someone last shared or opened it.
 privacy-push-title = Notifications
 privacy-push = Only if you switch them on: the server stores the address your browser gives it, and sends it an encrypted message when it’s your turn. Switch them off, or sign out, and the address is deleted.
 privacy-never-title = What isn’t stored

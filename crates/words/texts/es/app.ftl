@@ -218,7 +218,7 @@ end-new-table = Otra mesa
 end-save = Guardar partida
 end-replay = Ver la repetición
 end-share = Compartir enlace
-end-share-copied = Enlace copiado. Contiene toda la partida.
+end-share-copied = Enlace copiado.
 end-share-failed = No se ha podido copiar el enlace. Aquí lo tienes:
 end-home = Al inicio
 learn-title = Para la próxima vez
@@ -261,6 +261,7 @@ replay-delete = Borrar
 replay-delete-really = Sí, borrar
 replay-broken = No se puede abrir esta partida. { $reason }
 replay-link-broken = El enlace está incompleto o dañado.
+shared-gone = Esta partida compartida ya no está, o el enlace está incompleto.
 
 ## Ajustes
 
@@ -405,6 +406,8 @@ privacy-account = Tu nombre de usuario, un hash de tu contraseña (nunca la cont
 privacy-games-title = Tus partidas
 privacy-games = Cada decisión se guarda, con los nombres de la mesa. Una partida se conserva mientras alguien de la mesa tenga cuenta o pueda volver; las demás se borran 90 días después de la última jugada, y las mesas que nunca empezaron, a los 7 días. Las partidas públicas las puede ver cualquiera.
 privacy-chat = Los últimos 200 mensajes se guardan con la partida.
+privacy-shared-title = Partidas compartidas
+privacy-shared = Solo si pulsas «Compartir enlace»: el servidor guarda esa partida, con los nombres de quienes jugaron, para cualquiera que tenga el enlace. Se borra 180 días después de la última vez que alguien la compartió o la abrió.
 privacy-push-title = Notificaciones
 privacy-push = Solo si las activas: el servidor guarda la dirección que le da tu navegador y envía un mensaje cifrado cuando te toca. Si las desactivas o cierras sesión, la dirección se borra.
 privacy-never-title = Lo que no se guarda

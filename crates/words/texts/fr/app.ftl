@@ -216,7 +216,7 @@ end-new-table = Une autre table
 end-save = Enregistrer la partie
 end-replay = Revoir la partie
 end-share = Partager le lien
-end-share-copied = Lien copié. Il contient toute la partie.
+end-share-copied = Lien copié.
 end-share-failed = Impossible de copier le lien. Le voici :
 end-home = Accueil
 learn-title = Pour la prochaine fois
@@ -259,6 +259,7 @@ replay-delete = Supprimer
 replay-delete-really = Oui, supprimer
 replay-broken = Impossible d’ouvrir cette partie. { $reason }
 replay-link-broken = Le lien est incomplet ou abîmé.
+shared-gone = Cette partie partagée n’est plus là, ou le lien est incomplet.
 
 ## Réglages
 
@@ -403,6 +404,8 @@ privacy-account = Ton identifiant, une empreinte de ton mot de passe (jamais le 
 privacy-games-title = Tes parties
 privacy-games = Chaque décision est conservée, avec les noms de la table. Une partie reste tant qu’une des personnes a un compte ou peut revenir ; les autres sont effacées 90 jours après le dernier coup, et les tables jamais commencées après 7 jours. Tout le monde peut voir les parties publiques.
 privacy-chat = Les 200 derniers messages sont conservés avec la partie.
+privacy-shared-title = Parties partagées
+privacy-shared = Seulement si tu appuies sur « Partager le lien » : le serveur garde cette partie, avec les noms des participants, pour toute personne qui a le lien. Elle est effacée 180 jours après avoir été partagée ou ouverte pour la dernière fois.
 privacy-push-title = Notifications
 privacy-push = Seulement si tu les actives : le serveur conserve l’adresse que lui donne ton navigateur et envoie un message chiffré quand c’est ton tour. Si tu les désactives ou te déconnectes, l’adresse est effacée.
 privacy-never-title = Ce qui n’est pas conservé

@@ -213,7 +213,7 @@ end-new-table = Un altro tavolo
 end-save = Salva la partita
 end-replay = Rivedi la partita
 end-share = Condividi il link
-end-share-copied = Link copiato. Contiene tutta la partita.
+end-share-copied = Link copiato.
 end-share-failed = Non è stato possibile copiare il link. Eccolo:
 end-home = Pagina iniziale
 learn-title = Per la prossima volta
@@ -256,6 +256,7 @@ replay-delete = Elimina
 replay-delete-really = Sì, elimina
 replay-broken = Non si può aprire questa partita. { $reason }
 replay-link-broken = Il link è incompleto o danneggiato.
+shared-gone = Questa partita condivisa non c’è più, oppure il link è incompleto.
 
 ## Impostazioni
 
@@ -400,6 +401,8 @@ privacy-account = Il nome utente, un hash della password (mai la password stessa
 privacy-games-title = Le tue partite
 privacy-games = Ogni decisione viene conservata, con i nomi di chi gioca. Una partita resta finché qualcuno al tavolo ha un account o può tornare; le altre si eliminano 90 giorni dopo l’ultima mossa, e i tavoli mai iniziati dopo 7 giorni. Le partite pubbliche sono visibili a chiunque.
 privacy-chat = Gli ultimi 200 messaggi si conservano con la partita.
+privacy-shared-title = Partite condivise
+privacy-shared = Solo se premi «Condividi il link»: il server conserva quella partita, con i nomi di chi ha giocato, per chiunque abbia il link. Viene eliminata 180 giorni dopo l’ultima volta che qualcuno l’ha condivisa o aperta.
 privacy-push-title = Notifiche
 privacy-push = Solo se le attivi: il server conserva l’indirizzo che il browser gli dà e invia un messaggio cifrato quando tocca a te. Se le disattivi o esci, l’indirizzo viene eliminato.
 privacy-never-title = Che cosa non si conserva

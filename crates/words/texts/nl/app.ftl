@@ -216,7 +216,7 @@ end-new-table = Nieuwe tafel
 end-save = Partij opslaan
 end-replay = Partij terugkijken
 end-share = Link delen
-end-share-copied = Link gekopieerd. De hele partij zit erin.
+end-share-copied = Link gekopieerd.
 end-share-failed = Kopiëren is niet gelukt. Hier is de link:
 end-home = Startpagina
 learn-title = Voor de volgende keer
@@ -260,6 +260,7 @@ replay-delete = Verwijderen
 replay-delete-really = Ja, verwijderen
 replay-broken = Deze partij kan niet worden geopend. { $reason }
 replay-link-broken = Deze link is onvolledig of beschadigd.
+shared-gone = Deze gedeelde partij bestaat niet meer, of de link is onvolledig.
 
 ## Instellingen
 
@@ -404,6 +405,8 @@ privacy-account = Je gebruikersnaam, een hash van je wachtwoord (nooit het wacht
 privacy-games-title = Je partijen
 privacy-games = Elke beslissing wordt bewaard, met de namen van de spelers. Een partij blijft zolang een van de spelers een account heeft of als gast terug kan komen; andere worden 90 dagen na de laatste zet gewist, en tafels die nooit begonnen zijn na 7 dagen. Openbare partijen kan iedereen bekijken.
 privacy-chat = De laatste 200 chatberichten worden bij de partij bewaard.
+privacy-shared-title = Gedeelde partijen
+privacy-shared = Alleen als je op “Link delen” drukt: de server bewaart die partij, met de namen van wie meespeelde, voor iedereen met de link. Ze wordt 180 dagen nadat ze voor het laatst is gedeeld of geopend verwijderd.
 privacy-push-title = Meldingen
 privacy-push = Alleen als je ze aanzet: de server bewaart het adres dat je browser geeft, en stuurt een versleuteld bericht als je aan de beurt bent. Zet je ze uit of log je uit, dan wordt het adres gewist.
 privacy-never-title = Wat niet wordt bewaard
