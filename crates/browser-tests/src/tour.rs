@@ -188,12 +188,12 @@ impl Stop {
 /// Goes to an online page as a signed-in player.
 async fn at_server(house: &House, page: &str, wanted: &str) -> Result<(), String> {
     if house.ask("return location.pathname").await? != "/online" {
-        house.visit("online#online").await?;
-        house.wait_for("#name-go, #new-table").await?;
+        house.visit("online#online/new").await?;
+        house.wait_for("#name-go, #make").await?;
         if house.has("#name-go").await? {
             house.write("#name", "Ana").await?;
             house.click("#name-go").await?;
-            house.wait_for("#new-table").await?;
+            house.wait_for("#make").await?;
         }
     }
     house.ask(&format!("location.hash = '{page}'")).await?;

@@ -14,7 +14,7 @@ use crate::styles::Styles;
 use crate::{Outcome, fonts, root};
 
 /// Files that keep their names, because something outside knows them.
-const STATIC: [&str; 2] = ["icon-192.png", "icon-512.png"];
+const STATIC: [&str; 3] = ["icon-192.png", "icon-512.png", "invite.png"];
 
 /// The text that describes the app: for search engines, and in its manifest.
 const DESCRIPTION: &str = "app-description";
@@ -40,8 +40,12 @@ pub(crate) fn add(
     bundle.add("icon.svg", havana_pictures::favicon().into_bytes());
     let album = havana_pictures::draw_album();
     let pictures = bundle.add_hashed("pictures", "txt", album.into_bytes());
-    let beside =
-        format!("{} data-pictures=\"/{pictures}\" data-files=\"/{}\"", texts(bundle)?, files.boot);
+    let featured = bundle.add_hashed("featured", "txt", read("featured.txt")?);
+    let beside = format!(
+        "{} data-pictures=\"/{pictures}\" data-files=\"/{}\" data-featured=\"/{featured}\"",
+        texts(bundle)?,
+        files.boot
+    );
     let template = source("index.html")?;
     let home = source("home.js")?.replace("\"{texts}\"", &home_texts(&template)?);
     let home = bundle.add_hashed("home", "js", home.into_bytes());
@@ -63,7 +67,7 @@ pub(crate) fn add(
     // Without a network there is no online play.
     let is_kept = |name: &str| {
         ![&online.glue, &online.wasm, &online.boot].into_iter().any(|other| other == name)
-            && ![fonts::LICENCE, "online.html"].contains(&name)
+            && ![fonts::LICENCE, "online.html", "invite.png"].contains(&name)
     };
     let kept = bundle.names().filter(|name| is_kept(name));
     let names: Vec<String> = kept.map(|name| format!("\"/{name}\"")).collect();

@@ -15,6 +15,7 @@ mod setup;
 mod since;
 mod spot;
 mod story;
+mod takeaway;
 mod thought;
 
 pub use draft::{Draft, Refusal};
@@ -27,4 +28,5 @@ pub use setup::{Setup, SetupWrong, Sitter};
 pub use since::Since;
 pub use spot::Spot;
 pub use story::{Chart, KeyMoment, Story};
+pub use takeaway::Takeaway;
 pub use thought::{Ask, Thought, Weighed, think};

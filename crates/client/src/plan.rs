@@ -54,6 +54,9 @@ impl Plan {
         [Sitter::Person, one, other, third]
     }
 
+    /// A table of bots to watch: one of each level.
+    pub const EXHIBITION: [Sitter; 4] = [Plan::DOCTOR, Plan::GREEDY, Plan::PLANNER, Plan::RANDOM];
+
     /// A person and three bots.
     pub fn usual() -> Plan {
         Plan::of(&[Sitter::Person, Plan::PLANNER, Plan::GREEDY, Plan::DOCTOR])

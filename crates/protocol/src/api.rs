@@ -29,6 +29,9 @@
 //! | `GET push` | | [`PushKey`], or 404 if the host has switched notifications off |
 //! | `POST push` | [`PushTarget`] | 204: this browser is notified when it is my turn |
 //! | `DELETE push` | | 204: no more notifications |
+//! | `POST shared` | [`SharedGame`] | [`SharedId`]: a finished game is stored for a short link |
+//! | `GET shared/{id}` | | [`SharedGame`] |
+//! | `GET qr?link=…` | | the link as a QR code, an SVG picture |
 //! | `GET games/{id}/socket?invite=…` | | a socket: see [`crate::ToServer`] |
 //!
 //! Every error has a fitting status and a [`Wrong`] as its body.
@@ -60,6 +63,20 @@ pub struct Me {
     pub name: String,
     /// My login, if I have an account.
     pub login: Option<String>,
+}
+
+/// A game to share: its record in the binary form, as base64url without padding.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SharedGame {
+    /// The record.
+    pub game: String,
+}
+
+/// Where a shared game is found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SharedId {
+    /// Its id.
+    pub id: Id,
 }
 
 /// A new guest needs only a name.

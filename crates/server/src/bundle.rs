@@ -25,7 +25,7 @@ const PAGE: &str = "index.html";
 /// The page whose client has online play.
 const ONLINE: &str = "online.html";
 
-const NOT_BUILT: &str = "The client of Havana has not been built into this server.\n\
+pub(crate) const NOT_BUILT: &str = "The client of Havana has not been built into this server.\n\
     Build it with `cargo xtask bundle` and start the server again, or run `cargo play`.\n";
 
 /// Whether the client was there when the server was built.
@@ -38,6 +38,12 @@ pub fn largest_file() -> Option<String> {
     let files = Files::iter().filter(|name| kind_of(name).is_some());
     let largest = files.max_by_key(|name| Files::get(name).map_or(0, |file| file.data.len()));
     largest.map(|name| format!("/{name}"))
+}
+
+/// The page for online play, as text.
+pub(crate) fn online_page() -> Option<String> {
+    let page = Files::get(ONLINE)?;
+    String::from_utf8(page.data.into_owned()).ok()
 }
 
 /// Answers with a file of the client; `/` is its page, and `/online` the one for online play.

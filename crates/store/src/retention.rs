@@ -20,6 +20,8 @@ pub const WAITING_MS: i64 = 7 * DAY;
 pub const ABANDONED_MS: i64 = 90 * DAY;
 /// A guest without a session and without games is removed this long after they came.
 pub const GUEST_MS: i64 = DAY;
+/// A shared game is removed if no one has shared or opened it for this long.
+pub const SHARED_MS: i64 = 180 * DAY;
 /// Downtime is stored for this long; no clock runs longer.
 pub const DOWNTIME_MS: i64 = 90 * DAY;
 
@@ -133,6 +135,7 @@ impl Sql {
             ("DELETE FROM session WHERE expires <= $1", now),
             ("DELETE FROM game WHERE begun IS NULL AND moved < $1", now - WAITING_MS),
             ("DELETE FROM downtime WHERE ended < $1", now - DOWNTIME_MS),
+            ("DELETE FROM shared WHERE seen < $1", now - SHARED_MS),
         ] {
             sqlx::query(sweep).bind(until).execute(&self.write).await?;
         }

@@ -141,6 +141,23 @@ pub(crate) async fn fetch_named(name: &str) -> Option<String> {
     JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
 }
 
+/// The server's answer as text, if it does what it is asked.
+pub(crate) async fn ask_server(method: &str, path: &str, body: Option<&str>) -> Option<String> {
+    use wasm_bindgen_futures::JsFuture;
+    let request = web_sys::RequestInit::new();
+    request.set_method(method);
+    if let Some(body) = body {
+        let headers = web_sys::Headers::new().ok()?;
+        headers.set("content-type", "application/json").ok()?;
+        request.set_headers(&headers);
+        request.set_body(&body.into());
+    }
+    let asked = window().fetch_with_str_and_init(path, &request);
+    let answer: web_sys::Response = JsFuture::from(asked).await.ok()?.dyn_into().ok()?;
+    let text = JsFuture::from(answer.text().ok()?).await.ok()?.as_string();
+    text.filter(|_| answer.ok())
+}
+
 /// A moment in milliseconds since 1970 as a day, as people write it where the browser is.
 #[allow(clippy::cast_precision_loss, reason = "exact for some 280,000 years")]
 pub(crate) fn date(moment: i64) -> String {
@@ -155,10 +172,9 @@ pub(crate) fn replace_fragment(fragment: &str) {
     let _ = window().location().replace(&format!("#{fragment}"));
 }
 
-/// The address of the page, without the part after `#`.
-pub(crate) fn address() -> String {
-    let address = window().location().href().unwrap_or_default();
-    address.split('#').next().unwrap_or_default().to_owned()
+/// The address of the server: scheme, host and port.
+pub(crate) fn origin() -> String {
+    window().location().origin().unwrap_or_default()
 }
 
 /// What marks a step of the history that stands for something open over the page.

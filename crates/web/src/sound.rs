@@ -19,6 +19,8 @@ pub(crate) enum Sound {
     Build,
     YourTurn,
     Over,
+    /// The end of a game that the listener has won.
+    Won,
 }
 
 thread_local! {
@@ -73,6 +75,16 @@ fn notes(sound: Sound) -> &'static [(f32, f64)] {
         Sound::Build => &[(392.0, 0.12), (523.3, 0.12), (659.3, 0.24)],
         Sound::YourTurn => &[(523.3, 0.1), (784.0, 0.16)],
         Sound::Over => &[(392.0, 0.18), (523.3, 0.18), (659.3, 0.18), (784.0, 0.5)],
+        Sound::Won => &[
+            (523.3, 0.12),
+            (523.3, 0.12),
+            (784.0, 0.16),
+            (659.3, 0.12),
+            (784.0, 0.16),
+            (1046.5, 0.9),
+            (1318.5, 0.9),
+            (1568.0, 0.9),
+        ],
     }
 }
 

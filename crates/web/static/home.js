@@ -13,6 +13,9 @@ const kept = (name, read = (text) => text) => {
   }
 };
 
+// The path of an invitation is for those who show the link; the page itself is named behind the #.
+if (location.pathname.startsWith("/t/")) history.replaceState(null, "", `/online#table/${location.pathname.slice(3)}`);
+
 const settings = kept("havana.settings", JSON.parse) ?? {};
 const wishes = settings.language ? [settings.language] : navigator.languages;
 const spoken = wishes.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === "en" || TEXTS[tag]);

@@ -13,9 +13,8 @@ impl Words {
 fn key(code: &str) -> Option<&'static str> {
     Some(match code {
         "bad-json" | "bad-query" | "no-host" | "not-json" | "wrong-method" | "no-such-path"
-        | "foreign-origin" | "bad-seats" | "bad-level" | "bad-pace" | "bad-players" => {
-            "wrong-outdated"
-        }
+        | "foreign-origin" | "bad-seats" | "bad-level" | "bad-pace" | "bad-players"
+        | "bad-record" => "wrong-outdated",
         "sign-in" => "wrong-sign-in",
         "wrong-password" => "wrong-password",
         "not-for-you" | "no-such-game" => "wrong-no-table",

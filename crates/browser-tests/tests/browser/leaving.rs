@@ -28,8 +28,11 @@ async fn who_resigns_cannot_win(_: &mut Host, houses: &[House]) {
     fail(ana.wait_for("#invite").await);
     // A game to one point is not rated.
     assert!(fail(ana.text("main .about").await).contains("not rated"));
-    let link = fail(ana.ask("return document.querySelector('#invite').value.split('#')[1]").await);
-    let link = format!("online#{}", link.as_str().unwrap_or_default());
+    let link =
+        fail(ana.ask("return document.querySelector('#invite').value.split('/t/')[1]").await);
+    let link = format!("t/{}", link.as_str().unwrap_or_default());
+    // The link as a picture to scan.
+    fail(ana.wait_until("document.querySelector('#qr')?.naturalWidth > 0").await);
     fail(bea.come_by_link(&link, "Bea").await);
     fail(dora.visit_listening(&link).await);
     for house in [ana, bea, dora] {

@@ -112,9 +112,16 @@ async fn three_play_and_one_watches(_: &mut Host, houses: &[House]) {
 async fn the_first_page_leads_to_the_lobby(house: &House) {
     fail(house.visit("").await);
     fail(house.click("#to-online").await);
+    // One can look around without a name, and is asked for one to sit down.
+    fail(house.wait_for("#running-games").await);
+    assert!(!fail(house.has("#name-go").await));
+    fail(house.click("#quick").await);
+    fail(house.wait_for("form #name").await);
+    fail(house.click("#new-table").await);
     fail(house.write("#name", "Ana").await);
     fail(house.click("#name-go").await);
-    fail(house.wait_for("#new-table").await);
+    fail(house.wait_for("#make").await);
+    fail(house.ask("location.hash = 'online'").await);
     // What is said closes by key, and the focus is where it was.
     fail(house.make_table(FEW, &[]).await);
     fail(house.click("#fill").await);

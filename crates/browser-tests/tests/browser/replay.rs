@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use havana_browser_tests::prepared::greedy_game;
-use havana_browser_tests::tour::Stop;
+use havana_browser_tests::tour::{Stop, middle};
 use havana_browser_tests::{DESK, House, PHONE};
 use havana_client::to_link;
 use havana_rules::{Seat, Viewer};
@@ -17,6 +17,7 @@ use crate::{Tests, fail};
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("a shared link shows the whole game", DESK, a_shared_link_shows_the_whole_game);
     tests.add("a replay plays by itself and is played on", PHONE, played_on);
+    tests.add("a featured game and live bots can be watched", DESK, featured_and_live);
     tests.add("the record is saved, shared and opened again", DESK, saved_and_opened_again);
 }
 
@@ -106,12 +107,42 @@ async fn saved_and_opened_again(house: &House) {
     fail(house.wait_for("input.link").await);
     let link = fail(house.ask("return document.querySelector('input.link').value").await);
     let wanted = format!("#game={}", to_link(&record));
-    assert!(link.as_str().is_some_and(|link| link.ends_with(&wanted)), "{link}");
+    // The server stores it under a short link; without one the link carries the whole game.
+    let short = link.as_str().and_then(|link| link.split_once("/#s=")).map(|(_, id)| id.to_owned());
+    let short = short.unwrap_or_else(|| panic!("no short link: {link}"));
+    assert_eq!(short.len(), 13, "{link}");
+    fail(house.cut_off(true).await);
+    fail(house.click("#share").await);
+    let long = format!("document.querySelector('input.link').value.endsWith('{wanted}')");
+    fail(house.wait_until(&long).await);
+    fail(house.cut_off(false).await);
+    fail(house.ask(&format!("location.hash = 's={short}'")).await);
+    fail(house.wait_for("#scrub").await);
+    fail(house.ask("location.hash = 's=0000000000000'").await);
+    fail(house.wait_for("main .notice").await);
     fail(house.ask("location.hash = 'replay'").await);
     fail(house.wait_for("#record-file").await);
-    assert_eq!(fail(house.count("main li .answer").await), 1);
+    assert_eq!(fail(house.count(".saved li .answer").await), 1);
     let input = fail(house.driver.find(By::Css("#record-file")).await);
     fail(input.send_keys(file.to_string_lossy().into_owned()).await);
     fail(house.wait_for("#scrub").await);
     assert_eq!(fail(house.ask("return location.hash").await), json!(wanted));
+}
+
+async fn featured_and_live(house: &House) {
+    let saved = fail(middle()).to_text();
+    fail(house.visit_with("#replay", &[("havana.game", &saved)]).await);
+    fail(house.click("#watch-featured").await);
+    fail(house.wait_for("#scrub").await);
+    let names = fail(house.text(".players").await);
+    assert!(names.contains("Celia") && names.contains("Omara"), "{names}");
+    // A live table of bots leaves the saved game alone.
+    fail(house.ask("location.hash = 'replay'").await);
+    fail(house.click("#watch-bots").await);
+    fail(house.wait_until("document.querySelectorAll('.log li').length > 20").await);
+    assert_eq!(fail(house.count(".player").await), 4);
+    let kept = "return localStorage.getItem('havana.game')";
+    assert_eq!(fail(house.ask(kept).await), json!(saved));
+    fail(house.ask("location.hash = 'play'").await);
+    fail(house.wait_for(".decide.asked").await);
 }

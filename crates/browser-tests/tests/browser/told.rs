@@ -114,6 +114,10 @@ async fn chart_tells_scores(house: &House) {
     let label = fail(house.ask(label).await);
     let label = label.as_str().unwrap_or_default();
     assert!(label.contains("Final score: ") && label.contains(" points"), "{label}");
+    // The winner's buildings, and one thing to learn for those who lost.
+    assert!(fail(house.count(".malecon .house").await) > 0);
+    let lost = !fail(house.has(".malecon.feast").await);
+    assert_eq!(fail(house.has("#takeaway").await), lost);
 }
 
 async fn privacy(house: &House) {

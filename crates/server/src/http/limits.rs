@@ -34,6 +34,8 @@ pub(super) enum Way {
     Table,
     /// Making a table with a deck of one's own.
     Deck,
+    /// Sharing a game by a short link.
+    Share,
     /// Taking all one's records home.
     Records,
     /// Making tables with bots that think, for one player: in milliseconds a decision.
@@ -52,6 +54,7 @@ impl Way {
             Way::Login => (20.0, 2.0),
             Way::Table => (12.0, 4.0),
             Way::Deck => (6.0, 0.2),
+            Way::Share => (10.0, 2.0),
             Way::Records => (4.0, 1.0),
             Way::Thinking => (300.0, 60.0),
             Way::ThinkingAtAddress => (600.0, 120.0),

@@ -7,6 +7,7 @@ mod device;
 mod games;
 mod guard;
 mod info;
+mod invite;
 mod limits;
 mod lobby;
 mod me;
@@ -14,6 +15,7 @@ mod names;
 mod password;
 mod people;
 mod push;
+mod shared;
 mod wish;
 mod wrong;
 
@@ -69,6 +71,10 @@ pub(crate) fn routes(node: &Node) -> Router<Node> {
         .route("/api/records", routing::get(games::records))
         .route("/api/leaderboard", routing::get(people::leaderboard))
         .route("/api/players/{id}", routing::get(people::profile))
+        .route("/api/shared", routing::post(shared::share))
+        .route("/api/shared/{id}", routing::get(shared::shared))
+        .route("/api/qr", routing::get(invite::code))
+        .route("/t/{table}/{invite}", routing::get(invite::page))
         .route("/api/push", routing::get(push::key).post(push::begin).delete(push::end))
         .route("/api", routing::any(guard::no_such_path))
         .route("/api/", routing::any(guard::no_such_path))

@@ -5,6 +5,8 @@ mod browser;
 mod cut;
 mod form;
 mod games;
+mod invite;
 mod phone;
 mod push;
+mod shared;
 mod tables;

@@ -23,6 +23,7 @@ mod games;
 mod modelled;
 mod operation;
 mod people;
+mod shared;
 mod tables;
 mod upkeep;
 

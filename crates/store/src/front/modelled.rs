@@ -323,6 +323,14 @@ pub(crate) trait Modelled {
         missing("the model has no secret")
     }
 
+    async fn share(&self, record: &[u8], now: i64) -> Result<Id, Error> {
+        missing("the model has no share")
+    }
+
+    async fn shared(&self, id: Id, now: i64) -> Result<Option<Vec<u8>>, Error> {
+        missing("the model has no shared")
+    }
+
     async fn relieve(&self, game: Id, seat: Seat, level: &str, moves: u32) -> Result<bool, Error> {
         missing("the model has no relieve")
     }

@@ -126,6 +126,10 @@ pub enum Operation {
     SessionsAlive,
     /// [`Store::renew_session`]
     RenewSession,
+    /// [`Store::share`]
+    Share,
+    /// [`Store::shared`]
+    Shared,
     /// [`Store::check`]
     Check,
 }

@@ -92,6 +92,8 @@ pub struct Data {
     pub(super) downtimes: BTreeMap<i64, i64>,
     pub(super) push: BTreeMap<TokenHash, (PushTarget, i64)>,
     pub(super) secrets: BTreeMap<String, Vec<u8>>,
+    /// Shared records, and when each was last asked for.
+    pub(super) shared: BTreeMap<Id, (Vec<u8>, i64)>,
     changes: Vec<Change>,
     hints: Vec<Hint>,
 }

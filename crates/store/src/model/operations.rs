@@ -389,6 +389,15 @@ impl Modelled for Model {
         ask!(self, ClaimTurn, |data| data.claim_turn(game, seat, since))
     }
 
+    async fn share(&self, record: &[u8], now: i64) -> Result<Id, Error> {
+        let record = record.to_vec();
+        ask!(self, Share, |data| data.share(record, now))
+    }
+
+    async fn shared(&self, id: Id, now: i64) -> Result<Option<Vec<u8>>, Error> {
+        ask!(self, Shared, |data| data.shared(id, now))
+    }
+
     async fn secret(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, Error> {
         let (name, fresh) = (name.to_owned(), fresh.to_vec());
         ask!(self, Secret, |data| data.secret(name, fresh))

@@ -8,9 +8,10 @@ use tokio::time::Instant;
 use super::data::{Change, Data};
 use crate::downtime::{Beat, Downtime, FORGOTTEN, Last, judge, reported};
 use crate::push::MOST_PUSH_TARGETS;
-use crate::retention::{ABANDONED_MS, DOWNTIME_MS, GUEST_MS, WAITING_MS};
+use crate::retention::{ABANDONED_MS, DOWNTIME_MS, GUEST_MS, SHARED_MS, WAITING_MS};
 use crate::seats::SeatKept;
 use crate::sessions::TokenHash;
+use crate::shared::id_of;
 use crate::stats::Stats;
 use crate::tables::Table;
 
@@ -54,6 +55,7 @@ impl Data {
 
     pub(super) fn sweep(&mut self, now: i64) {
         self.end_sessions(|_, session| session.expires <= now);
+        self.shared.retain(|_, (_, seen)| *seen >= now - SHARED_MS);
         let reachable = |id: &Id| {
             self.players.get(id).is_some_and(|row| row.player.login.is_some())
                 || self.sessions.values().any(|session| session.player == *id)
@@ -136,6 +138,21 @@ impl Data {
         let is_new = *told < since;
         *told = since.max(*told);
         is_new
+    }
+
+    pub(super) fn share(&mut self, record: Vec<u8>, now: i64) -> Id {
+        let mut id = id_of(&record);
+        while self.shared.get(&id).is_some_and(|(other, _)| *other != record) {
+            id = self.fresh_id();
+        }
+        self.shared.insert(id, (record, now));
+        id
+    }
+
+    pub(super) fn shared(&mut self, id: Id, now: i64) -> Option<Vec<u8>> {
+        let (record, seen) = self.shared.get_mut(&id)?;
+        *seen = now;
+        Some(record.clone())
     }
 
     pub(super) fn secret(&mut self, name: String, fresh: Vec<u8>) -> Vec<u8> {

@@ -17,4 +17,5 @@ mod push;
 mod ratings;
 mod retention;
 mod seats;
+mod shared;
 mod tending;

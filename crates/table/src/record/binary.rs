@@ -2,7 +2,7 @@
 //!
 //! Magic, version, header, number of inputs, inputs, outcome, and a checksum of all that.
 
-use havana_rules::{Building, Decision, Drawn, Input, Lineup, RulesVersion, Seat};
+use havana_rules::{Building, Decision, Deck, Drawn, Input, Lineup, RulesVersion, Seat};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +39,13 @@ impl Record {
         let checksum = checksum(&bytes);
         bytes.extend_from_slice(&checksum);
         Ok(bytes)
+    }
+
+    /// Whether these bytes begin as a record with the house deck does. Nothing is interned, so a
+    /// server can ask this before it reads a record from a stranger.
+    pub fn has_house_deck(bytes: &[u8]) -> bool {
+        let mut rest = bytes;
+        take_head(&mut rest).is_ok_and(|(_, head)| head.buildings == Deck::house().buildings())
     }
 
     /// Reads a record in its binary form and verifies it by playing it through.

@@ -13,6 +13,7 @@ use leptos::prelude::*;
 use super::log::Log;
 use super::notice::Notice;
 use crate::online::Line;
+use crate::sound::Sound;
 use crate::table::Spots;
 use crate::{app, browser, store, text, thinker};
 
@@ -48,6 +49,8 @@ pub(crate) struct Desk {
     pub(crate) game: StoredValue<Game>,
     /// The line to the server, if the game is on one.
     pub(crate) line: Option<Line>,
+    /// Whether bots play it for people to watch; such a game is not saved.
+    pub(crate) is_show: bool,
     /// The table as it is shown; what happens comes to it event by event.
     pub(crate) shown: RwSignal<View>,
     pub(crate) doing: RwSignal<Doing>,
@@ -78,10 +81,7 @@ pub(crate) struct Desk {
 impl Desk {
     /// A new game. With a seed its dice and its bots are always the same.
     pub(crate) fn begin(setup: &Setup, seed: Option<u64>) -> Result<Desk, SetupWrong> {
-        let (dice, luck) = match seed {
-            Some(seed) => (Dice::seeded(Seed::of_game(seed, 0, Purpose::Dice)), seed),
-            None => (fresh_dice(), fresh_luck()),
-        };
+        let (dice, luck) = chances(seed);
         let session = Session::begin(setup, dice, luck)?;
         Ok(Desk::over(Game::Here(session), None, None))
     }
@@ -94,6 +94,15 @@ impl Desk {
     }
 
     pub(crate) fn over(game: Game, lesson: Option<Lesson>, line: Option<Line>) -> Desk {
+        Desk::of(game, lesson, line, false)
+    }
+
+    pub(super) fn of(
+        game: Game,
+        lesson: Option<Lesson>,
+        line: Option<Line>,
+        is_show: bool,
+    ) -> Desk {
         let viewer = game.first_viewer();
         let seen = game.seen(0, viewer);
         let draft = app::lasting(|| RwSignal::new(None));
@@ -101,6 +110,7 @@ impl Desk {
             shown: RwSignal::new(game.view(viewer)),
             game: StoredValue::new(game),
             line,
+            is_show,
             doing: RwSignal::new(Doing::Showing),
             acting: RwSignal::new(None),
             draft,
@@ -118,7 +128,7 @@ impl Desk {
             planned: StoredValue::new(Vec::new()),
             turn: StoredValue::new(0),
         });
-        if line.is_none() {
+        if line.is_none() && !is_show {
             store::claim_game();
         }
         desk.keep();
@@ -226,7 +236,9 @@ impl Desk {
         self.acting.set(None);
         self.doing.set(Doing::Over);
         // A server provides the record when the result is stored.
-        if self.line.is_none() {
+        if self.is_show {
+            self.record.set(self.here(Session::record));
+        } else if self.line.is_none() {
             let record = self.here(Session::record);
             // Before the first finished game is saved, because after it the player is no newcomer.
             let (stars, games) = store::strength();
@@ -237,7 +249,7 @@ impl Desk {
             self.record.set(record);
             store::forget_game();
         }
-        crate::sound::play(crate::sound::Sound::Over);
+        crate::sound::play(if self.has_won() { Sound::Won } else { Sound::Over });
     }
 
     pub(super) fn carry_out(self, seat: Seat, decision: Decision) {
@@ -283,7 +295,7 @@ impl Desk {
 
     /// Lets the browser keep the game as it stands.
     pub(crate) fn keep(self) {
-        if self.doing.get_untracked() == Doing::Elsewhere {
+        if self.is_show || self.doing.get_untracked() == Doing::Elsewhere {
             return;
         }
         let lesson = self.lesson.get_untracked();
@@ -294,7 +306,7 @@ impl Desk {
 
     /// Another window has opened this game: this one stops, so that the game does not fork.
     pub(crate) fn hand_to_other_window(self) {
-        if self.line.is_some() || self.doing.get_untracked() == Doing::Over {
+        if self.line.is_some() || self.is_show || self.doing.get_untracked() == Doing::Over {
             return;
         }
         self.leave();
@@ -306,6 +318,14 @@ impl Desk {
     /// Leaves the game; whatever was under way no longer counts.
     pub(crate) fn leave(self) {
         self.turn.update_value(|turn| *turn += 1);
+    }
+}
+
+/// The dice of a game and the luck of its bots: always the same with a seed.
+pub(super) fn chances(seed: Option<u64>) -> (Dice, u64) {
+    match seed {
+        Some(seed) => (Dice::seeded(Seed::of_game(seed, 0, Purpose::Dice)), seed),
+        None => (fresh_dice(), fresh_luck()),
     }
 }
 

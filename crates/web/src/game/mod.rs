@@ -2,6 +2,7 @@
 
 mod deciding;
 mod desk;
+mod exhibition;
 mod log;
 mod notice;
 mod pace;

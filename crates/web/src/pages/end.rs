@@ -1,47 +1,53 @@
 //! How a game ended.
 
-use havana_client::{Plan, Session, Story, to_link};
-use havana_rules::{Pending, Seat, View};
+use havana_client::{Plan, Session, Story, Takeaway, to_link};
+use havana_rules::{Outcome, Pending, Seat, Seats, View};
 use havana_table::Record;
-use havana_words::FileFault;
+use havana_words::{FileFault, Names};
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
-use super::{Page, chart, home, replace, setup};
+use super::watch::next_game;
+use super::{Page, chart, home, malecon, replace, setup, share};
 use crate::app::go;
 use crate::game::Desk;
 use crate::part::{part, press, told, when};
 use crate::text::{say, t, words};
 use crate::{browser, files, lesson, online, store};
 
-/// Who won and how, points over the rounds, what mattered, and what to do now.
+/// Who won and how, the winner's buildings, what can be learnt, and what to do now.
 pub(super) fn end(desk: Desk) -> AnyView {
     let view = desk.shown.get_untracked();
     let names = desk.names();
     let Pending::Over(outcome) = view.pending() else { return ().into_any() };
-    let told_outcome = move || {
-        let outcome = online::judged(desk, outcome);
-        let best = outcome.winners.lowest().map_or(0, |seat| view.open().player(seat).points());
-        words().outcome(&outcome, best, &desk.spoken())
+    // A server may know better: players who resigned cannot win.
+    let winners = Memo::new(move |_| online::judged(desk, outcome).winners);
+    let title = move || {
+        let winners = winners.get();
+        let best = winners.lowest().map_or(0, |seat| view.open().player(seat).points());
+        words().winners(&Outcome { winners, ..outcome }, best, &desk.spoken())
     };
     let rounds = view.open().round();
+    let why = move || words().ending(outcome.ending);
     // A server tells the record a moment after the end.
     let record = move || desk.record.get();
     let next = match desk.line {
+        _ if desk.is_show => another_show(),
         Some(line) => online::end_actions(line),
         None => once_more(desk),
     };
     view! {
         <section class="finish" role="dialog" aria-modal="true" aria-labelledby="end-title">
             <div class="sheet">
-                <h2 id="end-title">{t("end-title")}</h2>
-                <p class="outcome">{told(told_outcome)}</p>
-                <p>{told(move || say("end-rounds", &[("n", rounds.into())]))}</p>
+                {part(move || Some(front(&view, winners.get())))}
+                <header class="outcome"><h2 id="end-title">{told(title)}</h2><p>{told(why)}</p></header>
+                {part(move || learnt(desk, view.seat()?, winners.get(), &record()?))}
                 {lesson::farewell(desk)}
-                <h3>{t("end-ranking")}</h3>
+                <div class="actions">{next}</div>
+                <h3>{t("end-ranking")}<small>{told(move || say("end-rounds", &[("n", rounds.into())]))}</small></h3>
                 <ol class="ranking">{ranking(desk, &view, &names)}</ol>
                 {part(move || record().map(|record| story(desk, &record)))}
                 <div class="actions">
-                    {next}
                     {part(move || record().map(with_record))}
                     <button class="answer" on:click=press(move || go(Page::Home))>{t("end-home")}</button>
                 </div>
@@ -49,6 +55,58 @@ pub(super) fn end(desk: Desk) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// The winner's buildings along the sea; with several winners, the reader's own or the first one's.
+fn front(view: &View, winners: Seats) -> AnyView {
+    let own = view.seat().filter(|&seat| winners.contains(seat));
+    let shown = own.or(winners.lowest());
+    let buildings = shown.map(|seat| view.open().player(seat).buildings()).unwrap_or_default();
+    malecon::malecon(view.open().deck(), buildings, own.is_some())
+}
+
+/// What a player who lost can do better next time.
+fn learnt(desk: Desk, seat: Seat, winners: Seats, record: &Record) -> Option<AnyView> {
+    let winner = winners.lowest().filter(|_| !winners.contains(seat))?;
+    let fact = Takeaway::of(record, seat, winner);
+    let sentence = move || told_fact(fact, &desk.spoken());
+    Some(
+        view! {
+            <aside class="takeaway" id="takeaway">
+                <h3>{t("learn-title")}</h3><p>{told(sentence)}</p>
+            </aside>
+        }
+        .into_any(),
+    )
+}
+
+fn told_fact(fact: Takeaway, names: &Names) -> String {
+    let name = |seat| ("name", names.of(seat).into());
+    match fact {
+        Takeaway::Robbed { goods, protected, rounds } => say(
+            "learn-robbed",
+            &[("n", goods.into()), ("protected", protected.into()), ("rounds", rounds.into())],
+        ),
+        Takeaway::Late { last, rounds } => {
+            say("learn-late", &[("n", last.into()), ("rounds", rounds.into())])
+        }
+        Takeaway::Rested { siestas, rounds } => {
+            say("learn-rested", &[("n", siestas.into()), ("rounds", rounds.into())])
+        }
+        Takeaway::Grand { winner, theirs, yours } => {
+            say("learn-grand", &[name(winner), ("n", theirs.into()), ("yours", yours.into())])
+        }
+        Takeaway::Slow { winner, theirs, yours: Some(yours) } => {
+            say("learn-slow", &[name(winner), ("round", theirs.into()), ("yours", yours.into())])
+        }
+        Takeaway::Slow { winner, theirs, yours: None } => {
+            say("learn-nothing", &[name(winner), ("round", theirs.into())])
+        }
+        Takeaway::Saved { goods } => say("learn-saved", &[("n", goods.into())]),
+        Takeaway::Behind { winner, points } => {
+            say("learn-behind", &[name(winner), ("points", words().points(points).into())])
+        }
+    }
 }
 
 /// Points over the rounds, and what mattered.
@@ -65,6 +123,15 @@ fn story(desk: Desk, record: &Record) -> AnyView {
         {chart::chart(&story.chart, &desk.names())}
         <h3>{t("end-moments")}</h3>
         <ul class="moments">{moments.collect_view()}</ul>
+    }
+    .into_any()
+}
+
+/// The next game of bots, or one of one's own.
+fn another_show() -> AnyView {
+    view! {
+        <button class="confirm ready" id="again" on:click=press(next_game)>{t("watch-next")}</button>
+        <button class="answer" id="play-now" on:click=press(home::play_now)>{t("home-play-now")}</button>
     }
     .into_any()
 }
@@ -115,8 +182,15 @@ pub(super) fn stars_of(stars: u8) -> AnyView {
 /// What can be done with the record: watch it, save it, share it.
 fn with_record(record: Record) -> AnyView {
     let link = RwSignal::new(None::<(bool, String)>);
-    let address = format!("{}#game={}", browser::address(), to_link(&record));
-    let watched = record.clone();
+    let (watched, shared) = (record.clone(), record.clone());
+    let share = move || {
+        let shared = shared.clone();
+        spawn_local(async move {
+            let address = share::link(&shared).await;
+            let copied = browser::copy(&address);
+            let _ = link.try_set(Some((copied, address)));
+        });
+    };
     let not_saved = RwSignal::new(None::<FileFault>);
     let save = move || {
         files::write_record(&record, move |written| match written {
@@ -127,9 +201,7 @@ fn with_record(record: Record) -> AnyView {
     view! {
         <button class="answer" id="watch" on:click=press(move || go(Page::Replay(to_link(&watched))))>{t("end-replay")}</button>
         <button class="answer" id="save" on:click=press(save)>{t("end-save")}</button>
-        <button class="answer" id="share" on:click=press(move || {
-            link.set(Some((browser::copy(&address), address.clone())));
-        })>{t("end-share")}</button>
+        <button class="answer" id="share" on:click=press(share)>{t("end-share")}</button>
         {part(move || not_saved.get().map(|fault| view! {
             <p class="notice" role="alert">{told(move || words().file_fault(&fault))}</p>
         }.into_any()))}

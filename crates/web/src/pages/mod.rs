@@ -4,10 +4,12 @@ mod aid;
 mod chart;
 mod curtain;
 mod elsewhere;
+mod empty;
 mod end;
 mod explained;
 mod home;
 mod keys;
+mod malecon;
 pub(crate) mod play;
 mod privacy;
 mod replace;
@@ -15,6 +17,8 @@ mod replay;
 mod rules;
 mod settings;
 mod setup;
+mod share;
+mod watch;
 
 use havana_rules::{Card, Seat};
 use leptos::prelude::*;
@@ -27,16 +31,25 @@ use crate::part::{part, picture, press, told, when};
 use crate::text::{t, words};
 use crate::{hover, table};
 
+#[cfg(feature = "online")]
+pub(crate) use empty::empty;
+#[cfg(feature = "online")]
+pub(crate) use watch::live;
+
 /// Which page is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Page {
     Home,
     Setup,
     Play,
-    /// The list of games to look at.
+    /// The games that can be watched.
     Replays,
+    /// A live table of bots.
+    Bots,
     /// A game to look at, as a link carries it.
     Replay(String),
+    /// A game to look at that a server stores, by its id.
+    Shared(String),
     /// Playing together.
     Online(Place),
     /// A link that names no page.
@@ -66,10 +79,12 @@ impl Page {
     pub(crate) fn of_fragment(fragment: &str) -> Page {
         match fragment.split_once('=') {
             Some(("game", link)) => Page::Replay(link.to_owned()),
+            Some(("s", id)) => Page::Shared(id.to_owned()),
             _ => match fragment {
                 "setup" => Page::Setup,
                 "play" => Page::Play,
                 "replay" => Page::Replays,
+                "bots" => Page::Bots,
                 "" => Page::Home,
                 _ => Place::of_fragment(fragment).map_or(Page::Nowhere, Page::Online),
             },
@@ -78,7 +93,7 @@ impl Page {
 
     /// Whether a game may be played here.
     pub(crate) fn is_table(&self) -> bool {
-        matches!(self, Page::Play | Page::Online(Place::Table(..)))
+        matches!(self, Page::Play | Page::Bots | Page::Online(Place::Table(..)))
     }
 
     /// What stands after `#` in its address.
@@ -88,7 +103,9 @@ impl Page {
             Page::Setup => "setup".to_owned(),
             Page::Play => "play".to_owned(),
             Page::Replays => "replay".to_owned(),
+            Page::Bots => "bots".to_owned(),
             Page::Replay(link) => format!("game={link}"),
+            Page::Shared(id) => format!("s={id}"),
             Page::Online(place) => place.fragment(),
         }
     }
@@ -106,8 +123,10 @@ pub(crate) fn view() -> AnyView {
             Page::Home => home::home(),
             Page::Setup => setup::setup(),
             Page::Play => play::play(),
-            Page::Replays => replay::list(),
+            Page::Replays => watch::list(),
+            Page::Bots => watch::bots(),
             Page::Replay(link) => replay::watch(&link),
+            Page::Shared(id) => share::shared(&id),
             Page::Online(place) => online::view(&place),
             Page::Nowhere => nowhere(),
         }))}

@@ -13,6 +13,7 @@ pub(super) fn privacy() -> AnyView {
         ("privacy-guest-title", &["privacy-guest"]),
         ("privacy-account-title", &["privacy-account"]),
         ("privacy-games-title", &["privacy-games", "privacy-chat"]),
+        ("privacy-shared-title", &["privacy-shared"]),
         ("privacy-push-title", &["privacy-push"]),
         ("privacy-never-title", &["privacy-never"]),
         ("privacy-delete-title", &["privacy-delete"]),

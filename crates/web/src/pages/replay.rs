@@ -2,74 +2,18 @@
 
 use std::time::Duration;
 
-use havana_client::{from_link, to_link};
+use havana_client::from_link;
 use havana_rules::{Event, Seat, View, Viewer};
 use havana_table::{Record, Replay};
-use havana_words::FileFault;
 use leptos::prelude::*;
 
 use super::Page;
 use crate::app::go;
 use crate::art::{Icon, icon};
 use crate::game::Log;
-use crate::part::{flag, picture, press, sure_button, told, when};
+use crate::part::{picture, press, told};
+use crate::table;
 use crate::text::{names_of, say, t, words};
-use crate::{browser, files, store, table};
-
-/// The games kept in the browser, and the way to open others.
-pub(super) fn list() -> AnyView {
-    let wrong = RwSignal::new(None::<FileFault>);
-    let games = RwSignal::new(store::finished());
-    let open = move |event: leptos::ev::Event| {
-        let hear = move |read: Result<Record, FileFault>| match read {
-            Ok(record) => go(Page::Replay(to_link(&record))),
-            Err(fault) => wrong.set(Some(fault)),
-        };
-        browser::read_file(&event, move |opened| match opened {
-            Ok(file) => files::read_record(&file.text, hear),
-            Err(fault) => wrong.set(Some(fault)),
-        });
-    };
-    let broken = move || {
-        let reason = wrong.with(|wrong| wrong.as_ref().map(|fault| words().file_fault(fault)));
-        reason.map(|reason| say("replay-broken", &[("reason", reason.into())])).unwrap_or_default()
-    };
-    let lines = move || games.get().into_iter().map(|record| kept(games, &record)).collect_view();
-    view! {
-        <main class="setup">
-            <header><button class="quiet" on:click=press(move || go(Page::Home))>{t("common-back")}</button><h1>{t("replay-title")}</h1></header>
-            <label class="answer file">{t("replay-open-file")}
-                <input type="file" id="record-file" accept=".jsonl,.json,text/plain" on:change=open/></label>
-            <p class="about">{t("replay-open-about")}</p>
-            <p class="notice" role="status" class:hidden=flag(move || wrong.with(Option::is_none))>{told(broken)}</p>
-            <h2>{t("replay-saved")}</h2>
-            {when(move || games.with(Vec::is_empty), || view! { <p>{t("replay-saved-none")}</p> }.into_any())}
-            <ul class="saved">{lines}</ul>
-        </main>
-    }
-    .into_any()
-}
-
-fn kept(games: RwSignal<Vec<Record>>, record: &Record) -> AnyView {
-    let names = names_of(record).join(", ");
-    let mut end = Replay::new(record);
-    end.seek(record.inputs().len());
-    let round = end.state().open().round();
-    let (link, gone) = (to_link(record), record.clone());
-    let title = move || {
-        say("replay-saved-game", &[("names", names.as_str().into()), ("round", round.into())])
-    };
-    view! {
-        <li>
-            <button class="answer" on:click=press(move || go(Page::Replay(link.clone())))>{told(title)}</button>
-            {sure_button("quiet", None, ["replay-delete", "replay-delete-really"], move || {
-                store::forget_finished(&gone);
-                games.set(store::finished());
-            })}
-        </li>
-    }
-    .into_any()
-}
 
 /// Whose eyes a replay is seen through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,16 +36,21 @@ struct Watch {
 pub(super) fn watch(link: &str) -> AnyView {
     match from_link(link) {
         Ok(record) => watching(record),
-        Err(_) => view! {
-            <main class="setup"><h1>{t("replay-title")}</h1>
-                <p class="notice" role="status">{t("replay-link-broken")}</p>
-                <button class="answer" on:click=press(move || go(Page::Home))>{t("common-back")}</button></main>
-        }
-        .into_any(),
+        Err(_) => broken("replay-link-broken"),
     }
 }
 
-fn watching(record: Record) -> AnyView {
+/// Says why there is nothing to look at, and leads on.
+pub(super) fn broken(why: &'static str) -> AnyView {
+    view! {
+        <main class="setup"><h1>{t("replay-title")}</h1>
+            <p class="notice" role="status">{t(why)}</p>
+            <button class="answer" on:click=press(move || go(Page::Replays))>{t("watch-title")}</button></main>
+    }
+    .into_any()
+}
+
+pub(super) fn watching(record: Record) -> AnyView {
     let players = record.header().config().players();
     let names = names_of(&record);
     let deck = record.header().config().deck();

@@ -16,7 +16,7 @@ home-learn = Spielend lernen
 home-learn-about = Geführte erste Partie
 home-setup = Tisch erstellen
 home-setup-about = Gemeinsam an diesem Gerät oder gegen Bots
-home-replay = Partien ansehen
+home-replay = Partie ansehen
 home-rules = Regeln
 home-settings = Einstellungen
 home-aid = Spielhilfe
@@ -220,17 +220,32 @@ end-new-table = Neuer Tisch
 end-save = Partie speichern
 end-replay = Partie ansehen
 end-share = Link teilen
-end-share-copied = Link kopiert. Er enthält die ganze Partie.
+end-share-copied = Link kopiert.
 end-share-failed = Der Link ließ sich nicht kopieren. Hier ist er:
 end-home = Startseite
+learn-title = Für das nächste Mal
+learn-robbed = Diebe und Steuereintreiber haben dir insgesamt { $n } Pesos, Baustoffe und Arbeiter abgenommen. Der Schutz hält sie alle fern; du hattest ihn in { $protected } von { $rounds } Runden.
+learn-late = In { $n } von { $rounds } Runden warst du zuletzt dran. Eine niedrige Karte neben einer starken bringt dich früher an die Reihe.
+learn-rested = In { $n } von { $rounds } Runden lag die Siesta vor dir. Damit bist du früh dran, aber zwei Karten, die etwas tun, bringen oft mehr.
+learn-grand = { $name } hat mehr Gebäude gebaut, die den Architekten brauchen: { $n }, du { $yours }. Sie sind am meisten wert.
+learn-slow = { $name } hat in Runde { $round } zu bauen begonnen, du in Runde { $yours }. Früh gebaute kleine Gebäude bringen Punkte, die dir niemand nimmt.
+learn-nothing = { $name } hat in Runde { $round } zu bauen begonnen, du gar nicht. Fang mit etwas Kleinem an: Die Punkte nimmt dir niemand.
+learn-saved = Am Ende hattest du noch { $n } Pesos, Arbeiter und Baustoffe. Dann zählen sie nichts mehr: Bau, sobald du kannst.
+learn-behind = Am Ende lagst du { $points } hinter { $name }. Sieh dir die Partie an, um zu sehen, wo sie sich entschieden hat.
 
 ## Wiedergabe
 
 replay-title = Wiedergabe
+watch-title = Partie ansehen
+watch-live = Live: ein Tisch voller Bots
+watch-live-about = La Doctora, Don Julio, Rosa und Paquito spielen, und du siehst zu.
+watch-featured = Ausgewählte Partie
+watch-featured-about = Drei Meister-Bots, und sechsmal wechselt die Führung. Schritt für Schritt, mit allen Karten.
+watch-next = Noch eine Partie ansehen
 replay-open-file = Partiedatei öffnen
 replay-open-about = Eine Partie, die hier oder vom Programm havana gespeichert wurde
-replay-saved = Gespeicherte Partien
-replay-saved-none = Noch keine gespeicherten Partien.
+replay-saved = Deine Partien
+replay-saved-none = Noch keine Partien. Spiel eine, dann kannst du sie dir hier wieder ansehen.
 replay-saved-game = { $names }, Runde { $round }
 replay-first = Zum Anfang
 replay-back = Ein Schritt zurück
@@ -249,6 +264,7 @@ replay-delete = Löschen
 replay-delete-really = Ja, löschen
 replay-broken = Diese Partie lässt sich nicht öffnen. { $reason }
 replay-link-broken = Dieser Link ist unvollständig oder beschädigt.
+shared-gone = Diese geteilte Partie gibt es nicht mehr, oder der Link ist unvollständig.
 
 ## Einstellungen
 
@@ -393,6 +409,8 @@ privacy-account = Dein Anmeldename, ein Hash deines Passworts (nie das Passwort 
 privacy-games-title = Deine Partien
 privacy-games = Jede Entscheidung wird mit den Namen am Tisch gespeichert. Eine Partie bleibt, solange jemand daraus ein Konto hat oder als Gast zurückkommen kann; andere werden 90 Tage nach dem letzten Zug gelöscht, nie begonnene Tische nach 7 Tagen. Öffentliche Partien können alle ansehen.
 privacy-chat = Die letzten 200 Chatnachrichten werden mit der Partie gespeichert.
+privacy-shared-title = Geteilte Partien
+privacy-shared = Nur wenn du auf „Link teilen“ drückst: Der Server speichert diese Partie mit den Namen der Beteiligten für alle, die den Link haben. 180 Tage nachdem sie zuletzt geteilt oder geöffnet wurde, wird sie gelöscht.
 privacy-push-title = Benachrichtigungen
 privacy-push = Nur wenn du sie einschaltest: Der Server speichert die Adresse, die dein Browser ihm gibt, und schickt eine verschlüsselte Nachricht, wenn du dran bist. Schaltest du sie aus oder meldest dich ab, wird die Adresse gelöscht.
 privacy-never-title = Was nicht gespeichert wird

@@ -10,8 +10,17 @@ online-loading = Wird geladen …
 lobby-title = Lobby
 lobby-mine = Deine Tische
 lobby-open = Offene Tische
-lobby-none = Noch keine offenen Tische. Erstelle einen!
-quick-title = Schnelle Partie
+lobby-none = Gerade wartet niemand. Erstell einen Tisch und lade jemanden ein.
+lobby-now = Gerade läuft
+lobby-games-n = { $n ->
+    [one] { $n } Partie läuft
+   *[other] { $n } Partien laufen
+}
+lobby-tables-n = { $n ->
+    [one] { $n } Tisch mit freiem Platz
+   *[other] { $n } Tische mit freien Plätzen
+}
+quick-options = Personen und Tempo
 quick-about = Spiele mit den Nächsten, die Zeit haben
 quick-go = Partie suchen
 new-title = Tisch erstellen
@@ -56,6 +65,10 @@ name-account = Schon ein Konto?
 waiting-for-others = Warten auf Mitspielende …
 waiting-start = Jetzt mit Bots starten
 waiting-leave = Tisch verlassen
+invite-preview = Spiel Havana mit Freunden
+invite-preview-by = { $name } lädt dich zu einer Partie Havana ein
+invite-what = Ein Kartenspiel für 2 bis 4: Jede Runde zwei Karten wählen, Baustoffe sammeln und vor allen anderen das alte Havanna wieder zum Strahlen bringen. Ganz ohne Konto.
+invite-qr = Der Link als QR-Code, zum Scannen mit dem Handy
 invite-title = Leute einladen
 invite-about = Wer diesen Link hat, kann mitspielen. Ein Konto ist nicht nötig.
 invite-copy = Link kopieren

@@ -16,7 +16,7 @@ home-learn = Learn by playing
 home-learn-about = A guided first game
 home-setup = Create a table
 home-setup-about = With others on this device, or against bots
-home-replay = Watch replays
+home-replay = Watch a game
 home-rules = Rules
 home-settings = Settings
 home-aid = Player aid
@@ -242,17 +242,34 @@ end-new-table = New table
 end-save = Save replay
 end-replay = Watch replay
 end-share = Share link
-end-share-copied = Link copied. It contains the whole game.
+end-share-copied = Link copied.
 end-share-failed = Couldn’t copy the link. Here it is:
 end-home = Home
+# After a lost game: one fact about it, and what to do better. learn-title stands above it.
+learn-title = For next time
+learn-robbed = Thieves and Tax Collectors took { $n } pesos, workers and materials from you. Protection stops them all; you had it in { $protected } of { $rounds } rounds.
+learn-late = You acted last in { $n } of { $rounds } rounds. A low card beside a strong one lets you act sooner.
+learn-rested = You took a Siesta in { $n } of { $rounds } rounds. It makes you early, but two cards that do something often earn more.
+learn-grand = { $name } built more of the buildings that need the Architect: { $n }, and you { $yours }. They are worth the most.
+learn-slow = { $name } started building in round { $round }, you in round { $yours }. Small buildings early on bring points that no one can take from you.
+learn-nothing = { $name } started building in round { $round }, and you didn’t build at all. Start with something small: no one can take its points from you.
+learn-saved = You had { $n } pesos, workers and materials left over. They count for nothing at the end, so build as soon as you can.
+learn-behind = You finished { $points } behind { $name }. Watch the replay to see where the game was decided.
 
 ## Replay
 
 replay-title = Replay
+# The page of games to watch. Each -about stands below its title, on the same large button.
+watch-title = Watch a game
+watch-live = Live: a table of bots
+watch-live-about = La Doctora, Don Julio, Rosa and Paquito play, and you look on.
+watch-featured = Featured game
+watch-featured-about = Three expert bots, and the lead changes six times. Step through it and see every hand.
+watch-next = Watch another game
 replay-open-file = Open a replay file
 replay-open-about = A replay saved here or by the havana program
-replay-saved = Saved games
-replay-saved-none = No saved games yet.
+replay-saved = Your finished games
+replay-saved-none = No games here yet. Play one, and you can watch it again.
 replay-saved-game = { $names }, round { $round }
 replay-first = Go to start
 replay-back = Step back
@@ -272,6 +289,7 @@ replay-delete = Delete
 replay-delete-really = Yes, delete
 replay-broken = Can’t open this game. { $reason }
 replay-link-broken = This link is incomplete or damaged.
+shared-gone = This shared game is no longer here, or the link is incomplete.
 
 ## Settings
 
@@ -421,6 +439,8 @@ privacy-account = Your username, a hash of your password (never the password its
 privacy-games-title = Your games
 privacy-games = Every decision is stored with the players’ names. Games stay as long as one of the players has an account or can come back as a guest; other games are deleted 90 days after the last move, and tables that never started after 7 days. Anyone can look at public games.
 privacy-chat = The last 200 chat messages are stored with the game.
+privacy-shared-title = Shared games
+privacy-shared = Only if you press “Share link”: the server stores that game, with the names of its players, for everyone with the link. It’s deleted 180 days after someone last shared or opened it.
 privacy-push-title = Notifications
 privacy-push = Only if you switch them on: the server stores the address your browser gives it, and sends it an encrypted message when it’s your turn. Switch them off, or sign out, and the address is deleted.
 privacy-never-title = What isn’t stored

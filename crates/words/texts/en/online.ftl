@@ -10,8 +10,17 @@ online-loading = Loading…
 lobby-title = Lobby
 lobby-mine = Your tables
 lobby-open = Open tables
-lobby-none = No open tables yet. Create one!
-quick-title = Quick match
+lobby-none = No one is waiting right now. Create a table and invite someone.
+lobby-now = Going on now
+lobby-games-n = { $n ->
+    [one] { $n } game being played
+   *[other] { $n } games being played
+}
+lobby-tables-n = { $n ->
+    [one] { $n } table waiting for players
+   *[other] { $n } tables waiting for players
+}
+quick-options = Players and pace
 quick-about = Play the next available opponents
 quick-go = Find a game
 new-title = Create a table
@@ -59,6 +68,11 @@ name-account = Have an account?
 waiting-for-others = Waiting for players…
 waiting-start = Start now with bots
 waiting-leave = Leave the table
+# The title and the text of a shared invitation link, and of the page behind it.
+invite-preview = Play Havana with friends
+invite-preview-by = { $name } invites you to a game of Havana
+invite-what = A card game for 2 to 4: pick two cards each round, gather materials, and be the first to make old Havana shine again. No account needed.
+invite-qr = The link as a QR code, to scan with a phone
 invite-title = Invite friends
 invite-about = Anyone with this link can join. No account needed.
 invite-copy = Copy link

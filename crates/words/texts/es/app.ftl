@@ -221,17 +221,32 @@ end-new-table = Otra mesa
 end-save = Guardar repetición
 end-replay = Ver la repetición
 end-share = Compartir enlace
-end-share-copied = Enlace copiado. Contiene toda la partida.
+end-share-copied = Enlace copiado.
 end-share-failed = No se ha podido copiar el enlace. Aquí lo tienes:
 end-home = Al inicio
+learn-title = Para la próxima vez
+learn-robbed = Entre robos e impuestos perdiste en total { $n } pesos, materiales y obreros. La Protección los frena todos: la tuviste en { $protected } de { $rounds } rondas.
+learn-late = En { $n } de { $rounds } rondas actuaste en último lugar. Una carta baja junto a una fuerte te permite actuar antes.
+learn-rested = En { $n } de { $rounds } rondas jugaste la Siesta. Así actúas pronto, pero dos cartas que hacen algo suelen rendir más.
+learn-grand = { $name } construyó más edificios que necesitan al Arquitecto: { $n }, y tú { $yours }. Son los que más valen.
+learn-slow = { $name } empezó a construir en la ronda { $round }, y tú en la ronda { $yours }. Los edificios pequeños, pronto, dan puntos que nadie te puede quitar.
+learn-nothing = { $name } empezó a construir en la ronda { $round }, y tú no construiste nada. Empieza por algo pequeño: esos puntos nadie te los puede quitar.
+learn-saved = Te sobraron { $n } pesos, obreros y materiales. Al final no cuentan: construye en cuanto puedas.
+learn-behind = Terminaste a { $points } de { $name }. Mira la repetición para ver dónde se decidió la partida.
 
 ## Repetición
 
 replay-title = Repetición
+watch-title = Ver una partida
+watch-live = En directo: una mesa de bots
+watch-live-about = Juegan La Doctora, Don Julio, Rosa y Paquito, y tú miras.
+watch-featured = Partida destacada
+watch-featured-about = Tres bots expertos, y el liderato cambia seis veces. Paso a paso y con todas las cartas a la vista.
+watch-next = Ver otra partida
 replay-open-file = Abrir un archivo de partida
 replay-open-about = Una partida guardada aquí o con el programa havana
-replay-saved = Partidas guardadas
-replay-saved-none = Aún no hay partidas guardadas.
+replay-saved = Tus partidas
+replay-saved-none = Aún no hay partidas. Juega una y podrás volver a verla aquí.
 replay-saved-game = { $names }, ronda { $round }
 replay-first = Al principio
 replay-back = Un paso atrás
@@ -249,6 +264,7 @@ replay-delete = Borrar
 replay-delete-really = Sí, borrar
 replay-broken = No se puede abrir esta partida. { $reason }
 replay-link-broken = El enlace está incompleto o dañado.
+shared-gone = Esta partida compartida ya no está, o el enlace está incompleto.
 
 ## Ajustes
 
@@ -393,6 +409,8 @@ privacy-account = Tu nombre de usuario, un hash de tu contraseña (nunca la cont
 privacy-games-title = Tus partidas
 privacy-games = Cada decisión se guarda, con los nombres de la mesa. Una partida se conserva mientras alguien de la mesa tenga cuenta o pueda volver; las demás se borran 90 días después de la última jugada, y las mesas que nunca empezaron, a los 7 días. Las partidas públicas las puede ver cualquiera.
 privacy-chat = Los últimos 200 mensajes se guardan con la partida.
+privacy-shared-title = Partidas compartidas
+privacy-shared = Solo si pulsas «Compartir enlace»: el servidor guarda esa partida, con los nombres de quienes jugaron, para cualquiera que tenga el enlace. Se borra 180 días después de la última vez que alguien la compartió o la abrió.
 privacy-push-title = Notificaciones
 privacy-push = Solo si las activas: el servidor guarda la dirección que le da tu navegador y envía un mensaje cifrado cuando te toca. Si las desactivas o cierras sesión, la dirección se borra.
 privacy-never-title = Lo que no se guarda

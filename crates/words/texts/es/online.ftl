@@ -10,8 +10,17 @@ online-loading = Un momento…
 lobby-title = Sala
 lobby-mine = Tus mesas
 lobby-open = Mesas abiertas
-lobby-none = Aún no hay mesas abiertas. ¡Crea una!
-quick-title = Partida rápida
+lobby-none = Ahora no espera nadie. Crea una mesa e invita a alguien.
+lobby-now = Ahora mismo
+lobby-games-n = { $n ->
+    [one] { $n } partida en juego
+   *[other] { $n } partidas en juego
+}
+lobby-tables-n = { $n ->
+    [one] { $n } mesa con sitio libre
+   *[other] { $n } mesas con sitio libre
+}
+quick-options = Cuántos y a qué ritmo
 quick-about = Juega con quien esté disponible
 quick-go = Buscar partida
 new-title = Crear una mesa
@@ -56,6 +65,10 @@ name-account = ¿Ya tienes una cuenta?
 waiting-for-others = Esperando a más gente…
 waiting-start = Empezar ya, con bots
 waiting-leave = Dejar la mesa
+invite-preview = Juega a Havana con amigos
+invite-preview-by = { $name } te invita a una partida de Havana
+invite-what = Un juego de cartas de 2 a 4: elige dos cartas cada ronda, reúne materiales y devuelve el brillo a La Habana vieja antes que nadie. Sin cuenta.
+invite-qr = El enlace como código QR, para escanear con el móvil
 invite-title = Invitar a alguien
 invite-about = Quien tenga este enlace puede sentarse a la mesa. No hace falta cuenta.
 invite-copy = Copiar enlace

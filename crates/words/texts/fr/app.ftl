@@ -13,7 +13,7 @@ home-learn = Apprendre en jouant
 home-learn-about = Ta première partie, pas à pas
 home-setup = Créer une table
 home-setup-about = À plusieurs sur cet appareil, ou contre des bots
-home-replay = Revoir une partie
+home-replay = Regarder une partie
 home-rules = Règles
 home-settings = Réglages
 home-aid = Aide de jeu
@@ -219,17 +219,32 @@ end-new-table = Nouvelle table
 end-save = Enregistrer la partie
 end-replay = Revoir la partie
 end-share = Partager le lien
-end-share-copied = Lien copié. Il contient toute la partie.
+end-share-copied = Lien copié.
 end-share-failed = Impossible de copier le lien. Le voici :
 end-home = Accueil
+learn-title = Pour la prochaine fois
+learn-robbed = Les vols et les impôts t’ont coûté en tout { $n } pesos, matériaux et ouvriers. La Protection les arrête tous ; tu l’as eue dans { $protected } manches sur { $rounds }.
+learn-late = Dans { $n } manches sur { $rounds }, tu as agi en dernier. Une carte basse à côté d’une carte forte te fait agir plus tôt.
+learn-rested = Dans { $n } manches sur { $rounds }, tu as fait la Sieste. Tu agis tôt, mais deux cartes utiles rapportent souvent plus.
+learn-grand = { $name } a construit plus de bâtiments qui demandent l’Architecte : { $n }, et toi { $yours }. Ce sont ceux qui valent le plus.
+learn-slow = { $name } a commencé à construire à la manche { $round }, toi à la manche { $yours }. De petits bâtiments construits tôt donnent des points que personne ne peut te prendre.
+learn-nothing = { $name } a commencé à construire à la manche { $round }, et toi, tu n’as rien construit. Commence petit : personne ne peut te prendre ces points.
+learn-saved = Il te restait { $n } pesos, ouvriers et matériaux. À la fin, ils ne comptent pas : construis dès que tu peux.
+learn-behind = Tu finis à { $points } de { $name }. Regarde la partie pour voir où elle s’est jouée.
 
 ## Relecture
 
 replay-title = Revoir une partie
+watch-title = Regarder une partie
+watch-live = En direct : une table de bots
+watch-live-about = La Doctora, Don Julio, Rosa et Paquito jouent, et toi, tu regardes.
+watch-featured = La partie à voir
+watch-featured-about = Trois bots experts, et six changements de leader. Pas à pas, avec toutes les cartes visibles.
+watch-next = Regarder une autre partie
 replay-open-file = Ouvrir un fichier de partie
 replay-open-about = Une partie enregistrée ici ou avec le programme havana
-replay-saved = Parties enregistrées
-replay-saved-none = Pas encore de parties enregistrées.
+replay-saved = Tes parties
+replay-saved-none = Pas encore de partie. Joues-en une et tu pourras la revoir ici.
 replay-saved-game = { $names }, manche { $round }
 replay-first = Au début
 replay-back = Un pas en arrière
@@ -247,6 +262,7 @@ replay-delete = Supprimer
 replay-delete-really = Oui, supprimer
 replay-broken = Impossible d’ouvrir cette partie. { $reason }
 replay-link-broken = Le lien est incomplet ou endommagé.
+shared-gone = Cette partie partagée n’est plus là, ou le lien est incomplet.
 
 ## Réglages
 
@@ -391,6 +407,8 @@ privacy-account = Ton identifiant, une empreinte de ton mot de passe (jamais le 
 privacy-games-title = Tes parties
 privacy-games = Chaque décision est conservée, avec les noms de la table. Une partie reste tant qu’une des personnes a un compte ou peut revenir ; les autres sont effacées 90 jours après le dernier coup, et les tables jamais commencées après 7 jours. Tout le monde peut voir les parties publiques.
 privacy-chat = Les 200 derniers messages sont conservés avec la partie.
+privacy-shared-title = Parties partagées
+privacy-shared = Seulement si tu appuies sur « Partager le lien » : le serveur garde cette partie, avec les noms des participants, pour toute personne qui a le lien. Elle est effacée 180 jours après avoir été partagée ou ouverte pour la dernière fois.
 privacy-push-title = Notifications
 privacy-push = Seulement si tu les actives : le serveur conserve l’adresse que lui donne ton navigateur et envoie un message chiffré quand c’est ton tour. Si tu les désactives ou te déconnectes, l’adresse est effacée.
 privacy-never-title = Ce qui n’est pas conservé

@@ -10,8 +10,17 @@ online-loading = Un instant…
 lobby-title = Salon
 lobby-mine = Tes tables
 lobby-open = Tables ouvertes
-lobby-none = Pas encore de table ouverte. Crées-en une !
-quick-title = Partie rapide
+lobby-none = Personne n’attend pour l’instant. Crée une table et invite quelqu’un.
+lobby-now = En ce moment
+lobby-games-n = { $n ->
+    [one] { $n } partie en cours
+   *[other] { $n } parties en cours
+}
+lobby-tables-n = { $n ->
+    [one] { $n } table avec une place libre
+   *[other] { $n } tables avec des places libres
+}
+quick-options = Nombre et rythme
 quick-about = Joue avec la prochaine personne disponible
 quick-go = Trouver une partie
 new-title = Créer une table
@@ -56,6 +65,10 @@ name-account = Tu as déjà un compte ?
 waiting-for-others = En attente d’autres personnes…
 waiting-start = Commencer avec des bots
 waiting-leave = Quitter la table
+invite-preview = Joue à Havana entre amis
+invite-preview-by = { $name } t’invite à une partie de Havana
+invite-what = Un jeu de cartes de 2 à 4 : choisis deux cartes à chaque manche, réunis des matériaux et redonne son éclat à la vieille Havane avant tout le monde. Sans compte.
+invite-qr = Le lien en code QR, à scanner avec un téléphone
 invite-title = Inviter quelqu’un
 invite-about = Avec ce lien, on peut s’installer à la table. Pas besoin de compte.
 invite-copy = Copier le lien

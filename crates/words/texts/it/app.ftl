@@ -13,7 +13,7 @@ home-learn = Impara giocando
 home-learn-about = La tua prima partita, passo per passo
 home-setup = Crea un tavolo
 home-setup-about = Insieme su questo dispositivo o contro i bot
-home-replay = Rivedi una partita
+home-replay = Guarda una partita
 home-rules = Regole
 home-settings = Impostazioni
 home-aid = Riassunto
@@ -216,17 +216,32 @@ end-new-table = Nuovo tavolo
 end-save = Salva la partita
 end-replay = Rivedi la partita
 end-share = Condividi il link
-end-share-copied = Link copiato. Contiene tutta la partita.
+end-share-copied = Link copiato.
 end-share-failed = Non è stato possibile copiare il link. Eccolo:
 end-home = Pagina iniziale
+learn-title = Per la prossima volta
+learn-robbed = Ladri ed Esattori ti hanno tolto in tutto { $n } tra pesos, materiali e lavoratori. Con la Protezione nessuno ti tocca: l’hai avuta in { $protected } round su { $rounds }.
+learn-late = In { $n } round su { $rounds } hai agito dopo tutti. Una carta bassa accanto a una forte ti fa agire prima.
+learn-rested = In { $n } round su { $rounds } hai fatto la Siesta. Così agisci presto, ma due carte che fanno qualcosa spesso rendono di più.
+learn-grand = { $name } ha costruito più edifici che richiedono l’Architetto: { $n }, tu { $yours }. Sono quelli che valgono di più.
+learn-slow = { $name } ha iniziato a costruire al round { $round }, tu al round { $yours }. Piccoli edifici costruiti presto danno punti che nessuno può toglierti.
+learn-nothing = { $name } ha iniziato a costruire al round { $round }, tu non hai costruito nulla. Comincia con qualcosa di piccolo: quei punti nessuno può toglierteli.
+learn-saved = Ti sono rimasti { $n } tra pesos, lavoratori e materiali. Alla fine non contano nulla: costruisci appena puoi.
+learn-behind = Hai chiuso a { $points } da { $name }. Rivedi la partita per capire dove si è decisa.
 
 ## Rivedere una partita
 
 replay-title = Rivedi la partita
+watch-title = Guarda una partita
+watch-live = Dal vivo: un tavolo di bot
+watch-live-about = Giocano La Doctora, Don Julio, Rosa e Paquito, e tu stai a guardare.
+watch-featured = La partita scelta
+watch-featured-about = Tre bot esperti, e in testa si cambia sei volte. Mossa per mossa, con tutte le carte scoperte.
+watch-next = Guarda un’altra partita
 replay-open-file = Apri una partita da file
 replay-open-about = Una partita salvata qui o con il programma havana
-replay-saved = Partite salvate
-replay-saved-none = Non ci sono ancora partite salvate.
+replay-saved = Le tue partite
+replay-saved-none = Ancora nessuna partita. Giocane una e potrai rivederla qui.
 replay-saved-game = { $names }, round { $round }
 replay-first = All’inizio
 replay-back = Un passo indietro
@@ -244,6 +259,7 @@ replay-delete = Elimina
 replay-delete-really = Sì, elimina
 replay-broken = Non si può aprire questa partita. { $reason }
 replay-link-broken = Il link è incompleto o danneggiato.
+shared-gone = Questa partita condivisa non c’è più, oppure il link è incompleto.
 
 ## Impostazioni
 
@@ -388,6 +404,8 @@ privacy-account = Il nome utente, un hash della password (mai la password stessa
 privacy-games-title = Le tue partite
 privacy-games = Ogni decisione viene conservata, con i nomi di chi gioca. Una partita resta finché qualcuno al tavolo ha un account o può tornare; le altre si eliminano 90 giorni dopo l’ultima mossa, e i tavoli mai iniziati dopo 7 giorni. Le partite pubbliche sono visibili a chiunque.
 privacy-chat = Gli ultimi 200 messaggi si conservano con la partita.
+privacy-shared-title = Partite condivise
+privacy-shared = Solo se premi «Condividi il link»: il server conserva quella partita, con i nomi di chi ha giocato, per chiunque abbia il link. Viene eliminata 180 giorni dopo l’ultima volta che qualcuno l’ha condivisa o aperta.
 privacy-push-title = Notifiche
 privacy-push = Solo se le attivi: il server conserva l’indirizzo che il browser gli dà e invia un messaggio cifrato quando tocca a te. Se le disattivi o esci, l’indirizzo viene eliminato.
 privacy-never-title = Che cosa non si conserva

@@ -10,8 +10,17 @@ online-loading = Un attimo…
 lobby-title = Sala
 lobby-mine = I tuoi tavoli
 lobby-open = Tavoli aperti
-lobby-none = Per ora non ci sono tavoli aperti. Creane uno!
-quick-title = Partita rapida
+lobby-none = Adesso non aspetta nessuno. Crea un tavolo e invita qualcuno.
+lobby-now = In corso adesso
+lobby-games-n = { $n ->
+    [one] { $n } partita in corso
+   *[other] { $n } partite in corso
+}
+lobby-tables-n = { $n ->
+    [one] { $n } tavolo con posti liberi
+   *[other] { $n } tavoli con posti liberi
+}
+quick-options = Quanti e a che ritmo
 quick-about = Gioca con la prima persona libera
 quick-go = Cerca una partita
 new-title = Crea un tavolo
@@ -56,6 +65,10 @@ name-account = Hai già un account?
 waiting-for-others = In attesa di altre persone…
 waiting-start = Inizia ora, con i bot
 waiting-leave = Lascia il tavolo
+invite-preview = Gioca a Havana con i tuoi amici
+invite-preview-by = { $name } ti invita a una partita di Havana
+invite-what = Un gioco di carte da 2 a 4: a ogni round scegli due carte, raccogli materiali e fai rinascere la vecchia L’Avana prima degli altri. Senza account.
+invite-qr = Il link come codice QR, da inquadrare con il telefono
 invite-title = Invita qualcuno
 invite-about = Chi ha questo link può sedersi al tavolo. Non serve un account.
 invite-copy = Copia il link

@@ -15,7 +15,7 @@ home-learn = Al spelend leren
 home-learn-about = Een eerste partij met uitleg
 home-setup = Tafel aanmaken
 home-setup-about = Samen op dit apparaat of tegen bots
-home-replay = Partijen bekijken
+home-replay = Partij bekijken
 home-rules = Regels
 home-settings = Instellingen
 home-aid = Spelhulp
@@ -219,17 +219,32 @@ end-new-table = Nieuwe tafel
 end-save = Partij opslaan
 end-replay = Partij terugkijken
 end-share = Link delen
-end-share-copied = Link gekopieerd. De hele partij zit erin.
+end-share-copied = Link gekopieerd.
 end-share-failed = Kopiëren is niet gelukt. Hier is de link:
 end-home = Startpagina
+learn-title = Voor de volgende keer
+learn-robbed = Dieven en Ontvangers namen in totaal { $n } peso’s, bouwmaterialen en arbeiders van je af. Bescherming houdt ze allemaal tegen; je had die in { $protected } van de { $rounds } rondes.
+learn-late = In { $n } van de { $rounds } rondes was je als laatste aan de beurt. Met een lage kaart naast een sterke ben je eerder.
+learn-rested = In { $n } van de { $rounds } rondes nam je een Siësta. Je bent dan vroeg aan de beurt, maar twee kaarten die iets doen leveren vaak meer op.
+learn-grand = { $name } bouwde meer gebouwen waarvoor de Architect nodig is: { $n }, jij { $yours }. Die zijn het meest waard.
+learn-slow = { $name } begon in ronde { $round } te bouwen, jij in ronde { $yours }. Kleine gebouwen vroeg in de partij leveren punten op die niemand je afneemt.
+learn-nothing = { $name } begon in ronde { $round } te bouwen en jij bouwde niets. Begin met iets kleins: die punten neemt niemand je af.
+learn-saved = Je had nog { $n } peso’s, arbeiders en bouwmaterialen over. Aan het eind tellen die niet mee, dus bouw zodra je kunt.
+learn-behind = Je eindigde { $points } achter { $name }. Bekijk de partij terug om te zien waar ze werd beslist.
 
 ## Terugkijken
 
 replay-title = Terugkijken
+watch-title = Partij bekijken
+watch-live = Live: een tafel vol bots
+watch-live-about = La Doctora, Don Julio, Rosa en Paquito spelen, en jij kijkt toe.
+watch-featured = Uitgelichte partij
+watch-featured-about = Drie meesterbots, en zes keer wisselt de koppositie. Stap voor stap, met alle handen zichtbaar.
+watch-next = Nog een partij bekijken
 replay-open-file = Partijbestand openen
 replay-open-about = Een partij die hier of met het programma havana is opgeslagen
-replay-saved = Opgeslagen partijen
-replay-saved-none = Nog geen opgeslagen partijen.
+replay-saved = Je partijen
+replay-saved-none = Nog geen partijen. Speel er een, dan kun je die hier terugkijken.
 replay-saved-game = { $names }, ronde { $round }
 replay-first = Naar het begin
 replay-back = Eén stap terug
@@ -248,6 +263,7 @@ replay-delete = Verwijderen
 replay-delete-really = Ja, verwijderen
 replay-broken = Deze partij kan niet worden geopend. { $reason }
 replay-link-broken = Deze link is onvolledig of beschadigd.
+shared-gone = Deze gedeelde partij bestaat niet meer, of de link is onvolledig.
 
 ## Instellingen
 
@@ -392,6 +408,8 @@ privacy-account = Tot je je account verwijdert, bewaart de server je gebruikersn
 privacy-games-title = Je partijen
 privacy-games = Elke beslissing wordt bewaard, met de namen van de spelers. Een partij blijft zolang een van de spelers een account heeft of als gast terug kan komen; andere worden 90 dagen na de laatste zet verwijderd, en tafels waar nooit is gespeeld na 7 dagen. Openbare partijen kan iedereen bekijken.
 privacy-chat = De laatste 200 chatberichten worden bij de partij bewaard.
+privacy-shared-title = Gedeelde partijen
+privacy-shared = Alleen als je op “Link delen” drukt: de server bewaart die partij, met de namen van wie meespeelde, voor iedereen met de link. Ze wordt 180 dagen nadat ze voor het laatst is gedeeld of geopend verwijderd.
 privacy-push-title = Meldingen
 privacy-push = Alleen als je ze aanzet: de server bewaart het adres dat je browser opgeeft, en stuurt daar een versleuteld bericht naartoe als je aan de beurt bent. Zet je ze uit of log je uit, dan wordt het adres verwijderd.
 privacy-never-title = Wat niet wordt bewaard

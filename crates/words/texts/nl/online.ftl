@@ -10,8 +10,17 @@ online-loading = Laden…
 lobby-title = Lobby
 lobby-mine = Jouw tafels
 lobby-open = Open tafels
-lobby-none = Er zijn geen open tafels. Maak er een aan!
-quick-title = Snelle partij
+lobby-none = Er wacht nu niemand. Maak een tafel aan en nodig iemand uit.
+lobby-now = Nu bezig
+lobby-games-n = { $n ->
+    [one] { $n } partij bezig
+   *[other] { $n } partijen bezig
+}
+lobby-tables-n = { $n ->
+    [one] { $n } tafel met een vrije plaats
+   *[other] { $n } tafels met vrije plaatsen
+}
+quick-options = Aantal en tempo
 quick-about = Speel tegen de eerste tegenstanders die vrij zijn
 quick-go = Zoek een partij
 new-title = Tafel aanmaken
@@ -56,6 +65,10 @@ name-account = Al een account?
 waiting-for-others = Wachten op spelers…
 waiting-start = Nu starten met bots
 waiting-leave = Tafel verlaten
+invite-preview = Speel Havana met vrienden
+invite-preview-by = { $name } nodigt je uit voor een partij Havana
+invite-what = Een kaartspel voor 2 tot 4: kies elke ronde twee kaarten, verzamel bouwmaterialen en laat als eerste het oude Havana weer schitteren. Zonder account.
+invite-qr = De link als QR-code, om met een telefoon te scannen
 invite-title = Vrienden uitnodigen
 invite-about = Iedereen met deze link kan meedoen. Een account is niet nodig.
 invite-copy = Link kopiëren

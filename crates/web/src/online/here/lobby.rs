@@ -1,15 +1,20 @@
-//! Open tables, and the ways to a game.
+//! The lobby: what is going on now, and the ways to a game.
 
 use std::time::Duration;
 
-use havana_protocol::api::{Pace, QuickMatch, TableInfo};
+use havana_protocol::api::{Pace, QuickMatch, Stage, TableInfo};
+use havana_rules::Card;
 use leptos::prelude::*;
 
 use super::parts::{
-    Trouble, again_and_again, button, renew, select, table_list, trouble, visit, wait,
+    Trouble, again_and_again, button, page, renew, select, table_line, table_list, trouble, visit,
+    wait,
 };
 use super::{Place, api, name, parts};
-use crate::part::{flag, part, press};
+use crate::app::app;
+use crate::art;
+use crate::pages::{empty, live};
+use crate::part::{flag, part, press, told, when};
 use crate::text::{say, t};
 
 /// The paces one can choose from.
@@ -32,35 +37,50 @@ pub(super) fn players(n: u8) -> String {
 }
 
 const EVERY: Duration = Duration::from_secs(4);
+/// How many games of others are shown.
+const MOST_SHOWN: usize = 6;
 
-/// The lobby.
+/// The lobby. Anyone can look around; a name is asked for when one sits down.
 pub(super) fn lobby() -> AnyView {
-    name::named("lobby-title", &Place::Lobby, inside)
+    page("lobby-title", &Place::Lobby, inside())
 }
 
 fn inside() -> AnyView {
     let wrong: Trouble = RwSignal::new(None);
     let (open, mine) = (RwSignal::new(None), RwSignal::new(None::<Vec<TableInfo>>));
     let again = RwSignal::new(None::<Vec<TableInfo>>);
-    again_and_again(EVERY, move || {
+    let running = RwSignal::new(None::<Vec<TableInfo>>);
+    let known = Memo::new(move |_| app().server.me().is_some());
+    let look = move || {
         wait(wrong, api::get::<Vec<TableInfo>>("tables"), move |tables| {
             let others = tables.into_iter().filter(|table| table.mine.is_none());
             renew(open, others.collect::<Vec<_>>());
         });
+        wait(wrong, api::get::<Vec<TableInfo>>("games"), move |games| {
+            let others = games
+                .into_iter()
+                .filter(|game| game.mine.is_none() && game.stage == Stage::Running);
+            renew(running, others.collect::<Vec<_>>());
+        });
+        if !known.get_untracked() {
+            return;
+        }
         wait(wrong, api::get::<Vec<TableInfo>>("games?mine"), move |games| {
             let offers = games.iter().filter(|game| game.again.is_some());
             renew(again, offers.cloned().collect::<Vec<_>>());
-            let going = |game: &TableInfo| game.stage != havana_protocol::api::Stage::Over;
+            let going = |game: &TableInfo| game.stage != Stage::Over;
             renew(mine, games.into_iter().filter(going).collect());
         });
-    });
-    let (seats, pace) = (RwSignal::new(2), RwSignal::new(PACES[0]));
-    let quick = move || {
-        let wish = QuickMatch { players: seats.get_untracked(), pace: pace.get_untracked() };
-        let asked = async move { api::tell::<TableInfo>("POST", "quick", &wish).await };
-        wait(wrong, asked, |table| visit(Place::Table(table.id, None)));
     };
+    again_and_again(EVERY, look);
+    // Who one is may be known a moment later.
+    Effect::new(move |_| {
+        if known.get() {
+            look();
+        }
+    });
     view! {
+        <div class="skyline front" aria-hidden="true" inner_html=art::panorama()></div>
         {part(move || again.get().filter(|again| !again.is_empty()).map(|again| {
             again.iter().map(|game| offer(game, wrong)).collect_view().into_any()
         }))}
@@ -68,18 +88,69 @@ fn inside() -> AnyView {
             <h2>{t("lobby-mine")}</h2>
             {table_list("my-tables", "games-none", mine.into())}
         </section>
-        <fieldset class="quick"><legend>{t("quick-title")}</legend>
-            <p class="about">{t("quick-about")}</p>
-            {select("quick-players".to_owned(), "setup-players", &PLAYERS, players, seats)}
-            {select("quick-pace".to_owned(), "pace-title", &PACES, parts::pace, pace)}
-            {button("quick", "confirm ready", "quick-go", quick)}
-        </fieldset>
-        {button("new-table", "confirm ready", "new-title", || visit(Place::New))}
+        {quick(wrong)}
+        {trouble(wrong)}
         <section aria-label=t("lobby-open")>
             <h2>{t("lobby-open")}</h2>
-            {table_list("open-tables", "lobby-none", open.into())}
+            {tables("open-tables", open, || empty(Card::Worker, "lobby-none", "new-title", || visit(Place::New)))}
         </section>
-        {trouble(wrong)}
+        <section aria-label=t("lobby-now")>
+            <h2>{t("lobby-now")}</h2>
+            <p class="about" role="status">{told(move || now(running.get(), open.get()))}</p>
+            {tables("running-games", running, || ().into_any())}
+            <div class="shows">{live()}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// How much is going on, in words.
+fn now(running: Option<Vec<TableInfo>>, open: Option<Vec<TableInfo>>) -> String {
+    let (Some(running), Some(open)) = (running, open) else { return String::new() };
+    let games = say("lobby-games-n", &[("n", running.len().into())]);
+    format!("{games} · {}", say("lobby-tables-n", &[("n", open.len().into())]))
+}
+
+/// Tables in a list, or what is said where there is none.
+fn tables(
+    id: &'static str,
+    tables: RwSignal<Option<Vec<TableInfo>>>,
+    none: impl Fn() -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    let is_empty = move || tables.with(|tables| tables.as_ref().is_some_and(Vec::is_empty));
+    let lines = move || {
+        let shown = tables.get()?.into_iter().take(MOST_SHOWN);
+        Some(shown.map(table_line).collect_view().into_any())
+    };
+    view! { <ul class="tables" id=id>{part(lines)}</ul>{when(is_empty, none)} }.into_any()
+}
+
+/// A game with the next who come: one press, and a name from those who have none yet.
+fn quick(wrong: Trouble) -> AnyView {
+    let (seats, pace) = (RwSignal::new(2), RwSignal::new(PACES[0]));
+    let asks = RwSignal::new(false);
+    let find = move || {
+        let wish = QuickMatch { players: seats.get_untracked(), pace: pace.get_untracked() };
+        let asked = async move { api::tell::<TableInfo>("POST", "quick", &wish).await };
+        wait(wrong, asked, |table| visit(Place::Table(table.id, None)));
+    };
+    let go = move || {
+        if app().server.me().is_some() {
+            find();
+        } else {
+            asks.set(true);
+        }
+    };
+    view! {
+        <div class="ways">
+            <button class="way first" id="quick" on:click=press(go)><b>{t("quick-go")}</b><small>{t("quick-about")}</small></button>
+        </div>
+        {when(move || asks.get() && app().server.me().is_none(), move || name::ask("quick-go", find))}
+        <details class="quick-options"><summary>{t("quick-options")}</summary>
+            {select("quick-players".to_owned(), "setup-players", &PLAYERS, players, seats)}
+            {select("quick-pace".to_owned(), "pace-title", &PACES, parts::pace, pace)}
+        </details>
+        {button("new-table", "answer", "new-title", || visit(Place::New))}
     }
     .into_any()
 }

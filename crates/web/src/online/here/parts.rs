@@ -3,16 +3,17 @@
 use std::time::Duration;
 
 use havana_protocol::api::{Pace, SeatInfo, Stage, TableInfo};
+use havana_rules::Seat;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::Place;
 use super::api::Failure;
 use crate::app::go;
-use crate::browser;
 use crate::pages::Page;
-use crate::part::{flag, part, press, sure_button, told};
+use crate::part::{flag, part, picture, press, sure_button, told};
 use crate::text::{say, shown_name, t, words};
+use crate::{art, browser};
 
 /// Goes to a place.
 pub(super) fn visit(place: Place) {
@@ -264,6 +265,7 @@ pub(super) fn table_line(info: TableInfo) -> AnyView {
         let points = result.map(|result| format!(" {}", result.points));
         view! {
             <li class=format!("seat-{place}") class:free=free>
+                {Seat::ALL.get(place).map(|&seat| picture("badge", art::seat_badge(seat)))}
                 <span>{told(move || sitter(&seat))}</span><b>{points}</b>
                 {won.then(|| view! { " "<mark>{t("table-won")}</mark> }.into_any())}
             </li>

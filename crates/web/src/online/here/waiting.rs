@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use super::parts::{Trouble, agreed, button, invitation, sitter, trouble, visit, wait};
 use super::{Place, api, name};
 use crate::app::app;
-use crate::browser;
 use crate::part::{press, told};
-use crate::text::{t, words};
+use crate::text::{say, shown_name, t, words};
+use crate::{art, browser};
 
 /// A table that waits for players. `found` is told whenever more is known of it.
 pub(super) fn room(
@@ -40,13 +40,14 @@ pub(super) fn room(
         let path = format!("tables/{id}/leave");
         wait(wrong, async move { api::just("POST", &path).await }, |()| visit(Place::Lobby));
     };
-    let stands = info.mine.is_none();
-    let actions = if !stands {
+    let invite = info.invite.clone();
+    let actions = if let Some(place) = info.mine {
+        let is_host = place == 0;
         view! {
-            {info.invite.clone().map(|invite| link(&info, &invite, renew))}
+            {invite.map(|invite| link(&info, &invite, renew))}
             <p role="status">{t("waiting-for-others")}</p>
             <div class="choices">
-                {(info.mine == Some(0)).then(|| button("fill", "answer", "waiting-start", start))}
+                {is_host.then(|| button("fill", "answer", "waiting-start", start))}
                 {button("leave-table", "answer", "waiting-leave", leave)}
             </div>
         }
@@ -56,19 +57,43 @@ pub(super) fn room(
     } else {
         name::ask("table-join", join)
     };
-    view! {
+    let head = info.mine.is_none().then(|| greeting(&info));
+    let body = view! {
+        {head}
         <p class="about">{told(move || agreed(&info))}</p>
         <ol class="waiting-seats" aria-label=t("table-players")>{seats}</ol>
         {actions}
         {trouble(wrong)}
+    };
+    view! {
+        <article class="postcard tiled">
+            <div class="skyline" aria-hidden="true" inner_html=art::panorama()></div>
+            <div class="written">{body}</div>
+        </article>
     }
     .into_any()
 }
 
-/// The invitation link, to copy; the creator of the table can replace it.
+/// Who invites, and what Havana is.
+fn greeting(info: &TableInfo) -> AnyView {
+    let host = info.seats.iter().find_map(|seat| match seat {
+        SeatInfo::Person { name, .. } => Some(name.clone()),
+        _ => None,
+    });
+    let title = move || match &host {
+        Some(name) => {
+            let name = shown_name(words(), name);
+            say("invite-preview-by", &[("name", name.as_str().into())])
+        }
+        None => words().text("invite-preview"),
+    };
+    view! { <h2 id="invited">{told(title)}</h2><p>{t("invite-what")}</p> }.into_any()
+}
+
+/// The invitation link, to copy and as a code to scan; the creator of the table can replace it.
 fn link(info: &TableInfo, invite: &str, renew: impl Fn() + 'static) -> AnyView {
-    let place = Place::Table(info.id, Some(invite.to_owned()));
-    let address = format!("{}#{}", browser::address(), place.fragment());
+    let address = format!("{}/t/{}/{invite}", browser::origin(), info.id);
+    let code = format!("/api/qr?link={}", js_sys::encode_uri_component(&address));
     let copied = RwSignal::new(None::<bool>);
     let shown = address.clone();
     let outcome = move || match copied.get() {
@@ -78,8 +103,9 @@ fn link(info: &TableInfo, invite: &str, renew: impl Fn() + 'static) -> AnyView {
     };
     let copy = move || copied.set(Some(browser::copy(&address)));
     view! {
-        <fieldset class="quick"><legend>{t("invite-title")}</legend>
+        <fieldset class="quick invite"><legend>{t("invite-title")}</legend>
             <p class="about">{t("invite-about")}</p>
+            <img class="qr" id="qr" src=code width="164" height="164" alt=t("invite-qr")/>
             <input class="link" id="invite" type="text" readonly aria-label=t("invite-title") prop:value=shown/>
             <div class="choices">
                 <button class="confirm ready" id="copy-invite" on:click=press(copy)>{t("invite-copy")}</button>

@@ -1,0 +1,73 @@
+//! Games that people share by a short link.
+
+use havana_protocol::Id;
+use sha2::{Digest, Sha256};
+use sqlx::Row;
+
+use crate::error::Error;
+use crate::row;
+use crate::sql::{Sql, fresh_id};
+
+/// The longest record that is stored, in bytes; the longest games are far shorter.
+pub const LONGEST_SHARED: usize = 12 * 1024;
+/// How exactly the store knows when a game was last opened: reading it writes once a day.
+pub(crate) const SEEN_MS: i64 = 24 * 3_600_000;
+
+/// The id of a record: the same record always has the same one, so that sharing it again stores
+/// nothing new.
+pub(crate) fn id_of(record: &[u8]) -> Id {
+    let hash = Sha256::digest(record);
+    let mut bits = [0; 8];
+    bits.copy_from_slice(&hash[..8]);
+    Id::from_random(u64::from_be_bytes(bits))
+}
+
+impl Sql {
+    pub(crate) async fn share(&self, record: &[u8], now: i64) -> Result<Id, Error> {
+        let mut id = id_of(record);
+        loop {
+            sqlx::query(
+                "INSERT INTO shared (id, record, seen) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+            )
+            .bind(id.number())
+            .bind(record)
+            .bind(now)
+            .execute(&self.write)
+            .await?;
+            sqlx::query("UPDATE shared SET seen = $2 WHERE id = $1 AND seen < $2")
+                .bind(id.number())
+                .bind(now)
+                .execute(&self.write)
+                .await?;
+            let found = sqlx::query("SELECT record FROM shared WHERE id = $1")
+                .bind(id.number())
+                .fetch_optional(&self.write)
+                .await?;
+            let found = found.map(|found| found.try_get::<Vec<u8>, _>("record")).transpose()?;
+            match found {
+                Some(found) if found == record => return Ok(id),
+                // Another record has this id; it keeps it.
+                Some(_) => id = fresh_id()?,
+                // It was removed in between.
+                None => {}
+            }
+        }
+    }
+
+    pub(crate) async fn shared(&self, id: Id, now: i64) -> Result<Option<Vec<u8>>, Error> {
+        let found = sqlx::query("SELECT record, seen FROM shared WHERE id = $1")
+            .bind(id.number())
+            .fetch_optional(&self.read)
+            .await?;
+        let Some(found) = found else { return Ok(None) };
+        let seen: i64 = row::number(&found, "seen")?;
+        if seen < now - SEEN_MS {
+            sqlx::query("UPDATE shared SET seen = $2 WHERE id = $1 AND seen < $2")
+                .bind(id.number())
+                .bind(now)
+                .execute(&self.write)
+                .await?;
+        }
+        Ok(Some(found.try_get("record")?))
+    }
+}
