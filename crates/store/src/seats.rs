@@ -121,7 +121,11 @@ impl Sql {
     ) -> Result<Taken, Error> {
         let mut work = self.begin().await?;
         if !lock(&mut work, table, now).await? {
-            return Ok(Taken::NotWaiting);
+            // The same request may have come before: its player sits, and the game has begun.
+            let seat = seat_of(&mut work, table, player).await?;
+            return Ok(
+                seat.map_or(Taken::NotWaiting, |seat| Taken::SatAlready { seat, begun: false })
+            );
         }
         if let Some(seat) = seat_of(&mut work, table, player).await? {
             let begun = begin_if_full(&mut work, table, now, header).await?;
@@ -149,7 +153,11 @@ impl Sql {
     ) -> Result<Taken, Error> {
         let mut work = self.begin().await?;
         if !lock(&mut work, table, now).await? {
-            return Ok(Taken::NotWaiting);
+            // The same request may have come before: its player sits, and the game has begun.
+            let seat = seat_of(&mut work, table, player).await?;
+            return Ok(
+                seat.map_or(Taken::NotWaiting, |seat| Taken::SatAlready { seat, begun: false })
+            );
         }
         if let Some(seat) = seat_of(&mut work, table, player).await? {
             return Ok(Taken::SatAlready { seat, begun: false });

@@ -77,7 +77,6 @@ pub(super) async fn join(
     match sit(&node, id, &me).await? {
         Taken::Sits { .. } | Taken::SatAlready { .. } => answer(&node, id, &me).await,
         Taken::Full => Err(Refused::conflict("table-full", "every seat of this table is taken")),
-        Taken::NotWaiting if table.seat_of(me.id).is_some() => answer(&node, id, &me).await,
         Taken::NotWaiting => Err(begun()),
     }
 }

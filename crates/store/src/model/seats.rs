@@ -29,10 +29,11 @@ impl Data {
     }
 
     pub(super) fn take_seat_only(&mut self, table: Id, player: Id, now: i64) -> Taken {
-        let Some(game) = self.waiting(table) else { return Taken::NotWaiting };
-        if let Some(sits) = game.table.seat_of(player) {
+        let sits = self.games.get(&table).and_then(|game| game.table.seat_of(player));
+        if let Some(sits) = sits {
             return Taken::SatAlready { seat: sits.seat, begun: false };
         }
+        let Some(game) = self.waiting(table) else { return Taken::NotWaiting };
         let free = game.table.seats.iter_mut().find(|seat| seat.holder == Holder::Free);
         let Some(free) = free else { return Taken::Full };
         free.holder = Holder::Person(player);

@@ -105,6 +105,21 @@ async fn a_full_table_that_has_not_begun_is_found_and_begins() {
     .await;
 }
 
+/// The answer to a join may be lost, and the client asks again when the game has begun.
+#[tokio::test]
+async fn joining_again_after_the_beginning_is_answered_the_same() {
+    on_all(|stand| async move {
+        let store = stand.store().await;
+        let [ana, bob, eve] = players(&store).await;
+        let game = running(&store, &[&ana, &bob]).await;
+        let again = store.take_seat(game, bob.id, NOW, named_header).await.unwrap();
+        assert_eq!(again, Taken::SatAlready { seat: seat(1), begun: false });
+        let late = store.take_seat(game, eve.id, NOW, named_header).await.unwrap();
+        assert_eq!(late, Taken::NotWaiting);
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn games_that_wait_for_nobody_are_found() {
     on_all(|stand| async move {

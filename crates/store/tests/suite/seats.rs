@@ -78,10 +78,8 @@ async fn a_game_begins_once_and_only_when_all_sit() {
         let kept = store.table(table).await.unwrap().unwrap();
         assert_eq!((kept.stage(), kept.begun), (Stage::Running, Some(NOW + 5)));
         assert_eq!(kept.header, named_header(&kept));
-        assert_eq!(
-            store.take_seat(table, ana.id, NOW, named_header).await.unwrap(),
-            Taken::NotWaiting
-        );
+        let again = store.take_seat(table, ana.id, NOW, named_header).await.unwrap();
+        assert_eq!(again, Taken::SatAlready { seat: seat(0), begun: false });
         assert_eq!(store.free_seat(table, ana.id, NOW).await.unwrap(), Freed::NotWaiting);
         assert!(!store.delete_table(table).await.unwrap());
         assert_eq!(store.running_games().await.unwrap(), [table]);
