@@ -67,13 +67,12 @@ fn actor(event: &Event) -> Option<Seat> {
     }
 }
 
-/// What a player's own card did for them, or that it could do nothing.
+/// What a player's own card did for them.
 fn is_of_my_card(event: &Event, me: Seat) -> bool {
     match *event {
         Event::MaterialDrawn { to, .. } | Event::PesosFromStock { to, .. } => {
             to == Holder::Seat(me)
         }
-        Event::NothingToDo { seat, .. } => seat == me,
         _ => is_worth_telling(event) && actor(event) == Some(me),
     }
 }

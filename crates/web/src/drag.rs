@@ -151,8 +151,9 @@ fn begin(held: &Held) -> Option<HtmlElement> {
 
 /// The laid-out card of one's own under the pointer.
 fn target_at(event: &PointerEvent) -> Option<(Element, Card)> {
-    let at =
-        browser::document().element_from_point(event.client_x() as f32, event.client_y() as f32)?;
+    let pixel = |side: i32| i16::try_from(side).ok().map(f32::from);
+    let (x, y) = (pixel(event.client_x())?, pixel(event.client_y())?);
+    let at = browser::document().element_from_point(x, y)?;
     let laid = at.closest(".player.own .laid [data-about]").ok()??;
     let key = laid.get_attribute("data-about");
     let card = Card::ALL.into_iter().find(|card| Some(card.key()) == key.as_deref())?;

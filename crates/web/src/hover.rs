@@ -30,6 +30,8 @@ struct Told {
     text: String,
     left: i32,
     top: i32,
+    /// Whether it ends there instead of beginning.
+    above: bool,
 }
 
 thread_local! {
@@ -68,9 +70,10 @@ pub(crate) fn hover() -> AnyView {
     // The page listens until it is closed.
     std::mem::forget((over, pressed));
     part(move || {
-        told.get().map(|Told { title, text, left, top }| {
-            let place = format!("--left:{left}px;--top:{top}px");
-            view! { <div class="hover-card" aria-hidden="true" style=place><b>{title}</b>{text}</div> }
+        told.get().map(|Told { title, text, left, top, above }| {
+            // The policy of the page allows no style attribute; properties it does.
+            let (left, top) = (format!("{left}px"), format!("{top}px"));
+            view! { <div class="hover-card" class:above=above aria-hidden="true" style:left=left style:top=top><b>{title}</b>{text}</div> }
                 .into_any()
         })
     })
@@ -141,12 +144,13 @@ fn of(element: &Element) -> Option<Told> {
     let (width, height) = (f64::from(root.client_width()), f64::from(root.client_height()));
     let left =
         (at.left() + at.width() / 2.0 - SIZE.0 / 2.0).clamp(8.0, (width - SIZE.0 - 8.0).max(8.0));
-    let above = at.top() - SIZE.1 - 8.0;
-    let top = if above > 0.0 { above } else { (at.bottom() + 8.0).min(height - SIZE.1) };
+    let above = at.top() > SIZE.1 + 8.0;
+    let top = if above { at.top() - 8.0 } else { (at.bottom() + 8.0).min(height - SIZE.1) };
     Some(Told {
         title: title.trim().to_owned(),
         text: text.trim().to_owned(),
         left: whole(left),
         top: whole(top),
+        above,
     })
 }

@@ -193,6 +193,12 @@ async fn a_long_press_explains(house: &House) {
         let told = fail(house.text(".hover-card b").await);
         assert!(label.as_str().is_some_and(|label| label.starts_with(&told)), "{told}: {label}");
         assert!(!fail(house.has("dialog[open], #hand .chosen").await), "{place} does nothing else");
+        let beside = format!(
+            "const [card, at] = ['.hover-card', '{place}'].map((it) => document.querySelector(it).getBoundingClientRect());
+            return card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight
+                && (card.bottom <= at.top || card.top >= at.bottom);"
+        );
+        assert_eq!(fail(house.ask(&beside).await), true, "it stands beside {place}");
     }
     // The next touch is as usual.
     fail(house.click(&card).await);

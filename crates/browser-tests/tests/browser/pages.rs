@@ -10,16 +10,18 @@ use serde_json::json;
 
 use crate::{Tests, fail};
 
-/// Where the pages are divided.
-const HALF: usize = 13;
-
 pub(crate) fn add(tests: &mut Tests) {
-    // In two halves, so that none is left alone at the end.
-    tests.add("every page is for everybody", DESK, async |house| {
-        for_everybody(house, &Stop::ALL[..HALF]).await;
+    tests.add("the first pages are for everybody", DESK, async |house| {
+        for_everybody(house, &Stop::ALL[..5]).await;
     });
-    tests.add("every other page is for everybody", DESK, async |house| {
-        for_everybody(house, &Stop::ALL[HALF..]).await;
+    tests.add("what lies over a table is for everybody", DESK, async |house| {
+        for_everybody(house, &Stop::ALL[5..11]).await;
+    });
+    tests.add("the pages around a game are for everybody", DESK, async |house| {
+        for_everybody(house, &Stop::ALL[11..15]).await;
+    });
+    tests.add("the pages of a server are for everybody", DESK, async |house| {
+        for_everybody(house, &Stop::ALL[15..]).await;
     });
     tests.add("every text is shown in the fonts that we ship", DESK, in_our_fonts);
 }
