@@ -115,8 +115,8 @@ impl Idea {
                     _ => false,
                 };
                 // The goods are there once both cards have acted.
-                let is_done = self == Idea::GoalMissed || moment.choice() == Some(Choice::Build);
-                is_done && moment.happened(opened)
+                let is_done = matches!(moment.choice(), Some(Choice::Build | Choice::Lay));
+                (self == Idea::GoalMissed || is_done) && moment.happened(opened)
             }
             Idea::Last => moment.own_place().is_some_and(|(place, of)| place + 1 == of),
             Idea::First => moment.own_place().is_some_and(|(place, _)| place == 0),
