@@ -31,7 +31,7 @@ pub(super) fn leaders() -> AnyView {
         let ranks = ranks.get()?;
         if ranks.is_empty() {
             return Some(empty(Card::Architect, "leaders-none", "lobby-title", || {
-                visit(Place::Lobby)
+                visit(Place::Lobby);
             }));
         }
         let lines = ranks.into_iter().map(rank).collect_view();
