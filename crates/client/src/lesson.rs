@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::setup::Sitter;
 
 pub use idea::{Idea, Part};
-pub use matters::Moment;
+pub use matters::{GOAL, Moment};
 pub use place::{Place, Rect, Side, beside};
 
 /// Who sits at the table of a guided game: the learner and the two gentlest bots.
@@ -73,8 +73,8 @@ impl Lesson {
         &self.taught
     }
 
-    /// The number of the idea being shown, from 1.
+    /// The number of the step being shown, from 1.
     pub fn number(&self) -> usize {
-        self.taught.len() + 1
+        self.taught.iter().filter(|idea| idea.is_step()).count() + 1
     }
 }

@@ -7,9 +7,9 @@ use std::sync::LazyLock;
 
 use common::{dice, legal, setup, whims};
 use havana_bots::Level;
-use havana_client::lesson::{Idea, Lesson, Moment, SEED, TABLE};
+use havana_client::lesson::{GOAL, Idea, Lesson, Moment, SEED, TABLE};
 use havana_client::{Draft, Next, SavedGame, Session};
-use havana_rules::{Choice, Decision, Event, Holder, Payment, Seat, Viewer};
+use havana_rules::{Cards, Choice, Decision, Event, Holder, Payment, Seat, Viewer};
 use havana_table::chance;
 
 /// What a learner was told, and at which decision.
@@ -29,6 +29,8 @@ struct Told {
 enum Learner {
     /// As a sensible player does.
     Sensible,
+    /// The same, after opening as they are told to.
+    Obedient,
     /// Anything at all.
     Random,
 }
@@ -43,7 +45,10 @@ fn guided(seed: u64, learner: Learner) -> Vec<Told> {
     while let Next::Person(seat) = session.next() {
         let view = session.view(Viewer::Seat(seat));
         let decision = match learner {
-            Learner::Sensible => sensible.decide(&view, &mut whims).expect("it is asked"),
+            Learner::Obedient if view.open().round() == 0 => Decision::Open(GOAL[0], GOAL[1]),
+            Learner::Sensible | Learner::Obedient => {
+                sensible.decide(&view, &mut whims).expect("it is asked")
+            }
             Learner::Random => {
                 let legal = legal(&session, seat);
                 legal[chance::below(&mut whims, legal.len() as u32) as usize]
@@ -88,7 +93,8 @@ fn read(
 fn games() -> &'static [Vec<Told>] {
     static GAMES: LazyLock<Vec<Vec<Told>>> = LazyLock::new(|| {
         let both = |seed| [guided(seed, Learner::Sensible), guided(seed, Learner::Random)];
-        (1..=30).flat_map(both).collect()
+        let obedient = (1..=5).map(|seed| guided(seed, Learner::Obedient));
+        (1..=30).flat_map(both).chain(obedient).collect()
     });
     &GAMES
 }
@@ -106,11 +112,11 @@ fn no_idea_comes_twice() {
 #[test]
 fn the_first_ideas_come_with_the_opening_cards() {
     for told in games() {
-        let first: Vec<Idea> = told.iter().take(3).map(|told| told.idea).collect();
-        assert_eq!(first, [Idea::Welcome, Idea::TwoCards, Idea::Order]);
-        assert!(told[..3].iter().all(|told| told.choice == Some(Choice::Opening)));
-        assert_eq!(told[1].draft, None, "nothing is chosen yet");
-        assert!(matches!(told[2].draft, Some(Decision::Open(..))), "the number can be seen");
+        let first: Vec<Idea> = told.iter().take(4).map(|told| told.idea).collect();
+        assert_eq!(first, [Idea::Welcome, Idea::TwoCards, Idea::Goal, Idea::Order]);
+        assert!(told[..4].iter().all(|told| told.choice == Some(Choice::Opening)));
+        assert_eq!((told[1].draft, told[2].draft), (None, None), "nothing is chosen yet");
+        assert!(matches!(told[3].draft, Some(Decision::Open(..))), "the number can be seen");
     }
 }
 
@@ -120,7 +126,7 @@ fn each_idea_comes_when_it_matters() {
         let happened = |what: &dyn Fn(&Event) -> bool| told.events.iter().any(what);
         let is = |choice| told.choice == Some(choice);
         let right = match told.idea {
-            Idea::Welcome | Idea::TwoCards => is(Choice::Opening),
+            Idea::Welcome | Idea::TwoCards | Idea::Goal => is(Choice::Opening),
             Idea::Order => {
                 is(Choice::Opening) || happened(&|e| matches!(e, Event::PairRevealed { .. }))
             }
@@ -171,6 +177,38 @@ fn each_idea_comes_when_it_matters() {
             }
             Idea::End => told.round > 1,
             Idea::Done => told.choice.is_none(),
+            Idea::GoalMet | Idea::GoalMissed => {
+                let goal = Cards::pair(GOAL[0], GOAL[1]);
+                let opened = |e: &Event| {
+                    matches!(*e, Event::PairRevealed { seat, cards }
+                    if seat == told.seat && (cards == goal) == (told.idea == Idea::GoalMet))
+                };
+                told.round == 1 && happened(&opened)
+            }
+            Idea::Last | Idea::First => happened(&|e| match e {
+                Event::RoundBegan { order, .. } => {
+                    let place = if told.idea == Idea::First { 0 } else { order.len() - 1 };
+                    order.get(place) == Some(told.seat)
+                }
+                _ => false,
+            }),
+            Idea::Nothing => {
+                happened(&|e| matches!(*e, Event::NothingToDo { seat, .. } if seat == told.seat))
+            }
+            Idea::FirstBuilding => {
+                happened(&|e| matches!(*e, Event::Built { seat, .. } if seat == told.seat))
+            }
+            Idea::Card(wanted) => {
+                let chosen = match told.draft {
+                    Some(Decision::Open(one, other)) => wanted == one || wanted == other,
+                    Some(Decision::Lay { card, .. }) => wanted == card,
+                    _ => false,
+                };
+                chosen
+                    || happened(
+                        &|e| matches!(*e, Event::ActionBegan { card, .. } if card == wanted),
+                    )
+            }
         };
         assert!(right, "{:?} at {:?}", told.idea, told.choice);
     }
@@ -198,8 +236,11 @@ fn every_idea_comes_in_some_game() {
 #[test]
 fn the_guided_game_teaches_all_of_it() {
     let told = guided(SEED, Learner::Sensible);
-    let missing: Vec<Idea> =
-        Idea::ALL.into_iter().filter(|&idea| told.iter().all(|told| told.idea != idea)).collect();
+    let missing: Vec<Idea> = Idea::ALL
+        .into_iter()
+        .filter(|idea| idea.is_step())
+        .filter(|&idea| told.iter().all(|told| told.idea != idea))
+        .collect();
     assert_eq!(missing, []);
 }
 
@@ -262,4 +303,25 @@ fn a_guided_game_goes_on_where_it_was_kept() {
     assert_eq!(read.lesson, Some(lesson));
     let usual = SavedGame::from_text(&SavedGame::of(&session).to_text());
     assert_eq!(usual.expect("what was saved can be read").lesson, None);
+}
+
+/// A learner who reads what they are shown knows every card before they play it.
+#[test]
+fn every_card_is_explained_before_the_learner_plays_it() {
+    for told in games() {
+        let mut known = Cards::default();
+        for told in told {
+            for event in &told.events {
+                if let Event::ActionBegan { seat, card } = *event
+                    && seat == told.seat
+                    && told.idea != Idea::Card(card)
+                {
+                    assert!(known.contains(card), "{card:?} was played, but not explained");
+                }
+            }
+            if let Idea::Card(card) = told.idea {
+                known.insert(card);
+            }
+        }
+    }
 }

@@ -1,6 +1,9 @@
 //! Whole games, clicked to their end.
 
+use havana_browser_tests::prepared::{PERSON as SEAT, greedy_game, last_moment};
 use havana_browser_tests::{Clicker, DESK, House, PHONE, Size, TABLET};
+use havana_client::SavedGame;
+use havana_rules::{Choice, Decision, Input};
 use serde_json::json;
 
 use crate::{Tests, fail};
@@ -16,6 +19,7 @@ pub(crate) fn add(tests: &mut Tests) {
         whole_game(house, &[PERSON, RANDOM], 21, DESK).await;
     });
     tests.add("one click begins a game against three bots", DESK, one_click_begins_a_game);
+    tests.add("winning is a moment, and stronger bots come next", DESK, winning);
 }
 
 /// Who sits at a seat, by the place in the list of choices.
@@ -55,4 +59,36 @@ async fn one_click_begins_a_game(house: &House) {
     assert_eq!(fail(house.count("#hand .card").await), 13);
     assert_eq!(fail(house.count(".building.end").await), 4);
     assert_eq!(fail(house.count(".player").await), 4);
+    // Newcomers play against the easiest bots.
+    let names = fail(house.text(".players").await);
+    assert!(names.contains("Paquito") && !names.contains("La Doctora"), "{names}");
+}
+
+/// A game in which the person at the screen wins with their next building.
+fn won_next() -> Option<SavedGame> {
+    (0..200).find_map(|seed| {
+        let record = greedy_game(2, seed).ok()?;
+        let wins = matches!(record.inputs().last(), Some(Input::Decision { seat, decision: Decision::Build { .. } }) if *seat == SEAT);
+        let saved = last_moment(&record, |_, choice| choice == Choice::Build).ok()?;
+        (wins && saved.record.inputs().len() + 1 == record.inputs().len()).then_some(saved)
+    })
+}
+
+async fn winning(house: &House) {
+    let saved = fail(won_next().ok_or("no game ends like that")).to_text();
+    let kept = [("havana.game", saved.as_str()), ("havana.strength", "1:3")];
+    fail(house.visit_with("#play", &kept).await);
+    fail(house.wait_for(".decide.asked").await);
+    fail(house.click("#ask-hint").await);
+    fail(house.click(".hint li:first-child .answer").await);
+    fail(house.wait_for(".malecon.feast .house").await);
+    assert!(fail(house.text("#end-title").await).starts_with("You win"));
+    assert!(!fail(house.has("#takeaway").await));
+    // After three games the next level is offered, and remembered.
+    fail(house.click("#next-strength").await);
+    fail(house.wait_for(".decide.asked[data-choice=opening]").await);
+    assert_eq!(
+        fail(house.ask("return localStorage.getItem('havana.strength')").await),
+        json!("2:0")
+    );
 }

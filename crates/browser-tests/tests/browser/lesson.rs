@@ -47,7 +47,11 @@ async fn each_idea_once(house: &House) {
             Step::Explained(idea) => ideas.push(idea),
         }
     }
-    assert_eq!(ideas[..3], ["welcome", "two-cards", "order"]);
+    assert_eq!(ideas[..4], ["welcome", "two-cards", "goal", "order"]);
+    assert!(
+        ideas.iter().any(|idea| idea.contains("goal-")),
+        "the first round is answered: {ideas:?}"
+    );
     let once: BTreeSet<&String> = ideas.iter().collect();
     assert_eq!(once.len(), ideas.len(), "{ideas:?}");
     for idea in ["new-card", "supplies"] {

@@ -120,6 +120,9 @@ async fn saved_and_opened_again(house: &House) {
     fail(house.wait_for("#scrub").await);
     fail(house.ask("location.hash = 's=0000000000000'").await);
     fail(house.wait_for("main .notice").await);
+    // The browser itself complains about what could not be loaded.
+    let noise = fail(house.console().await);
+    assert!(noise.iter().all(|line| line.contains("Failed to load resource")), "{noise:?}");
     fail(house.ask("location.hash = 'replay'").await);
     fail(house.wait_for("#record-file").await);
     assert_eq!(fail(house.count(".saved li .answer").await), 1);

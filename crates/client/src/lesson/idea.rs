@@ -1,5 +1,6 @@
 //! The ideas of the game.
 
+use havana_rules::Card;
 use serde::{Deserialize, Serialize};
 
 /// An idea that a learner is told once.
@@ -38,6 +39,23 @@ pub enum Idea {
     End,
     /// All has been told.
     Done,
+    // What follows was added later: saved games contain the place in this list.
+    /// What to try in the first round.
+    Goal,
+    /// They tried it.
+    GoalMet,
+    /// They opened in another way.
+    GoalMissed,
+    /// Their number made them last (R3.1).
+    Last,
+    /// Their number made them first (R3.1).
+    First,
+    /// A card of theirs could do nothing (R4.2).
+    Nothing,
+    /// They built for the first time.
+    FirstBuilding,
+    /// What a card does.
+    Card(Card),
 }
 
 /// The part of the table that an idea is about.
@@ -65,10 +83,16 @@ pub enum Part {
 
 impl Idea {
     /// All ideas; where several matter at once, the earlier one is told first.
-    pub const ALL: [Idea; 16] = [
+    pub const ALL: [Idea; 36] = [
         Idea::Welcome,
         Idea::TwoCards,
+        Idea::Goal,
         Idea::Order,
+        Idea::GoalMet,
+        Idea::GoalMissed,
+        Idea::Last,
+        Idea::First,
+        Idea::Nothing,
         Idea::Build,
         Idea::Pay,
         Idea::Five,
@@ -82,9 +106,42 @@ impl Idea {
         Idea::Workers,
         Idea::End,
         Idea::Done,
+        Idea::FirstBuilding,
+        Idea::Card(Card::Siesta),
+        Idea::Card(Card::Refreshment),
+        Idea::Card(Card::Protection),
+        Idea::Card(Card::Debris),
+        Idea::Card(Card::Conservation),
+        Idea::Card(Card::TaxCollector),
+        Idea::Card(Card::Worker),
+        Idea::Card(Card::Architect),
+        Idea::Card(Card::PesoThief),
+        Idea::Card(Card::MaterialsThief),
+        Idea::Card(Card::BlackMarket),
+        Idea::Card(Card::Pesos),
+        Idea::Card(Card::Mama),
     ];
 
-    /// Its name in the texts: `lesson-two-cards-title`.
+    /// Whether it is a step of the lesson; the others answer to what a learner does.
+    pub const fn is_step(self) -> bool {
+        !matches!(
+            self,
+            Idea::GoalMet
+                | Idea::GoalMissed
+                | Idea::Last
+                | Idea::First
+                | Idea::Nothing
+                | Idea::FirstBuilding
+                | Idea::Card(_)
+        )
+    }
+
+    /// The number of steps of the lesson.
+    pub fn steps() -> usize {
+        Idea::ALL.into_iter().filter(|idea| idea.is_step()).count()
+    }
+
+    /// Its name in the texts: `lesson-two-cards-title`. A card has its own texts.
     pub const fn key(self) -> &'static str {
         match self {
             Idea::Welcome => "welcome",
@@ -103,6 +160,14 @@ impl Idea {
             Idea::Workers => "workers",
             Idea::End => "end",
             Idea::Done => "done",
+            Idea::Goal => "goal",
+            Idea::GoalMet => "goal-met",
+            Idea::GoalMissed => "goal-missed",
+            Idea::Last => "last",
+            Idea::First => "first",
+            Idea::Nothing => "nothing",
+            Idea::FirstBuilding => "first-building",
+            Idea::Card(card) => card.key(),
         }
     }
 
@@ -110,6 +175,9 @@ impl Idea {
     pub(super) const fn builds_on(self) -> Option<Idea> {
         match self {
             Idea::Pay | Idea::Five => Some(Idea::Build),
+            Idea::Goal => Some(Idea::TwoCards),
+            Idea::GoalMet | Idea::GoalMissed => Some(Idea::Goal),
+            Idea::FirstBuilding => Some(Idea::Pay),
             Idea::Protection => Some(Idea::Thieves),
             _ => None,
         }
@@ -119,15 +187,29 @@ impl Idea {
     pub const fn part(self) -> Option<Part> {
         Some(match self {
             Idea::Welcome | Idea::Done => return None,
-            Idea::TwoCards => Part::Hand,
-            Idea::Order => Part::Order,
+            Idea::TwoCards | Idea::Goal | Idea::Card(_) => Part::Hand,
+            Idea::Order | Idea::Last | Idea::First => Part::Order,
             Idea::Centre | Idea::Supplies | Idea::Workers => Part::Centre,
-            Idea::Build | Idea::Conservation => Part::Rows,
+            Idea::Build | Idea::Conservation | Idea::GoalMet | Idea::GoalMissed => Part::Rows,
             Idea::Pay | Idea::Five => Part::Decision,
-            Idea::NewCard | Idea::Protection => Part::Laid,
+            Idea::NewCard | Idea::Protection | Idea::Nothing => Part::Laid,
             Idea::TakeBack => Part::Piles,
             Idea::Thieves => Part::Purse,
-            Idea::End => Part::Points,
+            Idea::End | Idea::FirstBuilding => Part::Points,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ideas_keep_their_places_in_saved_games() {
+        let saved = |idea: Idea| postcard::to_allocvec(&idea).unwrap();
+        assert_eq!(saved(Idea::Welcome), [0]);
+        assert_eq!(saved(Idea::Done), [15]);
+        assert_eq!(saved(Idea::Goal), [16]);
+        assert_eq!(saved(Idea::Card(Card::Mama)), [23, 12]);
     }
 }

@@ -1,9 +1,14 @@
 //! When an idea first matters.
 
-use havana_rules::{Card, Choice, Decision, Event, Holder, Payment, Pending, Player, Seat, View};
+use havana_rules::{
+    Card, Cards, Choice, Decision, Event, Holder, Payment, Pending, Player, Seat, View,
+};
 
 use super::idea::Idea;
 use crate::draft::Draft;
+
+/// What a learner is asked to open with.
+pub const GOAL: [Card; 2] = [Card::Worker, Card::Pesos];
 
 /// What a learner sees.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +41,16 @@ impl Moment<'_> {
         self.events.iter().any(what)
     }
 
+    /// The learner's place in the order of a round that began since, and how many play.
+    fn own_place(&self) -> Option<(usize, usize)> {
+        let own = self.view.seat()?;
+        let place = |event: &Event| match event {
+            Event::RoundBegan { order, .. } => Some((order.place_of(own)?, order.len())),
+            _ => None,
+        };
+        self.events.iter().find_map(place)
+    }
+
     fn is_over(&self) -> bool {
         matches!(self.view.pending(), Pending::Over(_))
     }
@@ -48,6 +63,13 @@ impl Idea {
         match self {
             Idea::Welcome => choice.is_some(),
             Idea::TwoCards => choice == Some(Choice::Opening),
+            Idea::Goal => choice == Some(Choice::Opening) && !is_complete(moment),
+            Idea::Card(card) => {
+                let is_chosen = moment.draft.is_some_and(|draft| draft.cards().contains(card));
+                is_chosen
+                    && (choice == Some(Choice::Lay)
+                        || (choice == Some(Choice::Opening) && is_complete(moment)))
+            }
             // With two cards chosen, their number can be seen and what it is good for is asked.
             Idea::Order => choice == Some(Choice::Opening) && is_complete(moment),
             Idea::Build => choice == Some(Choice::Build),
@@ -64,7 +86,14 @@ impl Idea {
             Idea::Protection => choice == Some(Choice::Lay) && is_rich(moment),
             Idea::Centre => choice == Some(Choice::Mama),
             Idea::Done => moment.is_over(),
-            Idea::Workers | Idea::End => false,
+            Idea::Workers
+            | Idea::End
+            | Idea::GoalMet
+            | Idea::GoalMissed
+            | Idea::Last
+            | Idea::First
+            | Idea::Nothing
+            | Idea::FirstBuilding => false,
         }
     }
 
@@ -77,6 +106,26 @@ impl Idea {
         let own = moment.view.seat();
         match self {
             Idea::Order => moment.happened(|event| matches!(event, Event::PairRevealed { .. })),
+            Idea::GoalMet | Idea::GoalMissed => {
+                let goal = Cards::pair(GOAL[0], GOAL[1]);
+                let opened = |event: &Event| match *event {
+                    Event::PairRevealed { seat, cards } if own == Some(seat) => {
+                        (cards == goal) == (self == Idea::GoalMet)
+                    }
+                    _ => false,
+                };
+                // The goods are there once both cards have acted.
+                let is_done = matches!(moment.choice(), Some(Choice::Build | Choice::Lay));
+                (self == Idea::GoalMissed || is_done) && moment.happened(opened)
+            }
+            Idea::Last => moment.own_place().is_some_and(|(place, of)| place + 1 == of),
+            Idea::First => moment.own_place().is_some_and(|(place, _)| place == 0),
+            Idea::Nothing => moment.happened(
+                |event| matches!(*event, Event::NothingToDo { seat, .. } if own == Some(seat)),
+            ),
+            Idea::FirstBuilding => moment
+                .happened(|event| matches!(*event, Event::Built { seat, .. } if own == Some(seat))),
+            Idea::Card(card) => moment.was_played(&[card]),
             Idea::Build | Idea::Pay => {
                 let mine = |seat| own == Some(seat) || self == Idea::Build;
                 moment.happened(|event| matches!(*event, Event::Built { seat, .. } if mine(seat)))

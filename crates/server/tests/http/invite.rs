@@ -21,7 +21,7 @@ async fn a_link_says_who_invites_and_nothing_of_it_can_be_markup() {
         return;
     }
     let server = Server::with(|settings| {
-        settings.public_url = Some("https://havana.test".to_owned());
+        settings.public_url = Some("http://havana.test".to_owned());
     })
     .await;
     let mut ana = server.guest("A\"><b>na").await;
@@ -32,7 +32,7 @@ async fn a_link_says_who_invites_and_nothing_of_it_can_be_markup() {
     let told = page(&server, &format!("/t/{}/{invite}", table.id), "de").await;
     let title = "content=\"A&quot;&gt;&lt;b&gt;na lädt dich zu einer Partie Havana ein\"";
     assert!(told.contains(title), "{told}");
-    assert!(told.contains("content=\"https://havana.test/invite.png\""), "{told}");
+    assert!(told.contains("content=\"http://havana.test/invite.png\""), "{told}");
     assert!(!told.contains("<b>na"), "{told}");
     // A wrong link says no more than any other.
     for path in [format!("/t/{}/guessed", table.id), "/t/nothing/x".to_owned()] {

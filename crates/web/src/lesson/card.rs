@@ -1,7 +1,7 @@
 //! An explanation as a card: what it says, and the buttons that put it away.
 
-use havana_client::lesson::Idea;
-use havana_rules::View;
+use havana_client::lesson::{GOAL, Idea};
+use havana_rules::{Cards, View};
 use leptos::prelude::*;
 
 use super::stand;
@@ -35,7 +35,7 @@ pub(crate) fn card(desk: Desk) -> AnyView {
         <div class="lesson" role="status">
             {when(move || shown.get().is_some(), move || view! {
                 <aside class="lesson-card" id="lesson" role="note" aria-labelledby="lesson-title"
-                    data-idea=move || shown.get().map(|shown| shown.idea.key())>
+                    data-idea=move || shown.get().map(|shown| name(shown.idea))>
                     <p class="progress">{told(move || shown.get().map(progress).unwrap_or_default())}</p>
                     <h2 id="lesson-title">{told(move || shown.get().map(|shown| title(shown.idea)).unwrap_or_default())}</h2>
                     <p>{told(move || shown.get().map(|shown| text(desk, shown.idea)).unwrap_or_default())}</p>
@@ -75,16 +75,39 @@ fn next(desk: Desk) {
     request_animation_frame(gone);
 }
 
+/// Its name in the page. Some cards are called like an idea.
+fn name(idea: Idea) -> String {
+    let kind = if let Idea::Card(_) = idea { "card-" } else { "" };
+    format!("{kind}{}", idea.key())
+}
+
 fn progress(shown: Shown) -> String {
-    say("lesson-progress", &[("n", shown.number.into()), ("total", Idea::ALL.len().into())])
+    if !shown.idea.is_step() {
+        return String::new();
+    }
+    say("lesson-progress", &[("n", shown.number.into()), ("total", Idea::steps().into())])
 }
 
 fn title(idea: Idea) -> String {
+    if let Idea::Card(card) = idea {
+        return words().card_label(card);
+    }
     words().text(&format!("lesson-{}-title", idea.key()))
 }
 
 fn text(desk: Desk, idea: Idea) -> String {
-    let target = desk.shown.with_untracked(|view: &View| view.open().target());
-    let points = words().points(target);
-    say(&format!("lesson-{}-text", idea.key()), &[("points", points.into())])
+    if let Idea::Card(card) = idea {
+        return words().card_help(card);
+    }
+    let view: View = desk.shown.get_untracked();
+    let own = view.seat().map(|seat| *view.open().player(seat));
+    let number = own.and_then(|own| own.number()).unwrap_or_default();
+    let have = words().points(own.map_or(0, |own| own.points()));
+    let arguments = [
+        ("points", words().points(view.open().target()).into()),
+        ("number", format!("{number:02}").into()),
+        ("have", have.into()),
+        ("cards", words().cards(Cards::pair(GOAL[0], GOAL[1])).into()),
+    ];
+    say(&format!("lesson-{}-text", idea.key()), &arguments)
 }

@@ -4,7 +4,7 @@ use havana_rules::{Buildings, Deck};
 use leptos::prelude::*;
 
 use crate::art;
-use crate::part::told;
+use crate::part::{picture, told};
 use crate::text::words;
 
 /// The houses of a player along the sea, under a row of flags if there is something to celebrate.
@@ -35,12 +35,9 @@ pub(super) fn scene(deck: Deck, buildings: Buildings) -> AnyView {
     let (left, right): (Vec<_>, Vec<_>) =
         houses.into_iter().enumerate().partition(|(place, _)| place % 2 == 0);
     let row = left.into_iter().chain(right.into_iter().rev());
-    let house = |(place, (_, building)): (usize, (usize, _))| {
-        view! { <span class="house" style=format!("--n:{place}") inner_html=art::building(deck, building)></span> }
-            .into_any()
-    };
+    let house = |(_, building)| picture("house", art::building(deck, building));
     view! {
-        <span class="houses" aria-hidden="true">{row.enumerate().map(house).collect_view()}</span>
+        <span class="houses" aria-hidden="true">{row.map(house).collect_view()}</span>
         <span class="sea-wall" aria-hidden="true"></span>
     }
     .into_any()

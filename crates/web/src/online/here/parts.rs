@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use havana_protocol::api::{Pace, SeatInfo, Stage, TableInfo};
-use havana_rules::Seat;
+use havana_rules::{Card, Seat};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::Place;
 use super::api::Failure;
 use crate::app::go;
-use crate::pages::Page;
+use crate::pages::{Page, empty};
 use crate::part::{flag, part, picture, press, sure_button, told};
 use crate::text::{say, shown_name, t, words};
 use crate::{art, browser};
@@ -300,7 +300,8 @@ pub(super) fn table_list(
     let lines = move || {
         let tables = tables.get()?;
         if tables.is_empty() {
-            return Some(view! { <li>{t(none)}</li> }.into_any());
+            let nothing = empty(Card::Siesta, none, "new-title", || visit(Place::New));
+            return Some(view! { <li>{nothing}</li> }.into_any());
         }
         Some(tables.into_iter().map(table_line).collect_view().into_any())
     };

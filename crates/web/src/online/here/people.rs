@@ -4,11 +4,13 @@ use std::fmt::Write as _;
 
 use havana_protocol::Id;
 use havana_protocol::api::{Profile, Rank, RatingPoint};
+use havana_rules::Card;
 use leptos::prelude::*;
 
 use super::parts::{Trouble, page, renew, table_list, trouble, visit, wait};
 use super::{Place, api};
 use crate::browser;
+use crate::pages::empty;
 use crate::part::{choice, part, press, told};
 use crate::text::{say, t, words};
 
@@ -28,7 +30,9 @@ pub(super) fn leaders() -> AnyView {
     let lines = move || {
         let ranks = ranks.get()?;
         if ranks.is_empty() {
-            return Some(view! { <p>{t("leaders-none")}</p> }.into_any());
+            return Some(empty(Card::Architect, "leaders-none", "lobby-title", || {
+                visit(Place::Lobby);
+            }));
         }
         let lines = ranks.into_iter().map(rank).collect_view();
         Some(view! { <ol class="ranks">{lines}</ol> }.into_any())
