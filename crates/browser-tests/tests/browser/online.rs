@@ -185,7 +185,7 @@ async fn a_guest_becomes_somebody(_: &mut Host, houses: &[House]) {
     // Signed out everywhere, she is a stranger here.
     fail(bea.click("#sign-out-everywhere").await);
     fail(bea.wait_for("#send").await);
-    fail(elsewhere.goto("online#online").await);
+    fail(elsewhere.goto("online#online/new").await);
     fail(elsewhere.refresh().await);
     fail(elsewhere.wait_for("#name").await);
     // The browser itself says that the server did not know her.

@@ -40,6 +40,9 @@ const EVERY: Duration = Duration::from_secs(4);
 /// How many games of others are shown.
 const MOST_SHOWN: usize = 6;
 
+/// Tables, once they are known.
+type Tables = RwSignal<Option<Vec<TableInfo>>>;
+
 /// The lobby. Anyone can look around; a name is asked for when one sits down.
 pub(super) fn lobby() -> AnyView {
     page("lobby-title", &Place::Lobby, inside())
@@ -79,6 +82,8 @@ fn inside() -> AnyView {
             look();
         }
     });
+    // Both lists come at once, below everything that stands still.
+    let is_known = move || open.with(Option::is_some) && running.with(Option::is_some);
     view! {
         <div class="skyline front" aria-hidden="true" inner_html=art::panorama()></div>
         {part(move || again.get().filter(|again| !again.is_empty()).map(|again| {
@@ -90,6 +95,15 @@ fn inside() -> AnyView {
         </section>
         {quick(wrong)}
         {trouble(wrong)}
+        <div class="shows">{live()}</div>
+        {when(is_known, move || lists(open, running))}
+    }
+    .into_any()
+}
+
+/// The tables that wait for players, and the games that are played.
+fn lists(open: Tables, running: Tables) -> AnyView {
+    view! {
         <section aria-label=t("lobby-open")>
             <h2>{t("lobby-open")}</h2>
             {tables("open-tables", open, || empty(Card::Worker, "lobby-none", "new-title", || visit(Place::New)))}
@@ -98,7 +112,6 @@ fn inside() -> AnyView {
             <h2>{t("lobby-now")}</h2>
             <p class="about" role="status">{told(move || now(running.get(), open.get()))}</p>
             {tables("running-games", running, || ().into_any())}
-            <div class="shows">{live()}</div>
         </section>
     }
     .into_any()
@@ -114,7 +127,7 @@ fn now(running: Option<Vec<TableInfo>>, open: Option<Vec<TableInfo>>) -> String 
 /// Tables in a list, or what is said where there is none.
 fn tables(
     id: &'static str,
-    tables: RwSignal<Option<Vec<TableInfo>>>,
+    tables: Tables,
     none: impl Fn() -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
     let is_empty = move || tables.with(|tables| tables.as_ref().is_some_and(Vec::is_empty));
