@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::parts::{Trouble, again_and_again, button, renew, table_list, trouble, wait};
 use super::{Place, api, name};
 use crate::browser;
+use crate::part::flag;
 use crate::text::t;
 
 const EVERY: Duration = Duration::from_secs(5);
@@ -30,14 +31,19 @@ fn inside() -> AnyView {
     let export = move || {
         wait(wrong, api::get_text("records"), |text| browser::save_file("havana.jsonl", &text));
     };
+    // Both lists come at once, so that nothing moves.
+    let is_loading = move || {
+        mine.with(Option::<Vec<TableInfo>>::is_none)
+            || public.with(Option::<Vec<TableInfo>>::is_none)
+    };
     view! {
         {trouble(wrong)}
-        <section aria-label=t("games-mine")>
+        <section aria-label=t("games-mine") class:hidden=flag(is_loading)>
             <h2>{t("games-mine")}</h2>
             {table_list("my-games", "games-none", mine.into())}
             {button("export", "answer", "games-export", export)}
         </section>
-        <section aria-label=t("games-public")>
+        <section aria-label=t("games-public") class:hidden=flag(is_loading)>
             <h2>{t("games-public")}</h2>
             {table_list("public-games", "games-public-none", public.into())}
         </section>
