@@ -58,8 +58,9 @@ const CUT: &str = "function cut() {
                 const { overflowX, overflowY } = getComputedStyle(at);
                 if ([overflowX, overflowY].some((kind) => kind === 'auto' || kind === 'scroll')) break;
                 const clips = at === place || [overflowX, overflowY].some((kind) => kind === 'hidden' || kind === 'clip');
-                // The name of a person may be as long as they like; an ellipsis ends it.
-                if (!clips || at.closest('.who')) continue;
+                // The name of a person may be as long as they like; an ellipsis ends it. So does one the
+                // line that says what happened, which opens when it is pressed.
+                if (!clips || holder.closest('.who, .since-line')) continue;
                 const box = at.getBoundingClientRect();
                 const over = [...range.getClientRects()].filter(({ width }) => width > 0).map((line) =>
                     Math.max(box.left - line.left, line.right - box.right, line.bottom - box.bottom - 2, box.top - line.top - 2));
