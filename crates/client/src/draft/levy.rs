@@ -3,34 +3,23 @@
 //! The rules ask about one player after another. What the later ones lose does not depend on the
 //! earlier answers, so a draft asks about all of them and gives the answers one by one.
 
-use havana_rules::{Choice, Goods, Loss, Material, Open, Seat};
+use havana_rules::{Choice, Loss, Open, Seat};
 
 use super::Draft;
 
 /// A player the rules will ask about after the present one.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) struct Levy {
     victim: Seat,
-    goods: Goods,
+    possible: Vec<Loss>,
     loss: Option<Loss>,
 }
 
-/// The players about whom the rules will ask after this one: those still to come who can lose
-/// different things.
+/// The players about whom the rules will ask after this one.
 pub(super) fn after(open: &Open, choice: Choice) -> Vec<Levy> {
     let Choice::Tax { victim } = choice else { return Vec::new() };
-    let later = open.still_to_come().skip_while(|&seat| seat != victim).skip(1);
-    let asked = later.filter(|&seat| {
-        let player = open.player(seat);
-        !player.is_protected() && losses(player.goods()).count() > 1
-    });
-    asked.map(|victim| Levy { victim, goods: open.player(victim).goods(), loss: None }).collect()
-}
-
-fn losses(goods: Goods) -> impl Iterator<Item = Loss> {
-    let worker = (goods.workers() > 0).then_some(Loss::Worker);
-    let materials = Material::ALL.into_iter().filter(move |&material| goods.of(material) > 0);
-    materials.map(Loss::Material).chain(worker)
+    let levy = |victim| Levy { victim, possible: open.taxable_goods(victim).collect(), loss: None };
+    open.taxed_after(victim).map(levy).collect()
 }
 
 impl Draft {
@@ -48,7 +37,7 @@ impl Draft {
     /// Whether a later player can lose this.
     pub(super) fn can_levy(&self, seat: Seat, loss: Loss) -> bool {
         let levy = self.later.iter().find(|levy| levy.victim == seat);
-        levy.is_some_and(|levy| losses(levy.goods).any(|other| other == loss))
+        levy.is_some_and(|levy| levy.possible.contains(&loss))
     }
 
     /// Whether a later player is to lose this.

@@ -25,6 +25,21 @@ fn loss_count(goods: Goods) -> usize {
     usize::from(goods.workers() > 0) + goods.kinds().len()
 }
 
+impl Open {
+    /// R7.3b: the players about whom a tax collector asks after this one.
+    pub fn taxed_after(&self, victim: Seat) -> impl Iterator<Item = Seat> + '_ {
+        let later = victims::taxable(self).skip_while(move |&seat| seat != victim).skip(1);
+        later.filter(|&seat| loss_count(self.player(seat).goods) > 1)
+    }
+
+    /// R7.3b: what a player can lose to a tax collector: a worker or one material.
+    pub fn taxable_goods(&self, victim: Seat) -> impl Iterator<Item = Loss> + use<> {
+        let goods = self.player(victim).goods;
+        let materials = Material::ALL.into_iter().map(Loss::Material);
+        [Loss::Worker].into_iter().chain(materials).filter(move |loss| goods.covers(loss.goods()))
+    }
+}
+
 /// R7.3b: there is a choice if some player has different things to lose.
 pub(crate) fn asks(open: &Open) -> bool {
     victims::taxable(open).any(|seat| loss_count(open.player(seat).goods) > 1)
@@ -63,11 +78,8 @@ fn collect<E: Events>(play: &mut Play<E>, seat: Seat, from: u8) -> Progress {
 
 /// R7.3b: a worker or one material of this player.
 pub(crate) fn offer(open: &Open, victim: Seat, out: &mut Decisions) {
-    let goods = open.player(victim).goods;
-    out.push_if(goods.workers() > 0, Decision::Tax { victim, loss: Loss::Worker });
-    for material in Material::ALL {
-        let loss = Loss::Material(material);
-        out.push_if(goods.of(material) > 0, Decision::Tax { victim, loss });
+    for loss in open.taxable_goods(victim) {
+        out.push(Decision::Tax { victim, loss });
     }
 }
 
