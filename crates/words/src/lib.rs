@@ -17,6 +17,7 @@ mod events;
 mod files;
 mod fluent;
 mod goods;
+mod html;
 mod language;
 mod levels;
 mod names;
@@ -30,6 +31,7 @@ mod words;
 mod wrong;
 
 pub use files::FileFault;
+pub use html::html_escaped;
 pub use language::{Language, UnknownLanguage};
 pub use names::Names;
 pub use rules::{Section, clauses, sections};

@@ -1,25 +1,9 @@
-//! The frame of the page, and how text gets into it.
+//! The frame of the page.
+
+pub(super) use havana_words::html_escaped as escape;
 
 /// The style sheet: light or dark as the reader's machine is set, and printable.
 const STYLE: &str = include_str!("style.css");
-
-/// A text as it may stand between tags or in an attribute.
-pub(crate) fn escape(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            '\'' => safe.push_str("&#39;"),
-            // No page may hold these, however they got into a name.
-            control if control.is_control() && control != '\n' => safe.push('\u{fffd}'),
-            other => safe.push(other),
-        }
-    }
-    safe
-}
 
 /// A whole document, which is also well-formed XML.
 pub(super) fn document(title: &str, body: &str) -> String {

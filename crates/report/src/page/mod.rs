@@ -15,7 +15,7 @@ mod wins;
 use serde::Serialize;
 
 pub use crate::draw::NotDrawn;
-pub(crate) use html::escape;
+pub(crate) use havana_words::html_escaped as escape;
 use section::Section;
 
 use crate::figures::Figures;

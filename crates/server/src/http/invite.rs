@@ -7,7 +7,7 @@ use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use havana_protocol::Id;
 use havana_store::{Holder, Table};
-use havana_words::{Language, Words as Texts};
+use havana_words::{Language, Words as Texts, html_escaped};
 use qrcodegen::{QrCode, QrCodeEcc};
 use serde::Deserialize;
 
@@ -80,7 +80,7 @@ fn tags(title: &str, about: &str, site: &str, path: &str) -> String {
     let picture = format!("{site}{PICTURE}");
     let link = format!("{site}{path}");
     let tag = |(name, value): (&str, &str)| {
-        format!("<meta property=\"{name}\" content=\"{}\">\n", escaped(value))
+        format!("<meta property=\"{name}\" content=\"{}\">\n", html_escaped(value))
     };
     let tags = [
         ("og:type", "website"),
@@ -94,22 +94,6 @@ fn tags(title: &str, about: &str, site: &str, path: &str) -> String {
         ("twitter:card", "summary_large_image"),
     ];
     tags.into_iter().map(tag).collect()
-}
-
-/// A text as it stands in an attribute.
-fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            '\'' => escaped.push_str("&#39;"),
-            _ => escaped.push(letter),
-        }
-    }
-    escaped
 }
 
 #[derive(Deserialize)]
