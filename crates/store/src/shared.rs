@@ -26,31 +26,22 @@ impl Sql {
     pub(crate) async fn share(&self, record: &[u8], now: i64) -> Result<Id, Error> {
         let mut id = id_of(record);
         loop {
-            sqlx::query(
-                "INSERT INTO shared (id, record, seen) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+            let found = sqlx::query(
+                "INSERT INTO shared (id, record, seen) VALUES ($1, $2, $3) \
+                 ON CONFLICT (id) DO UPDATE SET seen = \
+                 CASE WHEN shared.seen < excluded.seen THEN excluded.seen ELSE shared.seen END \
+                 RETURNING record",
             )
             .bind(id.number())
             .bind(record)
             .bind(now)
-            .execute(&self.write)
+            .fetch_one(&self.write)
             .await?;
-            sqlx::query("UPDATE shared SET seen = $2 WHERE id = $1 AND seen < $2")
-                .bind(id.number())
-                .bind(now)
-                .execute(&self.write)
-                .await?;
-            let found = sqlx::query("SELECT record FROM shared WHERE id = $1")
-                .bind(id.number())
-                .fetch_optional(&self.write)
-                .await?;
-            let found = found.map(|found| found.try_get::<Vec<u8>, _>("record")).transpose()?;
-            match found {
-                Some(found) if found == record => return Ok(id),
-                // Another record has this id; it keeps it.
-                Some(_) => id = fresh_id()?,
-                // It was removed in between.
-                None => {}
+            if found.try_get::<Vec<u8>, _>("record")? == record {
+                return Ok(id);
             }
+            // Another record has this id.
+            id = fresh_id()?;
         }
     }
 
