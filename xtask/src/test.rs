@@ -3,7 +3,8 @@
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
-use std::process::{Command, Stdio};
+use std::path::PathBuf;
+use std::process::Command;
 use std::thread;
 
 use crate::Outcome;
@@ -12,23 +13,17 @@ use crate::workspace::{self, cargo, succeed_in_time, target};
 /// The test programs that mostly wait.
 const WAITING: [&str; 3] = ["http", "online", "suite"];
 
-/// How many of their tests run at once.
+/// How many tests of each of them run at once.
 const WAITING_AT_ONCE: &str = "4";
 
 /// Those that `cargo xtask browser` runs.
 const IN_A_BROWSER: &str = "browser";
 
-/// Builds all tests, runs them, and shows the output of those that wait after that of the others.
+/// Builds all tests and runs them; those that wait run beside all others, and their output is shown
+/// afterwards.
 pub(crate) fn run() -> Outcome {
     succeed_in_time(test().arg("--no-run"))?;
-    let log = target().join("waiting-tests.log");
-    let unwritable = |error| format!("{}: {error}", log.display());
-    let shared = || File::options().append(true).create(true).open(&log).map_err(unwritable);
-    fs::write(&log, "").map_err(unwritable)?;
-    let mut waiting = programs(test(), WAITING);
-    waiting.env("RUST_TEST_THREADS", WAITING_AT_ONCE);
-    waiting.stdout(Stdio::from(shared()?)).stderr(Stdio::from(shared()?));
-    let waiting = thread::spawn(move || succeed_in_time(&mut waiting));
+    let waiting = WAITING.map(|name| thread::spawn(move || wait_for(name)));
     let names = names()?;
     let computing = names.iter().map(String::as_str).filter(|name| !WAITING.contains(name));
     let mut computing = programs(test(), computing);
@@ -37,12 +32,30 @@ pub(crate) fn run() -> Outcome {
     for program in workspace::programs()?.iter().filter(|program| program.is_tested) {
         computing.args(["--bin", &program.name]);
     }
-    let computed = succeed_in_time(&mut computing);
+    let mut outcome = succeed_in_time(&mut computing);
     println!("tests that mostly wait: {}", WAITING.join(", "));
-    let waited = waiting.join().unwrap_or_else(|_| Err("the thread has panicked".to_owned()));
-    print!("{}", fs::read_to_string(&log).map_err(unwritable)?);
-    computed.and(waited)?;
+    for (name, waiting) in WAITING.iter().zip(waiting) {
+        let waited = waiting.join().unwrap_or_else(|_| Err("the thread has panicked".to_owned()));
+        print!("{}", fs::read_to_string(log_of(name)).unwrap_or_default());
+        outcome = outcome.and(waited);
+    }
+    outcome?;
     succeed_in_time(test().arg("--doc"))
+}
+
+/// Runs one of those that mostly wait, with its output in a file.
+fn wait_for(name: &str) -> Outcome {
+    let log = log_of(name);
+    let unwritable = |error| format!("{}: {error}", log.display());
+    let output = File::create(&log).map_err(unwritable)?;
+    let errors = output.try_clone().map_err(unwritable)?;
+    let mut test = programs(test(), [name]);
+    test.env("RUST_TEST_THREADS", WAITING_AT_ONCE).stdout(output).stderr(errors);
+    succeed_in_time(&mut test)
+}
+
+fn log_of(name: &str) -> PathBuf {
+    target().join(format!("waiting-tests-{name}.log"))
 }
 
 fn test() -> Command {
