@@ -446,4 +446,4 @@ privacy-push = Only if you switch them on: the server stores the address your br
 privacy-never-title = What isn’t stored
 privacy-never = Your email address and your IP address. The server’s log names games and seats, never cards, passwords or messages.
 privacy-delete-title = Delete everything
-privacy-delete = Choose “You”, then “Delete account”; this works for guests too. Your name, username, password, ratings and messages are gone at once. Finished games stay, without your name.
+privacy-delete = Choose “You”, then “Delete account”; this works for guests too. Your name, username, password, ratings and messages are gone at once. Finished games stay, without your name. Only games that someone shared by link still show it, until they’re deleted.

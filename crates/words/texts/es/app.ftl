@@ -416,4 +416,4 @@ privacy-push = Solo si las activas: el servidor guarda la dirección que le da t
 privacy-never-title = Lo que no se guarda
 privacy-never = Tu correo electrónico y tu dirección IP. El registro del servidor nombra partidas y asientos, nunca cartas, contraseñas ni mensajes.
 privacy-delete-title = Borrarlo todo
-privacy-delete = Ve a «Cuenta» y después a «Borrar cuenta»; también sirve si juegas sin cuenta. Tu nombre, tu nombre de usuario, tu contraseña, tus puntuaciones y tus mensajes desaparecen al instante. Las partidas terminadas se conservan, sin tu nombre.
+privacy-delete = Ve a «Cuenta» y después a «Borrar cuenta»; también sirve si juegas sin cuenta. Tu nombre, tu nombre de usuario, tu contraseña, tus puntuaciones y tus mensajes desaparecen al instante. Las partidas terminadas se conservan, sin tu nombre. Solo sigue apareciendo en las partidas que alguien compartió con un enlace, hasta que se borran.

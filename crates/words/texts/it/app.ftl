@@ -411,4 +411,4 @@ privacy-push = Solo se le attivi: il server conserva l’indirizzo che il browse
 privacy-never-title = Che cosa non si conserva
 privacy-never = Il tuo indirizzo email e il tuo indirizzo IP. Il registro del server nomina partite e posti, mai carte, password o messaggi.
 privacy-delete-title = Elimina tutto
-privacy-delete = Vai su «Account» e poi «Elimina account»; vale anche per chi gioca senza account. Nome, nome utente, password, punteggi e messaggi spariscono subito. Le partite finite restano, senza il tuo nome.
+privacy-delete = Vai su «Account» e poi «Elimina account»; vale anche per chi gioca senza account. Nome, nome utente, password, punteggi e messaggi spariscono subito. Le partite finite restano, senza il tuo nome. Compare ancora solo nelle partite che qualcuno ha condiviso con un link, finché non vengono eliminate.

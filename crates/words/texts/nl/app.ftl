@@ -415,4 +415,4 @@ privacy-push = Alleen als je ze aanzet: de server bewaart het adres dat je brows
 privacy-never-title = Wat niet wordt bewaard
 privacy-never = Je e-mailadres en je IP-adres. Het logboek van de server noemt partijen en plaatsen, nooit kaarten, wachtwoorden of berichten.
 privacy-delete-title = Alles verwijderen
-privacy-delete = Kies ‘Jij’ en dan ‘Account verwijderen’; dat kan ook als gast. Je naam, gebruikersnaam, wachtwoord, ratings en berichten zijn meteen weg. Afgelopen partijen blijven, zonder je naam.
+privacy-delete = Kies ‘Jij’ en dan ‘Account verwijderen’; dat kan ook als gast. Je naam, gebruikersnaam, wachtwoord, ratings en berichten zijn meteen weg. Afgelopen partijen blijven, zonder je naam. Alleen in partijen die iemand met een link heeft gedeeld staat die nog, tot ze worden verwijderd.
