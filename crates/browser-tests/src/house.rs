@@ -92,6 +92,9 @@ impl House {
         let house = House { driver, address, touches, language, ear, _host: host };
         // Cookies do not tell one port of a machine from another.
         house.command("Network.clearBrowserCookies", json!({})).await?;
+        // An earlier test in this browser may have had a server at the same port.
+        let all = json!({ "origin": house.address.trim_end_matches('/'), "storageTypes": "all" });
+        house.command("Storage.clearDataForOrigin", all).await?;
         house.resize(size).await?;
         house.darken(false).await?;
         // Whatever the one before left in the console is not ours.
