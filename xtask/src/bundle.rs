@@ -1,16 +1,17 @@
 //! What a browser loads: the client is compiled to WebAssembly here and packed by `havana-bundle`.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{env, fs};
 
 use crate::Outcome;
 use crate::workspace::{cargo, root, succeed, target};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// The client, and the program that reads and writes files for it.
+/// The client, the program that reads and writes files for it, and the one where bots think.
 const CLIENT: &str = "havana-web";
 const FILES: &str = "havana-files";
+const THINKER: &str = "havana-thinker";
 /// What the client is called where it has online play.
 const ONLINE: &str = "havana-online";
 /// What packs them.
@@ -58,13 +59,14 @@ pub(crate) fn build(how: Build) -> Outcome {
     add_target()?;
     let programs = target().join("bundle");
     fs::create_dir_all(&programs).map_err(|error| format!("{}: {error}", programs.display()))?;
-    // Both together each time: their dependencies are then built the same, and once.
-    let packages = ["--package", CLIENT, "--package", FILES];
+    // All together each time: their dependencies are then built the same, and once.
+    let packages = ["--package", CLIENT, "--package", FILES, "--package", THINKER];
     compile(how, &[&packages[..], &["--no-default-features"]].concat())?;
     keep(how, CLIENT, &programs, CLIENT)?;
     compile(how, &packages)?;
     keep(how, CLIENT, &programs, ONLINE)?;
     keep(how, FILES, &programs, FILES)?;
+    keep(how, THINKER, &programs, THINKER)?;
     let programs = programs.to_string_lossy();
     let mut arguments = vec!["pack", &programs, "crates/server/bundle"];
     if how == Build::Small {
@@ -75,7 +77,24 @@ pub(crate) fn build(how: Build) -> Outcome {
 
 fn compile(how: Build, what: &[&str]) -> Outcome {
     let wishes = ["build", "--locked", "--target", TARGET, "--profile", how.profile()];
-    succeed(cargo().args(wishes).args(what))
+    let mut cargo = cargo();
+    cargo.args(wishes).args(what);
+    if how == Build::Small {
+        cargo.arg("--config").arg(without_paths());
+    }
+    succeed(&mut cargo)
+}
+
+/// Makes cargo leave this machine's paths out of what people load: they would tell who built it, and
+/// make it another file on every machine.
+fn without_paths() -> String {
+    let home = ["HOME", "USERPROFILE"].into_iter().find_map(env::var_os);
+    let cargo_home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let cargo_home =
+        cargo_home.unwrap_or_else(|| PathBuf::from(home.unwrap_or_default()).join(".cargo"));
+    let sources = cargo_home.join("registry").join("src");
+    let flag = format!("--remap-path-prefix={}=crates.io", sources.display());
+    format!("target.{TARGET}.rustflags=[{flag:?}]")
 }
 
 /// Copies what cargo built last of a package: the next build of it has the same name.

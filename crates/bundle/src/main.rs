@@ -22,11 +22,12 @@ use program::Program;
 /// What a step answers: nothing, or the one line that says why it failed.
 type Outcome = Result<(), String>;
 
-/// What the client is called, without and with online play, and the program that reads and writes
-/// files for it: the names of the `.wasm` files to pack.
+/// What the client is called, without and with online play, the program that reads and writes files
+/// for it, and the one where bots think: the names of the `.wasm` files to pack.
 const CLIENT: &str = "havana-web";
 const ONLINE: &str = "havana-online";
 const FILES: &str = "havana-files";
+const THINKER: &str = "havana-thinker";
 
 const USAGE: &str = "usage: havana-bundle pack <folder of .wasm files> <folder to write> [--compress]\n\
                      or:    havana-bundle icons\n\
@@ -55,9 +56,9 @@ fn run(arguments: &[String]) -> Outcome {
 
 fn pack(from: &Path, into: &Path, compressed: bool) -> Outcome {
     let mut bundle = Bundle::default();
-    let [client, online, files] = Program::add_all(&mut bundle, from, [CLIENT, ONLINE, FILES])?;
+    let programs = Program::add_all(&mut bundle, from, [CLIENT, ONLINE, FILES, THINKER])?;
     let styles = styles::add(&mut bundle)?;
-    page::add(&mut bundle, &client, &online, &files, &styles)?;
+    page::add(&mut bundle, &programs, &styles)?;
     bundle.write(into, compressed)
 }
 

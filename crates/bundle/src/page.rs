@@ -22,9 +22,7 @@ const DESCRIPTION: &str = "app-description";
 /// Adds the page, once for each client, and its surroundings.
 pub(crate) fn add(
     bundle: &mut Bundle,
-    client: &Program,
-    online: &Program,
-    files: &Program,
+    [client, online, files, thinker]: &[Program; 4],
     styles: &Styles,
 ) -> Outcome {
     for name in STATIC {
@@ -42,9 +40,12 @@ pub(crate) fn add(
     let pictures = bundle.add_hashed("pictures", "txt", album.into_bytes());
     let featured = bundle.add_hashed("featured", "txt", read("featured.txt")?);
     let beside = format!(
-        "{} data-pictures=\"/{pictures}\" data-files=\"/{}\" data-featured=\"/{featured}\"",
+        "{} data-pictures=\"/{pictures}\" data-files=\"/{}\" data-thinker=\"/{}\" \
+         data-styles=\"/{}\" data-featured=\"/{featured}\"",
         texts(bundle)?,
-        files.boot
+        files.boot,
+        thinker.boot,
+        styles.rest
     );
     let template = source("index.html")?;
     let home = source("home.js")?.replace("\"{texts}\"", &home_texts(&template)?);
@@ -52,7 +53,7 @@ pub(crate) fn add(
     let html = styles
         .fonts
         .name_in(&in_english(&template))
-        .replace("{styles}", &styles.sheet)
+        .replace("{styles}", &styles.first)
         .replace("{home}", &home)
         .replace("{pictures}", &pictures)
         .replace("{needs}", &needs())

@@ -1,5 +1,6 @@
-//! The style sheets, as one.
+//! The style sheets, as two: the first page waits for one of them.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::path::PathBuf;
 
@@ -9,13 +10,18 @@ use crate::root;
 
 /// What a page looks like.
 pub(crate) struct Styles {
-    /// The name of the style sheet.
-    pub(crate) sheet: String,
+    /// The name of the style sheet that the first page needs.
+    pub(crate) first: String,
+    /// The name of the one for all other pages, which comes after it.
+    pub(crate) rest: String,
     /// The fonts it uses.
     pub(crate) fonts: Fonts,
 }
 
-/// Adds the fonts, and all style sheets in the order of their names, as one.
+/// The sheets before this name belong to the first page.
+const REST: &str = "30";
+
+/// Adds the fonts, and all style sheets in the order of their names.
 pub(crate) fn add(bundle: &mut Bundle) -> Result<Styles, String> {
     let fonts = Fonts::add(bundle)?;
     let folder = root().join("crates/web/style");
@@ -27,12 +33,16 @@ pub(crate) fn add(bundle: &mut Bundle) -> Result<Styles, String> {
         .collect();
     paths.sort();
     // The colours of the page are those of the pictures, and so is its floor.
-    let mut all = havana_pictures::palette::stylesheet() + "\n" + &floor();
+    let mut first = havana_pictures::palette::stylesheet() + "\n" + &floor();
+    let mut rest = String::new();
     for path in paths {
-        all += &without_comments(&fs::read_to_string(&path).map_err(unreadable)?);
+        let is_first = path.file_name().is_some_and(|name| name < OsStr::new(REST));
+        let sheet = if is_first { &mut first } else { &mut rest };
+        *sheet += &without_comments(&fs::read_to_string(&path).map_err(unreadable)?);
     }
-    let sheet = bundle.add_hashed("havana", "css", fonts.name_in(&all).into_bytes());
-    Ok(Styles { sheet, fonts })
+    let first = bundle.add_hashed("havana", "css", fonts.name_in(&first).into_bytes());
+    let rest = bundle.add_hashed("havana-table", "css", fonts.name_in(&rest).into_bytes());
+    Ok(Styles { first, rest, fonts })
 }
 
 /// The floor under the table, by day and by night.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::kept;
 use crate::setup::{Setup, Sitter};
+use crate::sort_short;
 
 /// A table being set up.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -78,7 +79,7 @@ impl Plan {
     pub fn from_text(text: &str) -> Option<Plan> {
         let plan: Plan = kept::from_text(text)?;
         let mut ages = plan.ages.clone();
-        ages.sort_unstable();
+        sort_short(&mut ages, |&age| age);
         let makes_sense =
             (2..=Seat::MAX).contains(&plan.players()) && ages == Seat::ALL[..plan.players()];
         makes_sense.then_some(plan)

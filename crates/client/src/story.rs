@@ -3,6 +3,8 @@
 use havana_rules::{BuildingId, Event, Seat, State};
 use havana_table::{Record, Replay};
 
+use crate::sort_short;
+
 /// Points over the rounds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chart {
@@ -58,9 +60,9 @@ impl Story {
             }
             before = moment.state;
         }
-        moments.sort_by_key(|moment| (core::cmp::Reverse(moment.weight), moment.played));
+        sort_short(&mut moments, |moment| (core::cmp::Reverse(moment.weight), moment.played));
         moments.truncate(MOST_MOMENTS);
-        moments.sort_by_key(|moment| moment.played);
+        sort_short(&mut moments, |moment| moment.played);
         Story { chart, moments }
     }
 }

@@ -13,6 +13,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::setup::Sitter;
 
+/// How the bots say that they are ready for questions.
+pub const READY: &str = "ready";
+/// How many bytes before a question or an answer tell which one it is.
+pub const ID_BYTES: usize = 4;
+/// The events of a window by which bots are asked, and answer, where no worker starts.
+pub const ASKED: &str = "havana-asked";
+/// See [`ASKED`].
+pub const ANSWERED: &str = "havana-answered";
+
 /// A question: what would a bot of this level do?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ask {

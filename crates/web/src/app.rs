@@ -12,7 +12,7 @@ use crate::net::Net;
 use crate::online::Server;
 use crate::pages::{self, Page};
 use crate::settings::{self, Settings};
-use crate::{art, browser, drag, keys, store, text};
+use crate::{art, browser, drag, keys, store, text, thinker};
 
 /// What all parts of the page share.
 #[derive(Clone, Copy)]
@@ -26,6 +26,9 @@ pub(crate) struct App {
     pub(crate) server: Server,
     /// Whether a table is about to be shown, which takes a moment on a slow machine.
     pub(crate) opening: RwSignal<bool>,
+    /// Whether the pictures and all styles are there; until then only the first page is shown, which
+    /// needs none of them.
+    pub(crate) is_drawn: RwSignal<bool>,
     /// Whether the log is shown over the table, where it has no place of its own.
     pub(crate) log_open: RwSignal<bool>,
     /// The dialogue shown over the page.
@@ -51,8 +54,8 @@ pub(crate) fn app() -> App {
         .unwrap_or_else(|| wasm_bindgen::throw_str("the page is not open yet"))
 }
 
-/// Opens the page, once the texts of its language and the pictures are at hand. Each step is a task
-/// of its own: between them the first page still answers.
+/// Opens the page, once the texts of its language are at hand; the pictures and the bots follow. Each
+/// step is a task of its own: between them the first page still answers.
 pub(crate) fn open() {
     set_timeout(|| wasm_bindgen_futures::spawn_local(load()), Duration::ZERO);
 }
@@ -60,8 +63,16 @@ pub(crate) fn open() {
 async fn load() {
     let settings = Settings::kept();
     let words = text::load(settings.language()).await;
-    art::load().await;
     set_timeout(move || open_with(&settings, words), Duration::ZERO);
+}
+
+/// Loads what the first page does without.
+async fn load_rest() {
+    let pictures = art::ask();
+    browser::load_styles().await;
+    art::load(pictures).await;
+    app().is_drawn.set(true);
+    thinker::prepare();
 }
 
 fn open_with(settings: &Settings, words: Words) {
@@ -77,6 +88,7 @@ fn open_with(settings: &Settings, words: Words) {
         net: Net::new(),
         server: Server::new(),
         opening: RwSignal::new(false),
+        is_drawn: RwSignal::new(false),
         log_open: RwSignal::new(false),
         dialogue: RwSignal::new(None),
     };
@@ -96,6 +108,7 @@ fn open_with(settings: &Settings, words: Words) {
     if let Some(clock) = browser::window().performance() {
         let _ = clock.mark("havana-open");
     }
+    wasm_bindgen_futures::spawn_local(load_rest());
     shared.net.watch();
     shared.server.look();
 }

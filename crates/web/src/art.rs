@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use havana_pictures::{Album, Picture};
 use havana_rules::{BuildingId, Card, Deck, Material, Seat};
+use wasm_bindgen_futures::JsFuture;
 
 pub(crate) use havana_pictures::Icon;
 
@@ -12,9 +13,15 @@ use crate::browser;
 static ALBUM: OnceLock<Album> = OnceLock::new();
 static PANORAMA: OnceLock<String> = OnceLock::new();
 
-/// Loads the album; without it the game continues in words.
-pub(crate) async fn load() {
-    if let Some(text) = browser::fetch_named("pictures").await {
+/// Asks for the album.
+pub(crate) fn ask() -> Option<JsFuture> {
+    browser::ask_for("pictures")
+}
+
+/// Reads the album when it has come; without it the game continues in words.
+pub(crate) async fn load(asked: Option<JsFuture>) {
+    let Some(asked) = asked else { return };
+    if let Some(text) = browser::text_of(asked).await {
         ALBUM.get_or_init(|| Album::read(text.leak()));
     }
 }

@@ -1,8 +1,12 @@
 //! What the browser is asked for in more than one place.
 
+use std::time::Duration;
+
 use havana_words::FileFault;
+use js_sys::{Function, Promise};
 use leptos::prelude::{request_animation_frame, set_timeout};
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, HtmlElement, Window};
 
 /// The window; there always is one in a page.
@@ -13,11 +17,6 @@ pub(crate) fn window() -> Window {
 /// The document.
 pub(crate) fn document() -> Document {
     window().document().unwrap_or_else(|| wasm_bindgen::throw_str("a window has a document"))
-}
-
-/// The address of the script that starts this program.
-pub(crate) fn boot_script() -> Option<String> {
-    named("boot")
 }
 
 /// This many unpredictable bytes.
@@ -119,31 +118,70 @@ pub(crate) fn read_file(
         return;
     }
     wasm_bindgen_futures::spawn_local(async move {
-        let text = wasm_bindgen_futures::JsFuture::from(file.text()).await;
+        let text = JsFuture::from(file.text()).await;
         let text = text.ok().and_then(|text| text.as_string());
         let opened = text.map(|text| OpenedFile { name: file.name(), text });
         tell(opened.ok_or_else(FileFault::no_reader));
     });
 }
 
-/// The address of a file beside the program: texts by the tag of their language, `pictures`, or
-/// `files`. The element that loads the program tells it.
+/// The address of a file beside the program: texts by the tag of their language, `pictures`, or the
+/// scripts that start `files` and `thinker`, or `styles`. The element that loads the program tells it.
 pub(crate) fn named(name: &str) -> Option<String> {
     document().get_element_by_id("boot")?.get_attribute(&format!("data-{name}"))
 }
 
 /// A text that lies beside the program.
 pub(crate) async fn fetch_named(name: &str) -> Option<String> {
-    use wasm_bindgen_futures::JsFuture;
-    let address = named(name)?;
-    let answer = JsFuture::from(window().fetch_with_str(&address)).await.ok()?;
-    let answer: web_sys::Response = answer.dyn_into().ok().filter(web_sys::Response::ok)?;
+    text_of(ask_for(name)?).await
+}
+
+/// Asks for a file beside the program, which comes while other things are done.
+pub(crate) fn ask_for(name: &str) -> Option<JsFuture> {
+    Some(JsFuture::from(window().fetch_with_str(&named(name)?)))
+}
+
+/// The text of a file that was asked for.
+pub(crate) async fn text_of(asked: JsFuture) -> Option<String> {
+    let answer: web_sys::Response = asked.await.ok()?.dyn_into().ok()?;
+    let answer = Some(answer).filter(web_sys::Response::ok)?;
     JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+}
+
+/// How long to wait before a style sheet that did not come is asked for again.
+const STYLES_AGAIN: Duration = Duration::from_secs(2);
+
+/// Adds the style sheet of all pages but the first, and waits until it applies: without it no page
+/// can be used, so it is asked for until it comes.
+pub(crate) async fn load_styles() {
+    while add_styles().await == Some(false) {
+        let wait = &mut |done: Function, _| {
+            let done = move || drop(done.call0(&JsValue::NULL));
+            set_timeout(done, STYLES_AGAIN);
+        };
+        let _ = JsFuture::from(Promise::new(wait)).await;
+    }
+}
+
+/// Whether the style sheet came; nothing where the page names none.
+async fn add_styles() -> Option<bool> {
+    let sheet: HtmlElement = document().create_element("link").ok()?.dyn_into().ok()?;
+    sheet.set_attribute("rel", "stylesheet").ok()?;
+    sheet.set_attribute("href", &named("styles")?).ok()?;
+    let came = Promise::new(&mut |came: Function, failed: Function| {
+        sheet.set_onload(Some(&came));
+        sheet.set_onerror(Some(&failed));
+    });
+    document().head()?.append_child(&sheet).ok()?;
+    let is_there = JsFuture::from(came).await.is_ok();
+    if !is_there {
+        sheet.remove();
+    }
+    Some(is_there)
 }
 
 /// The server's answer as text, if it does what it is asked.
 pub(crate) async fn ask_server(method: &str, path: &str, body: Option<&str>) -> Option<String> {
-    use wasm_bindgen_futures::JsFuture;
     let request = web_sys::RequestInit::new();
     request.set_method(method);
     if let Some(body) = body {

@@ -1,6 +1,4 @@
-//! *Havana* in the browser: the table, the pages, and the bots in the background.
-//!
-//! The same program runs twice: as the page, and in a worker where bots think.
+//! *Havana* in the browser: the table and the pages.
 
 #![cfg_attr(
     not(feature = "online"),
@@ -33,12 +31,8 @@ mod store;
 mod table;
 mod text;
 mod thinker;
-mod worker;
 
 fn main() {
     failure::watch();
-    match worker::scope() {
-        Some(scope) => worker::serve(&scope),
-        None => app::open(),
-    }
+    app::open();
 }

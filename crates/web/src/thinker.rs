@@ -1,26 +1,38 @@
-//! Puts questions to bots: to the worker, or where there is none, to the page itself.
+//! Puts questions to bots: to a worker, or where none starts, to the same program in the page.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use havana_client::{Ask, Thought, think};
+use havana_client::{ANSWERED, ASKED, Ask, ID_BYTES, READY, Thought};
 use js_sys::Uint8Array;
 use leptos::prelude::set_timeout;
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{
+    CustomEvent, CustomEventInit, HtmlElement, MessageEvent, Worker, WorkerOptions, WorkerType,
+};
 
 use crate::browser;
-use crate::worker::{ID_BYTES, READY};
 
 type Answer = Box<dyn FnOnce(Option<Thought>)>;
 
 #[derive(Default)]
 struct Thinker {
-    worker: Option<Worker>,
+    bots: Bots,
     is_ready: bool,
-    next: u32,
+    /// Whether the page listens to bots in the page.
+    listens: bool,
+    last: u32,
     waiting: BTreeMap<u32, (Vec<u8>, Answer)>,
+}
+
+/// Where the bots think.
+#[derive(Default)]
+enum Bots {
+    #[default]
+    NotStarted,
+    Worker(Worker),
+    Page,
 }
 
 thread_local! {
@@ -29,48 +41,74 @@ thread_local! {
 
 /// Asks what a bot would do, and hears of it later.
 pub(crate) fn ask(question: &Ask, answer: impl FnOnce(Option<Thought>) + 'static) {
+    prepare();
     let id = THINKER.with_borrow_mut(|thinker| {
-        if thinker.worker.is_none() && thinker.next == 0 {
-            thinker.worker = hire();
-        }
-        thinker.next += 1;
-        let id = thinker.next;
+        thinker.last += 1;
+        let id = thinker.last;
         thinker.waiting.insert(id, (question.to_bytes(), Box::new(answer)));
         id
     });
     put(id);
 }
 
-/// Sends a question on its way, unless the worker is not ready yet; it is sent then.
-fn put(id: u32) {
-    let alone = THINKER.with_borrow(|thinker| {
-        let Some((question, _)) = thinker.waiting.get(&id) else { return false };
-        match &thinker.worker {
-            Some(worker) if thinker.is_ready => {
-                let message = [&id.to_le_bytes(), &question[..]].concat();
-                worker.post_message(&Uint8Array::from(&message[..])).is_err()
+/// Starts the bots, so that the first question does not wait for them.
+pub(crate) fn prepare() {
+    let is_new = THINKER.with_borrow(|thinker| matches!(thinker.bots, Bots::NotStarted));
+    if is_new {
+        match hire() {
+            Some(worker) => {
+                THINKER.with_borrow_mut(|thinker| thinker.bots = Bots::Worker(worker));
             }
-            Some(_) => false,
-            None => true,
+            None => move_in(),
+        }
+    }
+}
+
+/// Sends a question, unless the bots are not ready yet; it is sent then.
+fn put(id: u32) {
+    let here = THINKER.with_borrow(|thinker| {
+        let (question, _) = thinker.waiting.get(&id).filter(|_| thinker.is_ready)?;
+        let message = Uint8Array::from(&[&id.to_le_bytes(), &question[..]].concat()[..]);
+        match &thinker.bots {
+            Bots::Worker(worker) => {
+                let _ = worker.post_message(&message);
+                None
+            }
+            Bots::Page | Bots::NotStarted => Some(message),
         }
     });
-    if alone {
-        // After a breath, so that what was clicked is drawn first.
-        set_timeout(move || think_here(id), Duration::from_millis(30));
+    if let Some(message) = here {
+        // After a moment, so that what was clicked is drawn first.
+        set_timeout(move || dispatch(&message), Duration::from_millis(30));
     }
 }
 
-fn think_here(id: u32) {
-    let question = THINKER.with_borrow(|thinker| Some(thinker.waiting.get(&id)?.0.clone()));
-    if let Some(question) = question {
-        hear(id, &think(&question));
+fn dispatch(message: &Uint8Array) {
+    let detail = CustomEventInit::new();
+    detail.set_detail(message);
+    if let Ok(event) = CustomEvent::new_with_event_init_dict(ASKED, &detail) {
+        let _ = browser::window().dispatch_event(&event);
     }
 }
 
-fn hear(id: u32, answer: &[u8]) {
+/// Takes what the bots say: that they are ready, or an answer.
+fn hear(said: &JsValue) {
+    if said.as_string().as_deref() == Some(READY) {
+        THINKER.with_borrow_mut(|thinker| thinker.is_ready = true);
+        let ids = THINKER.with_borrow(|thinker| thinker.waiting.keys().copied().collect());
+        Vec::into_iter(ids).for_each(put);
+        return;
+    }
+    let message = Uint8Array::new(said).to_vec();
+    if let Some((id, answer)) = message.split_first_chunk::<ID_BYTES>() {
+        tell(u32::from_le_bytes(*id), Thought::from_bytes(answer));
+    }
+}
+
+fn tell(id: u32, thought: Option<Thought>) {
     let waiting = THINKER.with_borrow_mut(|thinker| thinker.waiting.remove(&id));
-    if let Some((_, tell)) = waiting {
-        tell(Thought::from_bytes(answer));
+    if let Some((_, answer)) = waiting {
+        answer(thought);
     }
 }
 
@@ -81,24 +119,10 @@ pub(crate) fn start(script: &str) -> Option<Worker> {
     Worker::new_with_options(script, &options).ok()
 }
 
-/// Starts the worker where bots think: the same script as the page's own.
 fn hire() -> Option<Worker> {
-    let worker = start(&browser::boot_script()?)?;
-    let hears = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
-        let data = event.data();
-        if data.as_string().as_deref() == Some(READY) {
-            begin_work();
-            return;
-        }
-        let message = Uint8Array::new(&data).to_vec();
-        if let Some((id, answer)) = message.split_first_chunk::<ID_BYTES>() {
-            hear(u32::from_le_bytes(*id), answer);
-        }
-    });
-    let fails = Closure::<dyn FnMut(web_sys::Event)>::new(|_| {
-        THINKER.with_borrow_mut(|thinker| thinker.worker = None);
-        put_all();
-    });
+    let worker = start(&browser::named("thinker")?)?;
+    let hears = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| hear(&event.data()));
+    let fails = Closure::<dyn FnMut(web_sys::Event)>::new(|_| move_in());
     worker.set_onmessage(Some(hears.as_ref().unchecked_ref()));
     worker.set_onerror(Some(fails.as_ref().unchecked_ref()));
     hears.forget();
@@ -106,12 +130,42 @@ fn hire() -> Option<Worker> {
     Some(worker)
 }
 
-fn begin_work() {
-    THINKER.with_borrow_mut(|thinker| thinker.is_ready = true);
-    put_all();
+/// Runs the bots in the page.
+fn move_in() {
+    let listens = THINKER.with_borrow_mut(|thinker| {
+        thinker.is_ready = false;
+        thinker.bots = Bots::Page;
+        core::mem::replace(&mut thinker.listens, true)
+    });
+    if !listens {
+        let hears =
+            Closure::<dyn FnMut(CustomEvent)>::new(|event: CustomEvent| hear(&event.detail()));
+        let _ = browser::window()
+            .add_event_listener_with_callback(ANSWERED, hears.as_ref().unchecked_ref());
+        hears.forget();
+    }
+    if load_here().is_none() {
+        give_up();
+    }
 }
 
-fn put_all() {
-    let ids: Vec<u32> = THINKER.with_borrow(|thinker| thinker.waiting.keys().copied().collect());
-    ids.into_iter().for_each(put);
+/// Lets the page load the program of the bots.
+fn load_here() -> Option<()> {
+    let document = browser::document();
+    let script: HtmlElement = document.create_element("script").ok()?.dyn_into().ok()?;
+    script.set_attribute("type", "module").ok()?;
+    script.set_attribute("src", &browser::named("thinker")?).ok()?;
+    let fails = Closure::<dyn FnMut()>::new(give_up);
+    script.set_onerror(Some(fails.as_ref().unchecked_ref()));
+    fails.forget();
+    document.head()?.append_child(&script).ok().map(drop)
+}
+
+/// The bots cannot be loaded: nobody waits for them in vain, and the next question tries again.
+fn give_up() {
+    let ids = THINKER.with_borrow_mut(|thinker| {
+        thinker.bots = Bots::NotStarted;
+        thinker.waiting.keys().copied().collect()
+    });
+    Vec::into_iter(ids).for_each(|id| tell(id, None));
 }

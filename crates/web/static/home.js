@@ -53,28 +53,19 @@ loading.addEventListener("click", ({ target }) => {
 // From here on no click is lost.
 performance.mark("havana-first-page");
 
-// The program is asked for once the first page is in sight, so that it does not come in its way.
-const { boot, glue, wasm, pictures } = document.getElementById("boot").dataset;
+// The page asks for the program itself; what the program would ask for is asked for here, so that it
+// need not wait. The first page does without the pictures and styles of the others.
+const data = document.getElementById("boot").dataset;
 const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes));
-let isAsked = false;
-const start = () => {
-  if (isAsked || typeof WebAssembly !== "object") return;
-  isAsked = true;
-  // All of it at once, though one part asks for the next.
-  add("link", { rel: "modulepreload", href: glue });
-  add("link", { rel: "preload", href: wasm, as: "fetch", crossOrigin: "anonymous" });
-  add("link", { rel: "preload", href: pictures, as: "fetch", crossOrigin: "anonymous" });
-  add("script", { type: "module", src: boot, onerror: () => document.dispatchEvent(new Event("havana-failed")) });
-};
-if (location.hash.length > 1 || document.hidden) start();
-else {
-  document.fonts
-    .load('1em "Yeseva One"')
-    .catch(() => {})
-    .then(() => requestAnimationFrame(() => setTimeout(start)));
+const fetchEarly = (href) => href && add("link", { rel: "preload", href, as: "fetch", crossOrigin: "anonymous" });
+if (typeof WebAssembly === "object") {
+  add("script", { type: "module", src: data.boot, onerror: () => document.dispatchEvent(new Event("havana-failed")) });
+  fetchEarly(data[spoken]);
+  if (location.hash.length > 1) {
+    fetchEarly(data.pictures);
+    add("link", { rel: "preload", href: data.styles, as: "style" });
+  }
 }
-// Where nothing is painted, as in a window behind others, it comes all the same.
-setTimeout(start, 1000);
 
 document.addEventListener("havana-failed", () => {
   find(".opening").hidden = true;

@@ -17,7 +17,8 @@ const LOADS: usize = 5;
 
 /// The most a visitor should wait for.
 const MOST_KILOBYTES: f64 = 400.0;
-const MOST_UNTIL_USABLE: f64 = 1500.0;
+const MOST_UNTIL_VISIBLE: f64 = 1000.0;
+const MOST_UNTIL_USABLE: f64 = 2500.0;
 const MOST_FROM_CLICK: f64 = 50.0;
 /// The most of one core that a waiting table may take, in percent.
 const MOST_WHILE_IDLE: f64 = 2.0;
@@ -58,13 +59,14 @@ async fn measure() -> Result<bool, String> {
         loads.push(load(&house).await?);
     }
     loads.sort_by(|one, other| one.usable.total_cmp(&other.usable));
-    let Load { kilobytes, in_sight, answers, usable } = loads[LOADS / 2];
+    let Load { kilobytes, drawn, in_sight, answers, usable } = loads[LOADS / 2];
     println!("1.6 Mbit/s, 150 ms latency, processor slowed 4 times\n");
     println!("{:<44}{:>10}{:>10}", "", "measured", "at most");
-    let mut all_kept = row("first load, compressed, in total, KB", kilobytes, MOST_KILOBYTES);
-    all_kept &= row("first page visible, ms (median of 5)", in_sight, MOST_UNTIL_USABLE);
-    all_kept &= row("first page accepts clicks, ms", answers, MOST_UNTIL_USABLE);
-    println!("{:<44}{usable:>10.0}", "the program carries them out, ms");
+    let mut all_kept = row("loaded until clicks are carried out, KB", kilobytes, MOST_KILOBYTES);
+    all_kept &= row("with pictures and styles of the table, KB", drawn, MOST_KILOBYTES);
+    all_kept &= row("first page visible, ms (median of 5)", in_sight, MOST_UNTIL_VISIBLE);
+    all_kept &= row("first page accepts clicks, ms", answers, MOST_UNTIL_VISIBLE);
+    all_kept &= row("the program carries them out, ms", usable, MOST_UNTIL_USABLE);
     for (what, middle, worst) in clicks(&house).await? {
         let what = format!("click to picture, ms: {what} (worst {worst:.0})");
         all_kept &= row(&what, middle, MOST_FROM_CLICK);
@@ -159,21 +161,31 @@ async fn slow_down(house: &House) -> Result<(), String> {
 #[derive(Clone, Copy)]
 struct Load {
     kilobytes: f64,
+    drawn: f64,
     in_sight: f64,
     /// When the first page accepts clicks; the program carries them out when it is there.
     answers: f64,
     usable: f64,
 }
 
-/// Reloads the page: the bytes until the first page is visible, and when it is.
+/// Reloads the page: what is loaded until it can be used, and when that is.
 async fn load(house: &House) -> Result<Load, String> {
     house.driver.goto("about:blank").await.map_err(|error| error.to_string())?;
     house.goto("").await?;
     house.wait_for("#play-now").await?;
+    // The bots are asked for last.
+    house
+        .wait_until(
+            "performance.getEntriesByType('resource').some(({ name }) => name.includes('thinker'))",
+        )
+        .await?;
     let seen = house
         .ask(
             "const loaded = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-            return [loaded.reduce((sum, entry) => sum + entry.transferSize, 0),
+            const open = performance.getEntriesByName('havana-open')[0].startTime;
+            const sum = (entries) => entries.reduce((sum, entry) => sum + entry.transferSize, 0);
+            return [sum(loaded.filter(({ startTime }) => startTime < open)),
+                sum(loaded.filter(({ name }) => !name.includes('thinker'))),
                 performance.getEntriesByName('first-contentful-paint')[0].startTime,
                 performance.getEntriesByName('havana-first-page')[0].startTime,
                 performance.getEntriesByName('havana-open')[0].startTime]",
@@ -182,9 +194,10 @@ async fn load(house: &House) -> Result<Load, String> {
     let number = |place: usize| seen.get(place).and_then(Value::as_f64).unwrap_or(f64::NAN);
     Ok(Load {
         kilobytes: number(0) / 1000.0,
-        in_sight: number(1),
-        answers: number(2).max(number(1)),
-        usable: number(3),
+        drawn: number(1) / 1000.0,
+        in_sight: number(2),
+        answers: number(3).max(number(2)),
+        usable: number(4),
     })
 }
 

@@ -96,7 +96,7 @@ async fn in_pseudo_locale(house: &House) {
     let instead = format!(
         "const real = window.fetch;
         window.fetch = async (address, wish) => String(address.url ?? address).includes('/texts-nl')
-            ? new Response({}) : real(address, wish);",
+            ? (await real(address, wish), new Response({})) : real(address, wish);",
         json!(pseudo_texts())
     );
     let before = "Page.addScriptToEvaluateOnNewDocument";

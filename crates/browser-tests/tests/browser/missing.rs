@@ -8,6 +8,8 @@ use crate::{Tests, fail};
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("without scripts the page says so on top", PHONE, without_scripts);
     tests.add("without WebAssembly the page says so on top", DESK, without_webassembly);
+    tests.add("without workers the bots play in the page", DESK, without_workers);
+    tests.add("a table waits for its styles and pictures", PHONE, late_styles);
     tests.add_party("without a server the way to online play is shut", &[DESK], without_a_server);
 }
 
@@ -43,6 +45,43 @@ async fn without_webassembly(house: &House) {
     // The program itself complains too.
     let told = fail(house.console().await);
     assert!(told.iter().all(|entry| entry.contains("WebAssembly")), "{told:?}");
+}
+
+async fn without_workers(house: &House) {
+    let before = json!({ "source": "globalThis.Worker = class { constructor() { throw new Error('no workers'); } }" });
+    let script = fail(house.command("Page.addScriptToEvaluateOnNewDocument", before).await);
+    fail(house.visit("?seed=1").await);
+    fail(house.click("#play-now").await);
+    fail(house.wait_for("main.play .glows").await);
+    // The bots have chosen their opening cards when the first round is told.
+    let told = "document.querySelector('#log').textContent.length";
+    let before = fail(house.ask(&format!("return {told}")).await);
+    for card in ["worker", "architect"] {
+        fail(house.click(&format!("[data-card={card}]")).await);
+    }
+    fail(house.click("#confirm").await);
+    fail(house.wait_until(&format!("{told} > {before} + 100")).await);
+    let asked = fail(house.ask("return !!document.querySelector('script[src*=thinker]')").await);
+    assert_eq!(asked, json!(true), "the page has loaded the bots itself");
+    fail(house.command("Page.removeScriptToEvaluateOnNewDocument", script).await);
+}
+
+async fn late_styles(house: &House) {
+    let slow = |urls: &[&str]| json!({ "urls": urls });
+    fail(house.command("Network.enable", json!({})).await);
+    fail(house.command("Network.setBypassServiceWorker", json!({ "bypass": true })).await);
+    fail(house.command("Network.setBlockedURLs", slow(&["*havana-table*"])).await);
+    fail(house.goto("").await);
+    fail(house.click("#play-now").await);
+    fail(house.wait_for("p.opening").await);
+    assert!(!fail(house.has("main.play").await), "no table without its styles");
+    // They are asked for again and again.
+    fail(house.command("Network.setBlockedURLs", slow(&[])).await);
+    fail(house.wait_for("main.play .glows").await);
+    assert!(!fail(house.has("p.opening").await));
+    let told = fail(house.console().await);
+    assert!(told.iter().all(|entry| entry.contains("havana-table")), "{told:?}");
+    fail(house.command("Network.setBypassServiceWorker", json!({ "bypass": false })).await);
 }
 
 async fn without_a_server(host: &mut Host, houses: &[House]) {

@@ -30,10 +30,10 @@ fn offers(desk: Desk) -> AnyView {
         desk.draft
             .with_untracked(|draft| draft.as_ref().is_some_and(|draft| draft.glows(Spot::End(end))))
     };
-    let mut ends: Vec<(End, BuildingId)> = view.open().ends().collect();
     // What can be bought comes first.
-    ends.sort_by_key(|&(end, _)| !can(end));
-    let offers = ends.into_iter().map(|(end, id)| offer(desk, &view, end, id));
+    let (first, last): (Vec<(End, BuildingId)>, Vec<_>) =
+        view.open().ends().partition(|&(end, _)| can(end));
+    let offers = first.into_iter().chain(last).map(|(end, id)| offer(desk, &view, end, id));
     view! { <div class="choices offers">{offers.collect_view()}</div> }.into_any()
 }
 

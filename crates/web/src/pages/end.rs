@@ -1,6 +1,6 @@
 //! How a game ended.
 
-use havana_client::{Plan, Session, Story, Takeaway, to_link};
+use havana_client::{Plan, Session, Story, Takeaway, sort_short, to_link};
 use havana_rules::{Outcome, Pending, Seat, Seats, View};
 use havana_table::Record;
 use havana_words::{FileFault, Names};
@@ -216,7 +216,7 @@ fn with_record(record: Record) -> AnyView {
 /// The players by points.
 fn ranking(desk: Desk, view: &View, names: &[String]) -> AnyView {
     let mut seats: Vec<Seat> = view.open().seats().collect();
-    seats.sort_by_key(|&seat| core::cmp::Reverse(view.open().player(seat).points()));
+    sort_short(&mut seats, |&seat| core::cmp::Reverse(view.open().player(seat).points()));
     let lines = seats.into_iter().map(|seat| {
         let player = view.open().player(seat);
         let (points, buildings) = (player.points(), player.buildings().len());

@@ -1,5 +1,6 @@
 //! The buildings of a player along the sea front.
 
+use havana_client::sort_short;
 use havana_rules::{Buildings, Deck};
 use leptos::prelude::*;
 
@@ -31,7 +32,7 @@ pub(super) fn malecon(deck: Deck, buildings: Buildings, celebrates: bool) -> Any
 /// Houses along the sea; the largest stand in the middle.
 pub(super) fn scene(deck: Deck, buildings: Buildings) -> AnyView {
     let mut houses: Vec<_> = buildings.iter().collect();
-    houses.sort_by_key(|&building| deck.points(building));
+    sort_short(&mut houses, |&building| deck.points(building));
     let (left, right): (Vec<_>, Vec<_>) =
         houses.into_iter().enumerate().partition(|(place, _)| place % 2 == 0);
     let row = left.into_iter().chain(right.into_iter().rev());

@@ -121,6 +121,7 @@ pub(crate) fn view() -> AnyView {
     view! {
         {part(|| Some(match app().page.get() {
             Page::Home => home::home(),
+            _ if !app().is_drawn.get() => return None,
             Page::Setup => setup::setup(),
             Page::Play => play::play(),
             Page::Replays => watch::list(),
@@ -130,12 +131,18 @@ pub(crate) fn view() -> AnyView {
             Page::Online(place) => online::view(&place),
             Page::Nowhere => nowhere(),
         }))}
-        {part(|| app().dialogue.get().map(dialogue))}
-        {when(|| app().opening.get(), || view! { <p class="opening" role="status">{t("home-opening")}</p> }.into_any())}
+        {part(|| app().dialogue.get().filter(|_| app().is_drawn.get()).map(dialogue))}
+        {when(is_opening, || view! { <p class="opening" role="status">{t("home-opening")}</p> }.into_any())}
         {hover::hover()}
         <div id="sky" aria-hidden="true"></div>
     }
     .into_any()
+}
+
+/// Whether something is on its way: a table, or the pictures of what is asked for.
+fn is_opening() -> bool {
+    let needs_pictures = app().page.get() != Page::Home || app().dialogue.get().is_some();
+    app().opening.get() || needs_pictures && !app().is_drawn.get()
 }
 
 /// Says that a link is damaged, and leads on.
