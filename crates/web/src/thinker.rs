@@ -161,7 +161,7 @@ fn load_here() -> Option<()> {
     document.head()?.append_child(&script).ok().map(drop)
 }
 
-/// The bots cannot be loaded: nobody waits for them in vain, and the next question tries again.
+/// The bots cannot be loaded: all questions are answered with nothing, and the next one tries again.
 fn give_up() {
     let ids = THINKER.with_borrow_mut(|thinker| {
         thinker.bots = Bots::NotStarted;
