@@ -104,7 +104,7 @@ impl Stop {
                 house.ask(&keep).await?;
                 turn_to(house, "replay", ".saved li button").await
             }
-            Stop::BrokenLink => turn_to(house, "game=broken", "main .notice").await,
+            Stop::BrokenLink => turn_to(house, "game=broken", "main .empty").await,
             Stop::Table => at_table(house, &middle()?).await,
             Stop::Hint => {
                 at_middle(house).await?;

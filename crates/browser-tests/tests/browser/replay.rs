@@ -83,7 +83,7 @@ async fn played_on(house: &House) {
     assert_eq!(game.inputs()[..stopped], record.inputs()[..stopped]);
     // A link that was cut off is told of.
     fail(house.visit(&format!("#game={}", &to_link(&record)[..100])).await);
-    fail(house.wait_for("main .notice").await);
+    fail(house.wait_for("main .empty").await);
 }
 
 async fn saved_and_opened_again(house: &House) {
@@ -119,7 +119,7 @@ async fn saved_and_opened_again(house: &House) {
     fail(house.ask(&format!("location.hash = 's={short}'")).await);
     fail(house.wait_for("#scrub").await);
     fail(house.ask("location.hash = 's=0000000000000'").await);
-    fail(house.wait_for("main .notice").await);
+    fail(house.wait_for("main .empty").await);
     // The browser itself complains about what could not be loaded.
     let noise = fail(house.console().await);
     assert!(noise.iter().all(|line| line.contains("Failed to load resource")), "{noise:?}");

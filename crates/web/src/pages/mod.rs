@@ -31,7 +31,6 @@ use crate::part::{part, picture, press, told, when};
 use crate::text::{t, words};
 use crate::{hover, table};
 
-#[cfg(feature = "online")]
 pub(crate) use empty::empty;
 #[cfg(feature = "online")]
 pub(crate) use watch::live;
@@ -150,8 +149,7 @@ fn nowhere() -> AnyView {
     view! {
         <main class="setup">
             <h1>{t("app-title")}</h1>
-            <p class="notice" id="nowhere" role="alert">{t("link-broken")}</p>
-            <button class="confirm ready" on:click=press(|| go(Page::Home))>{t("end-home")}</button>
+            <div id="nowhere" role="alert">{empty(Card::Conservation, "link-broken", "end-home", || go(Page::Home))}</div>
         </main>
     }
     .into_any()

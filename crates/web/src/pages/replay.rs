@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use havana_client::from_link;
-use havana_rules::{Event, Seat, View, Viewer};
+use havana_rules::{Card, Event, Seat, View, Viewer};
 use havana_table::{Record, Replay};
 use leptos::prelude::*;
 
-use super::Page;
+use super::{Page, empty};
 use crate::app::go;
 use crate::art::{Icon, icon};
 use crate::game::Log;
@@ -44,8 +44,7 @@ pub(super) fn watch(link: &str) -> AnyView {
 pub(super) fn broken(why: &'static str) -> AnyView {
     view! {
         <main class="setup"><h1>{t("replay-title")}</h1>
-            <p class="notice" role="status">{t(why)}</p>
-            <button class="answer" on:click=press(move || go(Page::Replays))>{t("watch-title")}</button></main>
+            <div role="status">{empty(Card::Conservation, why, "watch-title", || go(Page::Replays))}</div></main>
     }
     .into_any()
 }

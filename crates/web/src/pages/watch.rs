@@ -7,8 +7,7 @@ use havana_words::FileFault;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::empty::empty;
-use super::{Page, home, malecon, play, setup};
+use super::{Page, empty, home, malecon, play, setup};
 use crate::app::{app, go};
 use crate::game::Desk;
 use crate::part::{flag, part, picture, press, sure_button, told, when};
