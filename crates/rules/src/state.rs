@@ -84,13 +84,13 @@ impl State {
     /// [`State::advance`] by a decision taken from the list of legal ones.
     #[inline(always)]
     pub fn advance_decision(&mut self, seat: Seat, decision: &Decision, events: &mut impl Events) {
-        Play { state: self, events }.decide(seat, decision);
+        Play::new(self, events).decide(seat, decision);
     }
 
     /// [`State::advance`] by a draw of what is asked for.
     #[inline(always)]
     pub fn advance_draw(&mut self, drawn: Drawn, events: &mut impl Events) {
-        Play { state: self, events }.draw(drawn);
+        Play::new(self, events).draw(drawn);
     }
 
     /// Lists what the seat may decide about this choice, lets it pick, and carries that out: the
@@ -105,7 +105,7 @@ impl State {
         events: &mut impl Events,
         pick: impl FnOnce(&[Decision]) -> Option<&Decision>,
     ) -> Option<()> {
-        Play { state: self, events }.choose(seat, choice, list, pick)
+        Play::new(self, events).choose(seat, choice, list, pick)
     }
 
     /// What a viewer may see of the game.
