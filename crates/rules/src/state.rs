@@ -1,5 +1,8 @@
 //! A whole game at one moment: what lies open, and what each player hides.
 
+use serde::{Deserialize, Serialize};
+use static_assertions::assert_not_impl_any;
+
 use crate::check;
 use crate::components::seat::Seat;
 use crate::config::Config;
@@ -16,7 +19,7 @@ use crate::view::{View, Viewer};
 
 /// A whole game at one moment. Small, copyable, without a seed or any order of things to come.
 ///
-/// It cannot be serialised: what leaves this crate is a [`View`], or the list of inputs that
+/// It cannot be serialised, and the compiler checks it: what leaves this crate is a [`View`], or the list of inputs that
 /// leads here.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
@@ -113,5 +116,8 @@ impl State {
         View::of(self, viewer)
     }
 }
+
+// It holds hidden cards: send a view instead.
+assert_not_impl_any!(State: Serialize, Deserialize<'static>);
 
 const _: () = assert!(size_of::<State>() <= 256, "the state must stay small enough to copy");
