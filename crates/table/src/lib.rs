@@ -11,7 +11,7 @@ mod table;
 mod undo;
 
 pub use dice::{Dice, DiceError, DrawList};
-pub use record::{Header, Record, RecordError};
+pub use record::{EncodedHeader, Header, Record, RecordError};
 pub use replay::{Moment, Replay};
 pub use seed::{Purpose, Seed};
 pub use table::{Refused, Seq, Table};

@@ -7,7 +7,7 @@ use havana_protocol::Id;
 use havana_protocol::api::{NewTable as Wish, Pace, QuickMatch, SeatWish};
 use havana_rules::{Config, Deck};
 use havana_store::{Holder, NewTable, Table};
-use havana_table::Record;
+use havana_table::EncodedHeader;
 use havana_table::record::DeckHash;
 
 use super::wrong::Refused;
@@ -47,7 +47,7 @@ pub(super) fn judge(wish: &Wish, deck: Option<Deck>, maker: Id) -> Result<NewTab
     };
     Ok(NewTable {
         maker,
-        header: header(config)?,
+        header: EncodedHeader::new(config),
         target: config.target(),
         deck: deck.map(|deck| DeckHash::of(deck.buildings()).0),
         seats,
@@ -88,14 +88,14 @@ pub(super) fn fits(table: &Table, wished: &NewTable) -> bool {
 
 /// A table like one that was played at, for those who want to play again.
 pub(super) fn again(table: &Table, maker: Id) -> Result<NewTable, Refused> {
-    let record = Record::from_binary(&table.header).map_err(damaged)?;
+    let header = table.header.decode().map_err(damaged)?;
     let seats = table.seats.iter().map(|seat| match &seat.holder {
         Holder::Person(player) if *player != maker => Holder::Free,
         other => other.clone(),
     });
     Ok(NewTable {
         maker,
-        header: header(*record.header().config())?,
+        header: EncodedHeader::new(*header.config()),
         target: table.target,
         deck: table.deck,
         seats: seats.collect(),
@@ -165,22 +165,16 @@ fn pace(pace: Pace) -> Result<Pace, Refused> {
     if sound { Ok(pace) } else { Err(Refused::bad("bad-pace", says())) }
 }
 
-fn header(config: Config) -> Result<Vec<u8>, Refused> {
-    Record::new(config, &[]).map(|record| record.to_binary()).map_err(damaged)
-}
-
 /// The header of a game that begins, with the names of those who sit there.
-pub(crate) fn named(table: &Table) -> Vec<u8> {
+pub(crate) fn named(table: &Table) -> EncodedHeader {
     let names = table.seats.iter().map(|seat| match &seat.holder {
         Holder::Person(_) => seat.name.clone(),
         Holder::Free => String::new(),
         Holder::Bot(level) => level.parse().unwrap_or(Level::Planner).nickname().to_owned(),
     });
-    let named = Record::from_binary(&table.header).ok().and_then(|record| {
-        let header = record.header().clone().with_names(names.collect()).ok()?;
-        Record::new(header, &[]).ok()
-    });
-    named.map_or_else(|| table.header.clone(), |record| record.to_binary())
+    let header = table.header.decode().ok();
+    let named = header.and_then(|header| header.with_names(names.collect()).ok());
+    named.map_or_else(|| table.header.clone(), EncodedHeader::new)
 }
 
 fn damaged(error: impl core::fmt::Display) -> Refused {

@@ -1,6 +1,6 @@
 //! A game that is really played, so that what is stored can be replayed.
 
-use havana_protocol::{CommandId, Id};
+use havana_protocol::{CommandId, Id, Timestamp};
 use havana_rules::{Config, Decisions, Input, Pending, Seats, State};
 use havana_store::{After, Move, NewMove, SeatEnd};
 use havana_table::chance;
@@ -36,7 +36,7 @@ impl Played {
     }
 
     /// The next move: the setup, or a legal decision with the draws that follow it.
-    pub(crate) fn next(&mut self, at: i64) -> NewMove {
+    pub(crate) fn next(&mut self, at: Timestamp) -> NewMove {
         let seq = self.moves;
         let mut inputs = Vec::new();
         let mut seat = None;
