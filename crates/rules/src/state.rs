@@ -6,7 +6,7 @@ use static_assertions::assert_not_impl_any;
 use crate::check;
 use crate::components::seat::Seat;
 use crate::config::Config;
-use crate::decision::{Decision, Drawn, Input};
+use crate::decision::{Decision, Input};
 use crate::decisions::Decisions;
 use crate::error::Illegal;
 use crate::event::Events;
@@ -78,26 +78,15 @@ impl State {
     /// simulations. Any other input may break the laws of the game; use [`State::apply`] for it.
     #[inline]
     pub fn advance(&mut self, input: Input, events: &mut impl Events) {
+        let mut play = Play::new(self, events);
         match input {
-            Input::Decision { seat, decision } => self.advance_decision(seat, &decision, events),
-            Input::Chance(drawn) => self.advance_draw(drawn, events),
+            Input::Decision { seat, decision } => play.decide(seat, &decision),
+            Input::Chance(drawn) => play.draw(drawn),
         }
     }
 
-    /// [`State::advance`] by a decision taken from the list of legal ones.
-    #[inline(always)]
-    pub fn advance_decision(&mut self, seat: Seat, decision: &Decision, events: &mut impl Events) {
-        Play::new(self, events).decide(seat, decision);
-    }
-
-    /// [`State::advance`] by a draw of what is asked for.
-    #[inline(always)]
-    pub fn advance_draw(&mut self, drawn: Drawn, events: &mut impl Events) {
-        Play::new(self, events).draw(drawn);
-    }
-
-    /// Lists what the seat may decide about this choice, lets it pick, and carries that out: the
-    /// same as [`State::legal`] and [`State::advance`] one after the other, and quicker. `None` if
+    /// For random play: lists what the seat may decide about this choice, lets it pick, and applies
+    /// that. The same as [`State::legal`] and [`State::advance`] one after the other, and quicker. `None` if
     /// nothing was picked. The seat must be the one that is asked.
     #[inline(always)]
     pub fn choose(

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use havana_protocol::Id;
-use havana_rules::{Pending, Seats, State};
+use havana_rules::{Seats, State};
 use havana_table::EncodedHeader;
 use sqlx::Row;
 
@@ -108,12 +108,8 @@ fn replay(
             applied.map_err(|why| wrong(made.seq, format!("it cannot have been made: {why}")))?;
         }
     }
-    let waits_for = match state.pending() {
-        Pending::Decide { seats, .. } => seats,
-        Pending::Chance(_) | Pending::Over(_) => Seats::NONE,
-    };
     match turn {
-        Some(turn) if turn != waits_for => {
+        Some(turn) if turn != state.pending().asked() => {
             let seq = moves.len() as u32;
             Err(wrong(seq, "the game waits for other seats than the list of games says".to_owned()))
         }

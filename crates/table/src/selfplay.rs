@@ -35,7 +35,7 @@ pub fn play_out(
                 draws += 1;
                 let drawn = chance::draw(luck, draw)?;
                 watch(Input::Chance(drawn));
-                state.advance_draw(drawn, events);
+                state.advance(Input::Chance(drawn), events);
             }
             Pending::Decide { seats, choice } => {
                 decisions += 1;

@@ -1,7 +1,7 @@
 //! A game by its committed moves alone.
 
 use havana_protocol::CommandId;
-use havana_rules::{Event, Input, Pending, Seat, Seats, State};
+use havana_rules::{Event, Input, Seat, Seats, State};
 use havana_store::{Move, Table};
 use tokio::time::Instant;
 
@@ -63,10 +63,7 @@ impl Replica {
     }
 
     pub(super) fn asked(&self) -> Seats {
-        match self.state.pending() {
-            Pending::Decide { seats, .. } => seats,
-            Pending::Chance(_) | Pending::Over(_) => Seats::NONE,
-        }
+        self.state.pending().asked()
     }
 
     /// How much time a seat has left; `None` if its clock does not run.
