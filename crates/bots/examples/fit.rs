@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use havana_bots::Level;
 use havana_bots::judgement::{self, TRAITS, Traits};
-use havana_rules::{Choice, Config, Input, Open, Pending, State, Viewer};
-use havana_table::{Purpose, Seed, chance};
+use havana_rules::{Choice, Config, Open, State, Viewer};
+use havana_table::{Purpose, Seed, next_input};
 
 /// The series of games, different from those in which strength is measured.
 const SERIES: u64 = 100;
@@ -88,29 +88,22 @@ fn play(level: Level, players: usize, game: u64, samples: &mut Vec<Sample>) {
     let mut whims = Seed::of_game(SERIES, game, Purpose::Whims).stream();
     let mut bot = level.bot();
     let begun = samples.len();
-    let outcome = loop {
-        let input = match state.pending() {
-            Pending::Over(outcome) => break outcome,
-            Pending::Chance(draw) => {
-                Input::Chance(chance::draw(&mut dice, draw).expect("something to draw from"))
-            }
-            Pending::Decide { seats, choice } => {
-                let (seat, open) = (seats.lowest().expect("somebody is asked"), *state.open());
-                if choice == Choice::Lay && open.flow().turn == 0 {
-                    samples.push(Sample {
-                        game,
-                        open,
-                        traits: open.seats().map(|seat| judgement::traits(&open, seat)).collect(),
-                        left: judgement::left(&open).into(),
-                        parts: Vec::new(),
-                    });
-                }
-                let decision = bot.decide(&state.view(Viewer::Seat(seat)), &mut whims);
-                Input::Decision { seat, decision: decision.expect("a decision") }
-            }
-        };
+    while let Some(input) = next_input(&state, &mut dice, |seat, choice, _| {
+        let open = *state.open();
+        if choice == Choice::Lay && open.flow().turn == 0 {
+            samples.push(Sample {
+                game,
+                open,
+                traits: open.seats().map(|seat| judgement::traits(&open, seat)).collect(),
+                left: judgement::left(&open).into(),
+                parts: Vec::new(),
+            });
+        }
+        bot.decide(&state.view(Viewer::Seat(seat)), &mut whims)
+    }) {
         state.advance(input, &mut ());
-    };
+    }
+    let outcome = state.outcome().expect("every bot decides");
     let part = 1.0 / outcome.winners.len() as f64;
     let part = |seat| if outcome.winners.contains(seat) { part } else { 0.0 };
     for sample in &mut samples[begun..] {

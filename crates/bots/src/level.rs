@@ -85,7 +85,7 @@ impl fmt::Display for UnknownLevel {
             UnknownLevel::Setting(found) => write!(
                 f,
                 "\"{found}\" is not a search setting; give rounds, explore or doubt a number, \
-                 as in search:1000+rounds=4, or switch habits, anew, bias, regret or redeal, as in \
+                 as in search:1000+rounds=4, or switch habits, anew or bias, as in \
                  search:1000+habits=off"
             ),
         }

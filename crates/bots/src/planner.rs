@@ -40,7 +40,8 @@ impl Bot for Planner {
                 let mut state = view.sample(|bound| chance::below(&mut luck, bound));
                 state.advance(Input::Decision { seat, decision }, &mut foresight);
                 let events = &mut foresight;
-                imagine::play_on(&mut state, horizon, &mut self.legal, &mut luck, events, None)?;
+                let lay = imagine::lay_by_policy;
+                imagine::play_on(&mut state, horizon, &mut self.legal, &mut luck, events, lay);
                 sum += judgement::win_shares(state.open())[seat.index()];
                 foresight.judged(view.open(), state.open());
             }

@@ -1,15 +1,11 @@
 //! Choosing between what fared well and what was tried too little.
 
-use rand_core::Rng;
-
 use crate::exp::exp;
 
 /// The difference in points that makes a decision e times as likely to be tried.
 pub(super) const CERTAINTY: f32 = 1.6;
 /// What is expected of an untried decision, less than of the tried ones.
 const UNTRIED: f32 = 0.03;
-/// How often regret matching tries anything.
-const WHIM: f32 = 0.1;
 
 /// How much to explore besides the best decision.
 #[derive(Clone, Copy, Default)]
@@ -74,29 +70,6 @@ pub(super) fn puct(all: Record, options: impl Iterator<Item = (Record, f32)>, ur
         }
     }
     chosen
-}
-
-/// The place of an option drawn by how much each is regretted not to have been taken, and the
-/// probability of that (regret matching); as long as nothing is regretted, by its looks.
-pub(super) fn regret_matching(
-    options: impl Iterator<Item = (f32, f32)> + Clone,
-    luck: &mut impl Rng,
-) -> (usize, f32) {
-    let regretted: f32 = options.clone().map(|(regret, _)| regret.max(0.0)).sum();
-    let chance = |(regret, prior): (f32, f32)| {
-        let matched = if regretted > 0.0 { regret.max(0.0) / regretted } else { prior };
-        (1.0 - WHIM) * matched + WHIM * prior
-    };
-    let mut dice = (luck.next_u32() >> 8) as f32 / (1 << 24) as f32;
-    let mut last = (0, 1.0);
-    for (place, option) in options.enumerate() {
-        last = (place, chance(option));
-        dice -= last.1;
-        if dice < 0.0 {
-            break;
-        }
-    }
-    last
 }
 
 #[cfg(test)]

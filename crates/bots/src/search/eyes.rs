@@ -3,7 +3,7 @@
 
 use core::hash::{Hash, Hasher};
 
-use havana_rules::{Decision, Drawn, Open, Seat, SeenDecision, State, View, Viewer};
+use havana_rules::{Decision, Input, Open, Seat, SeenDecision, State, View, Viewer};
 
 /// What each seat has seen since the search began.
 pub(super) struct Eyes {
@@ -30,16 +30,27 @@ impl Eyes {
         self.seen[seat.index()]
     }
 
-    /// Everybody sees what chance brings.
-    pub(super) fn all_see(&mut self, drawn: Drawn) {
-        let mark = mark(&drawn);
+    /// What everyone sees of an input, and of the table after it.
+    pub(super) fn see(&mut self, input: Input, after: &Open) {
+        match input {
+            Input::Chance(drawn) => self.all_see(mark(&drawn)),
+            Input::Decision { seat, decision } => {
+                self.see_decision(seat, decision);
+                if matches!(decision, Decision::Open(..) | Decision::Lay { .. }) {
+                    self.see_laid_out(after);
+                }
+            }
+        }
+    }
+
+    fn all_see(&mut self, mark: u64) {
         for seen in &mut self.seen[..self.players] {
             *seen = mixed(*seen, mark);
         }
     }
 
     /// Everybody sees a decision, but not the cards that it hides.
-    pub(super) fn see(&mut self, actor: Seat, decision: Decision) {
+    fn see_decision(&mut self, actor: Seat, decision: Decision) {
         let own = mark(&decision);
         let others = match decision.seen_by_others() {
             // All open at the same time, so no one has seen anything yet when they choose.
@@ -58,15 +69,12 @@ impl Eyes {
     }
 
     /// Everyone sees the laid-out cards (R2.5, R6.2), including those just revealed.
-    pub(super) fn see_laid_out(&mut self, open: &Open) {
+    fn see_laid_out(&mut self, open: &Open) {
         let laid = Seat::ALL.map(|seat| open.player(seat).laid());
         if laid.iter().all(|cards| cards.is_empty()) {
             return;
         }
-        let mark = mark(&laid);
-        for seen in &mut self.seen[..self.players] {
-            *seen = mixed(*seen, mark);
-        }
+        self.all_see(mark(&laid));
     }
 }
 

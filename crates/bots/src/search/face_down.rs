@@ -65,8 +65,8 @@ pub(super) fn cards_of(decision: Decision) -> Cards {
 
 #[cfg(test)]
 mod tests {
-    use havana_rules::{Config, Input, Pending};
-    use havana_table::{Purpose, Seed, chance};
+    use havana_rules::Config;
+    use havana_table::{Purpose, Seed, next_input};
 
     use super::*;
     use crate::Level;
@@ -76,24 +76,14 @@ mod tests {
         let mut state = State::new(&Config::new(players).expect("2 to 4 players"));
         let mut dice = Seed::of_game(5, game, Purpose::Dice).stream();
         let mut player = Level::Greedy.bot();
-        loop {
-            let input = match state.pending() {
-                Pending::Over(_) => panic!("nobody ever laid a card"),
-                Pending::Chance(draw) => {
-                    Input::Chance(chance::draw(&mut dice, draw).expect("something to draw from"))
-                }
-                Pending::Decide { choice: asked, seats } => {
-                    if asked == choice && FaceDown::all(&state).count() == players - 1 {
-                        return state;
-                    }
-                    let seat = seats.lowest().expect("somebody is asked");
-                    let view = state.view(Viewer::Seat(seat));
-                    let decision = player.decide(&view, &mut dice).expect("a bot that is asked");
-                    Input::Decision { seat, decision }
-                }
-            };
+        while let Some(input) = next_input(&state, &mut dice, |seat, asked, rng| {
+            let is_it = asked == choice && FaceDown::all(&state).count() == players - 1;
+            if is_it { None } else { player.decide(&state.view(Viewer::Seat(seat)), rng) }
+        }) {
             state.apply(input, &mut ()).expect("greedy keeps to the rules");
         }
+        assert!(state.outcome().is_none(), "nobody ever laid a card");
+        state
     }
 
     /// R2.5, R6.1: whichever card is face down, its owner saw the same.

@@ -15,7 +15,7 @@ use crate::prospects::Prospects;
 
 /// How cards fared, by what their owner had in hand and laid out, and by the round.
 #[derive(Default)]
-pub(crate) struct Habits {
+pub(super) struct Habits {
     places: Places,
     situations: Vec<Situation>,
     lays: Vec<Record>,
@@ -54,7 +54,7 @@ impl Habits {
     }
 
     /// The card that this player lays, and on which.
-    pub(crate) fn lay(
+    pub(super) fn lay(
         &mut self,
         state: &State,
         seat: Seat,

@@ -1,7 +1,7 @@
 //! One tree being searched: imagining games, and learning from them.
 
-use havana_rules::{Decision, Decisions, Input, Pending, State, View};
-use havana_table::chance;
+use havana_rules::{Decisions, State, View};
+use havana_table::next_input;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -31,7 +31,8 @@ impl Mind {
         self.tree.clear();
         self.habits.clear();
         let mut games = 0;
-        while !meter.is_spent(games) && self.imagine(worlds, games, settings, &mut luck).is_some() {
+        while !meter.is_spent(games) {
+            self.imagine(worlds, settings, &mut luck);
             games += 1;
         }
     }
@@ -43,69 +44,54 @@ impl Mind {
 
     /// Imagines one game: through the tree, one step beyond it, and on by habits and the fast
     /// policy.
-    fn imagine(
-        &mut self,
-        worlds: &Worlds,
-        game: u32,
-        settings: Settings,
-        luck: &mut Xoshiro256PlusPlus,
-    ) -> Option<()> {
-        let mut state = worlds.draw(game, luck);
+    fn imagine(&mut self, worlds: &Worlds, settings: Settings, luck: &mut Xoshiro256PlusPlus) {
+        let mut state = worlds.draw(luck);
         let horizon = settings.horizon(state.open().round());
         self.path.clear();
         let urge = settings.urge(state.open().player_count());
         self.habits.begin(urge);
         if settings.anew && worlds.are_uncertain() {
-            self.lay_anew(&mut state, settings, urge, luck);
+            self.lay_anew(&mut state, settings, urge);
         }
         let mut eyes = Eyes::new(&state);
-        loop {
-            let (input, is_new) = match state.pending() {
-                Pending::Over(_) => break,
-                Pending::Chance(draw) => {
-                    let drawn = chance::draw(luck, draw)?;
-                    eyes.all_see(drawn);
-                    (Input::Chance(drawn), false)
-                }
-                Pending::Decide { seats, .. } => {
-                    let seat = seats.lowest()?;
-                    let key = eyes.of(seat);
-                    let found = self.tree.find(key);
-                    let node = found.unwrap_or_else(|| {
-                        state.legal(seat, &mut self.legal);
-                        let list = shortlist::of(state.open(), seat, &self.legal);
-                        self.tree.grow(key, &list, settings)
-                    });
-                    let (visit, decision) = self.tree.select(node, seat, urge, luck);
-                    self.path.push(visit);
-                    eyes.see(seat, decision);
-                    (Input::Decision { seat, decision }, found.is_none())
-                }
-            };
+        let mut is_new = false;
+        while !is_new
+            && let Some(input) = next_input(&state, luck, |seat, _, _| {
+                let key = eyes.of(seat);
+                let found = self.tree.find(key);
+                let node = found.unwrap_or_else(|| {
+                    state.legal(seat, &mut self.legal);
+                    let list = shortlist::of(state.open(), seat, &self.legal);
+                    self.tree.grow(key, &list, settings)
+                });
+                is_new = found.is_none();
+                let (visit, decision) = self.tree.select(node, seat, urge);
+                self.path.push(visit);
+                Some(decision)
+            })
+        {
             state.advance(input, &mut ());
-            if is_new {
-                let habits = settings.habits.then_some(&mut self.habits);
-                imagine::play_on(&mut state, horizon, &mut self.legal, luck, &mut (), habits)?;
-                break;
+            if !is_new {
+                eyes.see(input, state.open());
             }
-            if lays_cards(input) {
-                eyes.see_laid_out(state.open());
-            }
+        }
+        let (legal, habits) = (&mut self.legal, &mut self.habits);
+        if settings.habits {
+            let lay = |state: &State, seat, legal: &Decisions, luck: &mut _| {
+                habits.lay(state, seat, legal, luck)
+            };
+            imagine::play_on(&mut state, horizon, legal, luck, &mut (), lay);
+        } else {
+            let lay = imagine::lay_by_policy;
+            imagine::play_on(&mut state, horizon, legal, luck, &mut (), lay);
         }
         let shares = judgement::win_shares(state.open());
         self.tree.learn(&self.path, shares);
         self.habits.learn(shares);
-        Some(())
     }
 
     /// Lets players with face-down cards choose them again.
-    fn lay_anew(
-        &mut self,
-        state: &mut State,
-        settings: Settings,
-        urge: Urge,
-        luck: &mut Xoshiro256PlusPlus,
-    ) {
+    fn lay_anew(&mut self, state: &mut State, settings: Settings, urge: Urge) {
         let drawn = *state;
         for laid in FaceDown::all(&drawn) {
             let key = laid.key();
@@ -113,14 +99,9 @@ impl Mind {
                 .tree
                 .find(key)
                 .unwrap_or_else(|| self.tree.grow(key, &laid.options(state.open()), settings));
-            let (visit, decision) = self.tree.select(node, laid.seat(), urge, luck);
+            let (visit, decision) = self.tree.select(node, laid.seat(), urge);
             self.path.push(visit);
             state.lay_instead(laid.seat(), face_down::cards_of(decision));
         }
     }
-}
-
-fn lays_cards(input: Input) -> bool {
-    let Input::Decision { decision, .. } = input else { return false };
-    matches!(decision, Decision::Open(..) | Decision::Lay { .. })
 }

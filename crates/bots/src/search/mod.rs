@@ -16,11 +16,7 @@ mod tree;
 mod worlds;
 
 pub use budget::Budget;
-pub(crate) use habits::Habits;
 pub use settings::Settings;
-
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
 use havana_rules::{Decisions, Seat, State, View, Viewer};
 use rand_core::Rng;
@@ -34,39 +30,20 @@ use worlds::Worlds;
 pub struct Search {
     budget: Budget,
     settings: Settings,
-    stop: Arc<AtomicBool>,
-    minds: Vec<Mind>,
+    mind: Mind,
     legal: Box<Decisions>,
 }
 
 impl Search {
-    /// A search with this budget for each decision, on one thread.
+    /// A search with this budget for each decision.
     pub fn new(budget: Budget) -> Search {
-        Search {
-            budget,
-            settings: Settings::BEST,
-            stop: Arc::default(),
-            minds: vec![Mind::default()],
-            legal: Box::default(),
-        }
+        Search { budget, settings: Settings::BEST, mind: Mind::default(), legal: Box::default() }
     }
 
     /// The same by other settings.
     pub fn with_settings(mut self, settings: Settings) -> Search {
         self.settings = settings;
         self
-    }
-
-    /// The same with this many trees, which share the budget and are searched at the same time
-    /// where there are threads. Their number is part of what a seed repeats.
-    pub fn with_trees(mut self, trees: usize) -> Search {
-        self.minds.resize_with(trees.max(1), Mind::default);
-        self
-    }
-
-    /// A switch for other threads: while it is on, the search answers with what it has found.
-    pub fn stop_switch(&self) -> Arc<AtomicBool> {
-        Arc::clone(&self.stop)
     }
 
     /// As [`Bot::consider`], but takes this world for the real one instead of drawing worlds that
@@ -89,11 +66,8 @@ impl Search {
             let certain = Candidate { decision, expected: 0.0, tries: 0, outlook: None, why };
             return Reasons::choosing(0, vec![certain]);
         }
-        self.think(worlds, luck);
-        let mut all = Vec::new();
-        for mind in &self.minds {
-            merge(&mut all, mind.candidates(view));
-        }
+        self.mind.think(worlds, luck.next_u64(), Meter::new(self.budget), self.settings);
+        let mut all = self.mind.candidates(view);
         for candidate in &mut all {
             candidate.why = why(candidate.decision);
         }
@@ -104,45 +78,10 @@ impl Search {
             .max_by(|one, other| preference(one).total_cmp(&preference(other)))?;
         Reasons::choosing(best, all)
     }
-
-    fn think(&mut self, worlds: &Worlds, luck: &mut dyn Rng) {
-        let trees = self.minds.len();
-        let seeds: Vec<u64> = self.minds.iter().map(|_| luck.next_u64()).collect();
-        let meter = Meter::new(self.budget.shared_by(trees), &self.stop);
-        let settings = self.settings;
-        let work = self.minds.iter_mut().zip(seeds);
-        #[cfg(not(target_arch = "wasm32"))]
-        if trees > 1 {
-            std::thread::scope(|scope| {
-                for (mind, seed) in work {
-                    scope.spawn(move || mind.think(worlds, seed, meter, settings));
-                }
-            });
-            return;
-        }
-        for (mind, seed) in work {
-            mind.think(worlds, seed, meter, settings);
-        }
-    }
 }
 
 impl Bot for Search {
     fn consider(&mut self, view: &View, luck: &mut dyn Rng) -> Option<Reasons> {
-        self.consider_in(&Worlds::new(view, self.settings), view, luck)
-    }
-}
-
-/// Adds up what several trees found; they look at the same decisions.
-fn merge(all: &mut Vec<Candidate>, more: Vec<Candidate>) {
-    for other in more {
-        match all.iter_mut().find(|one| one.decision == other.decision) {
-            Some(one) => {
-                let tries = one.tries + other.tries;
-                let sum = one.expected * one.tries as f32 + other.expected * other.tries as f32;
-                one.expected = sum / tries.max(1) as f32;
-                one.tries = tries;
-            }
-            None => all.push(other),
-        }
+        self.consider_in(&Worlds::Fitting(*view), view, luck)
     }
 }

@@ -11,7 +11,6 @@ const MANY_GAMES: f32 = 1000.0;
 
 /// How a search goes about it. The defaults are what measured best.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is tried on its own")]
 pub struct Settings {
     /// A simulated game is evaluated after this many rounds; 0 plays it to its end.
     pub rounds: u16,
@@ -28,25 +27,12 @@ pub struct Settings {
     pub anew: bool,
     /// Whether decisions that look good are tried more often.
     pub bias: bool,
-    /// Whether players decide by regret matching where they choose at the same time.
-    pub regret: bool,
-    /// Whether every fourth world also changes the searching player's own hidden cards, so that
-    /// the others cannot learn from them.
-    pub redeal: bool,
 }
 
 impl Settings {
     /// What measured best.
-    pub const BEST: Settings = Settings {
-        rounds: 3,
-        explore: 10,
-        doubt: 15,
-        habits: true,
-        anew: true,
-        bias: true,
-        regret: false,
-        redeal: false,
-    };
+    pub const BEST: Settings =
+        Settings { rounds: 3, explore: 10, doubt: 15, habits: true, anew: true, bias: true };
 
     /// The exploration at a table of this many. With two players it increases in long searches;
     /// with more it gained nothing.
@@ -79,7 +65,7 @@ impl Default for Settings {
 
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Settings { rounds, explore, doubt, habits, anew, bias, regret, redeal } = *self;
+        let Settings { rounds, explore, doubt, habits, anew, bias } = *self;
         let best = Settings::BEST;
         if rounds != best.rounds {
             write!(f, "+rounds={rounds}")?;
@@ -90,13 +76,9 @@ impl fmt::Display for Settings {
         if doubt != best.doubt {
             write!(f, "+doubt={doubt}")?;
         }
-        for (name, set, usual) in [
-            ("habits", habits, best.habits),
-            ("anew", anew, best.anew),
-            ("bias", bias, best.bias),
-            ("regret", regret, best.regret),
-            ("redeal", redeal, best.redeal),
-        ] {
+        for (name, set, usual) in
+            [("habits", habits, best.habits), ("anew", anew, best.anew), ("bias", bias, best.bias)]
+        {
             if set != usual {
                 write!(f, "+{name}={}", if set { "on" } else { "off" })?;
             }
@@ -129,8 +111,6 @@ impl FromStr for Settings {
                 "habits" => &mut settings.habits,
                 "anew" => &mut settings.anew,
                 "bias" => &mut settings.bias,
-                "regret" => &mut settings.regret,
-                "redeal" => &mut settings.redeal,
                 _ => return Err(wrong()),
             };
             *switch = match value {

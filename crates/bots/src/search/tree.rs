@@ -5,7 +5,6 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use havana_rules::{Decision, Seat};
-use rand_core::Rng;
 
 use super::Settings;
 use super::bandit::{self, CERTAINTY, Record, Urge};
@@ -27,7 +26,6 @@ struct Node {
     first: u32,
     edges: u32,
     record: Record,
-    by_regret: bool,
 }
 
 /// One of their decisions, and its results.
@@ -35,7 +33,6 @@ struct Edge {
     decision: Decision,
     prior: f32,
     record: Record,
-    regret: f32,
 }
 
 /// A decision taken on the way through the tree.
@@ -44,7 +41,6 @@ pub(super) struct Visit {
     node: u32,
     edge: u32,
     seat: Seat,
-    chance: f32,
 }
 
 impl Tree {
@@ -67,37 +63,19 @@ impl Tree {
             decision,
             prior,
             record: Record::default(),
-            regret: 0.0,
         }));
-        let at_the_same_time =
-            matches!(list.first(), Some((Decision::Lay { .. } | Decision::Open(..), _)));
-        self.nodes.push(Node {
-            first,
-            edges: list.len() as u32,
-            record: Record::default(),
-            by_regret: settings.regret && at_the_same_time,
-        });
+        self.nodes.push(Node { first, edges: list.len() as u32, record: Record::default() });
         self.places.insert(key, place);
         place
     }
 
     /// The decision to try next.
-    pub(super) fn select(
-        &self,
-        place: u32,
-        seat: Seat,
-        urge: Urge,
-        luck: &mut impl Rng,
-    ) -> (Visit, Decision) {
+    pub(super) fn select(&self, place: u32, seat: Seat, urge: Urge) -> (Visit, Decision) {
         let node = &self.nodes[place as usize];
         let edges = &self.edges[node.first as usize..(node.first + node.edges) as usize];
-        let (chosen, chance) = if node.by_regret {
-            bandit::regret_matching(edges.iter().map(|edge| (edge.regret, edge.prior)), luck)
-        } else {
-            let options = edges.iter().map(|edge| (edge.record, edge.prior));
-            (bandit::puct(node.record, options, urge), 1.0)
-        };
-        let visit = Visit { node: place, edge: node.first + chosen as u32, seat, chance };
+        let options = edges.iter().map(|edge| (edge.record, edge.prior));
+        let chosen = bandit::puct(node.record, options, urge);
+        let visit = Visit { node: place, edge: node.first + chosen as u32, seat };
         (visit, edges[chosen].decision)
     }
 
@@ -105,13 +83,7 @@ impl Tree {
     pub(super) fn learn(&mut self, path: &[Visit], shares: [f32; Seat::MAX]) {
         for visit in path {
             let share = shares[visit.seat.index()];
-            let node = &mut self.nodes[visit.node as usize];
-            node.record.learn(share);
-            if node.by_regret {
-                let edges = node.first as usize..(node.first + node.edges) as usize;
-                self.edges[edges].iter_mut().for_each(|edge| edge.regret -= share);
-                self.edges[visit.edge as usize].regret += share / visit.chance;
-            }
+            self.nodes[visit.node as usize].record.learn(share);
             self.edges[visit.edge as usize].record.learn(share);
         }
     }
