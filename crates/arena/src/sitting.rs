@@ -6,7 +6,7 @@ use havana_table::selfplay::Played;
 use havana_table::{Purpose, Seed, next_input};
 
 use crate::encounter::GameId;
-use crate::player::luck_of;
+use crate::player::rng_of;
 use crate::program::{Fault, FaultKind};
 
 /// A game of a series: it hangs on nothing else but who plays, and what was agreed.
@@ -31,7 +31,7 @@ pub fn play_bots(
     let seats = Seat::ALL.into_iter().take(config.players());
     let mut players: Vec<_> = seats
         .zip(levels.iter().cycle())
-        .map(|(seat, level)| (level.bot(), luck_of(seed, id, seat)))
+        .map(|(seat, level)| (level.bot(), rng_of(seed, id, seat)))
         .collect();
     let mut dice = Seed::of_game(seed, game, Purpose::Dice).stream();
     let mut state = State::new(config);

@@ -38,7 +38,8 @@ fn middle_game(wanted: Choice) -> View {
 }
 
 fn thousand_games(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("search, 1,000 imagined games, middle game of three");
+    let mut group =
+        criterion.benchmark_group("search, 1,000 simulated games, middle game of three");
     for choice in [Choice::Lay, Choice::Build, Choice::Mama] {
         let view = middle_game(choice);
         let mut search = Search::new(Budget::Iterations(1_000));

@@ -72,7 +72,7 @@ impl Match {
         let mut search = Search::new(Budget::Iterations(self.budget));
         while let Some(input) = next_input(&state, &mut dice, |seat, _, _| {
             let reasons = if seat.index() == cheat {
-                search.consider_world(&state, seat, &mut whims)
+                search.consider_state(&state, seat, &mut whims)
             } else {
                 search.consider(&state.view(Viewer::Seat(seat)), &mut whims)
             };

@@ -6,7 +6,7 @@ use havana_table::{Purpose, Seed, chance, next_input};
 
 const LEVELS: [&str; 4] = ["random", "greedy", "planner", "search:100"];
 
-/// The same luck for everyone who is asked.
+/// The same rng for everyone who is asked.
 fn considered(bot: &mut dyn Bot, view: &View) -> Option<Reasons> {
     bot.consider(view, &mut Seed::of_game(11, 0, Purpose::Whims).stream())
 }
@@ -34,13 +34,13 @@ fn positions() -> Vec<State> {
 
 #[test]
 fn games_that_look_alike_are_decided_alike() {
-    let mut luck = Seed::of_game(11, 2, Purpose::Whims).stream();
+    let mut rng = Seed::of_game(11, 2, Purpose::Whims).stream();
     for state in positions() {
         let viewer = Viewer::Seat(state.open().actor());
         let view = state.view(viewer);
-        let mut other = view.sample(|bound| chance::below(&mut luck, bound));
+        let mut other = view.sample(|bound| chance::below(&mut rng, bound));
         while other == state {
-            other = view.sample(|bound| chance::below(&mut luck, bound));
+            other = view.sample(|bound| chance::below(&mut rng, bound));
         }
         for name in LEVELS {
             let level: Level = name.parse().expect("a level");

@@ -9,10 +9,10 @@ const LEVELS: [&str; 4] = ["random", "greedy", "planner", "search:30"];
 /// Searches by other settings than the usual ones.
 const VARIANTS: [&str; 5] = [
     "search:30+rounds=0",
-    "search:30+explore=6+habits=off",
-    "search:30+doubt=0",
-    "search:30+anew=off",
-    "search:30+bias=off",
+    "search:30+explore=6+statistics=off",
+    "search:30+lcb=0",
+    "search:30+rechoose=off",
+    "search:30+priors=off",
 ];
 
 fn level(name: &str) -> Level {
@@ -119,7 +119,7 @@ fn a_wrong_budget_is_answered_with_an_example() {
 
 #[test]
 fn a_wrong_setting_is_answered_with_an_example() {
-    for wrong in ["rounds", "rounds=few", "habits=maybe", "magic=on", "explore=-1"] {
+    for wrong in ["rounds", "rounds=few", "statistics=maybe", "magic=on", "explore=-1"] {
         let name = format!("search:30+{wrong}");
         let error = name.parse::<Level>().expect_err("no such setting").to_string();
         assert!(error.contains(wrong) && error.contains("search:1000+"), "{error}");

@@ -1,6 +1,6 @@
 //! Bots say why: what they weighed, what they expect, and what it is good for.
 
-use havana_bots::{Level, Reasons, Why, judgement};
+use havana_bots::{Level, Reasons, Why, evaluation};
 use havana_rules::{Config, Decision, Seat, State, Viewer};
 use havana_table::{Purpose, Seed, next_input};
 
@@ -67,7 +67,7 @@ fn the_planner_sees_all_that_a_planner_should() {
 }
 
 #[test]
-fn what_is_expected_of_imagined_games_is_a_share_of_the_win() {
+fn what_is_expected_of_simulated_games_is_a_share_of_the_win() {
     for name in ["planner", "search:50"] {
         game(name, 1, |_, _, reasons| {
             for candidate in core::iter::once(reasons.chosen()).chain(reasons.others()) {
@@ -80,7 +80,7 @@ fn what_is_expected_of_imagined_games_is_a_share_of_the_win() {
 #[test]
 fn the_shares_of_a_table_make_one_win() {
     game("greedy", 2, |state, _, _| {
-        let sum: f32 = judgement::win_shares(state.open()).iter().sum();
+        let sum: f32 = evaluation::evaluate(state.open()).iter().sum();
         assert!((sum - 1.0).abs() < 1e-4, "{sum}");
     });
 }

@@ -1,19 +1,19 @@
 //! Information-set Monte Carlo tree search: samples states that fit the view, and remembers for
 //! each player only what they would see of them.
 //!
-//! Every player has their own tree, indexed by what they have seen ([`eyes`]), and in it maximises
-//! their own share of the win. Face-down cards, opening pairs and cards taken back thus stay
+//! Every player has their own tree, indexed by what they have seen ([`info_set`]), and in it
+//! maximises their own share of the win. Face-down cards, opening pairs and cards taken back thus stay
 //! hidden from players who decide after them, as if all had decided at the same time.
 
-mod bandit;
 mod budget;
-mod eyes;
+mod determinization;
 mod face_down;
-mod habits;
-mod mind;
+mod info_set;
+mod puct;
+mod rollout_statistics;
 mod settings;
 mod tree;
-mod worlds;
+mod tree_search;
 
 pub use budget::Budget;
 pub use settings::Settings;
@@ -23,21 +23,26 @@ use rand_core::Rng;
 
 use crate::{Bot, Candidate, Reasons, why};
 use budget::Meter;
-use mind::Mind;
-use worlds::Worlds;
+use determinization::Determinizations;
+use tree_search::TreeSearch;
 
 /// Searches through simulated games.
 pub struct Search {
     budget: Budget,
     settings: Settings,
-    mind: Mind,
+    tree: TreeSearch,
     legal: Box<Decisions>,
 }
 
 impl Search {
     /// A search with this budget for each decision.
     pub fn new(budget: Budget) -> Search {
-        Search { budget, settings: Settings::BEST, mind: Mind::default(), legal: Box::default() }
+        Search {
+            budget,
+            settings: Settings::BEST,
+            tree: TreeSearch::default(),
+            legal: Box::default(),
+        }
     }
 
     /// The same by other settings.
@@ -46,18 +51,24 @@ impl Search {
         self
     }
 
-    /// As [`Bot::consider`], but takes this world for the real one instead of drawing worlds that
-    /// fit a view: what would it do, were that so?
-    pub fn consider_world(
+    /// As [`Bot::consider`], but with this state as the only determinization: what would it do if
+    /// it knew everything?
+    pub fn consider_state(
         &mut self,
-        world: &State,
+        state: &State,
         seat: Seat,
-        luck: &mut dyn Rng,
+        rng: &mut dyn Rng,
     ) -> Option<Reasons> {
-        self.consider_in(&Worlds::Only(*world), &world.view(Viewer::Seat(seat)), luck)
+        let known = Determinizations::Known(*state);
+        self.consider_in(&known, &state.view(Viewer::Seat(seat)), rng)
     }
 
-    fn consider_in(&mut self, worlds: &Worlds, view: &View, luck: &mut dyn Rng) -> Option<Reasons> {
+    fn consider_in(
+        &mut self,
+        determinizations: &Determinizations,
+        view: &View,
+        rng: &mut dyn Rng,
+    ) -> Option<Reasons> {
         let seat = view.seat()?;
         view.legal(&mut self.legal);
         let why = |decision| why::at_first_sight(view.open(), seat, decision);
@@ -66,8 +77,9 @@ impl Search {
             let certain = Candidate { decision, expected: 0.0, tries: 0, outlook: None, why };
             return Reasons::choosing(0, vec![certain]);
         }
-        self.mind.think(worlds, luck.next_u64(), Meter::new(self.budget), self.settings);
-        let mut all = self.mind.candidates(view);
+        let (meter, seed) = (Meter::new(self.budget), rng.next_u64());
+        self.tree.run(determinizations, seed, meter, self.settings);
+        let mut all = self.tree.candidates(view);
         for candidate in &mut all {
             candidate.why = why(candidate.decision);
         }
@@ -81,7 +93,7 @@ impl Search {
 }
 
 impl Bot for Search {
-    fn consider(&mut self, view: &View, luck: &mut dyn Rng) -> Option<Reasons> {
-        self.consider_in(&Worlds::Fitting(*view), view, luck)
+    fn consider(&mut self, view: &View, rng: &mut dyn Rng) -> Option<Reasons> {
+        self.consider_in(&Determinizations::Sampled(*view), view, rng)
     }
 }

@@ -14,11 +14,11 @@ use super::wrong::Refused;
 
 /// The most a bot may think about one decision, in simulated games or milliseconds: a server's
 /// cores are everybody's.
-const MOST_IMAGINED: u32 = 2_000;
+const MOST_ITERATIONS: u32 = 2_000;
 const MOST_MILLISECONDS: u32 = 100;
 
-/// Roughly what one core imagines in a millisecond.
-const IMAGINED_IN_A_MILLISECOND: f32 = 100.0;
+/// Roughly how many games one core simulates in a millisecond.
+const ITERATIONS_IN_A_MILLISECOND: f32 = 100.0;
 
 const BANK: core::ops::RangeInclusive<u32> = 30..=4 * 3600;
 const MOST_INCREMENT: u32 = 600;
@@ -116,12 +116,13 @@ pub(super) fn level(word: &str) -> Result<Level, Refused> {
             | Level::Greedy
             | Level::Planner
             | Level::Search(
-                Budget::Iterations(1..=MOST_IMAGINED) | Budget::Milliseconds(1..=MOST_MILLISECONDS),
+                Budget::Iterations(1..=MOST_ITERATIONS)
+                | Budget::Milliseconds(1..=MOST_MILLISECONDS),
             )),
         ) => Ok(level),
         _ => Err(Refused::bad(
             "bad-level",
-            format!("a bot is random, greedy, planner, or search:1 to search:{MOST_IMAGINED}"),
+            format!("a bot is random, greedy, planner, or search:1 to search:{MOST_ITERATIONS}"),
         )),
     }
 }
@@ -139,7 +140,7 @@ pub(super) fn thinking(wished: &NewTable) -> f32 {
         Holder::Free | Holder::Person(_) => None,
     });
     bots.map(|level| match level {
-        Level::Search(Budget::Iterations(games)) => bounded(games) / IMAGINED_IN_A_MILLISECOND,
+        Level::Search(Budget::Iterations(games)) => bounded(games) / ITERATIONS_IN_A_MILLISECOND,
         Level::Search(Budget::Milliseconds(long)) => bounded(long),
         _ => 0.0,
     })
