@@ -83,7 +83,7 @@ impl Millis {
     }
 }
 
-/// A duration too long to count lasts for ever.
+/// A duration too long to count becomes the longest span.
 impl From<Duration> for Millis {
     fn from(duration: Duration) -> Millis {
         Millis(i64::try_from(duration.as_millis()).unwrap_or(i64::MAX))

@@ -184,12 +184,6 @@ impl Clocks {
             .into_iter()
             .filter(move |&seat| self.runs(seat) && self.left(seat, now, down) == Millis::ZERO)
     }
-
-    /// How long until a player's time may be over; `None` if no clock runs.
-    pub fn soonest(&self, now: Timestamp, down: &Downtime) -> Option<Millis> {
-        let running = Seat::ALL.into_iter().filter(|&seat| self.runs(seat));
-        running.map(|seat| self.left(seat, now, down)).min()
-    }
 }
 
 #[cfg(test)]
@@ -255,7 +249,6 @@ mod tests {
         let mut clocks = live();
         clocks.moved(None, Seats::only(ONE), at(0), &down);
         assert_eq!(clocks.left(ONE, at(100_000), &down), ms(35_000));
-        assert_eq!(clocks.soonest(at(100_000), &down), Some(ms(35_000)));
     }
 
     #[test]
@@ -335,6 +328,5 @@ mod tests {
         let mut clocks = Clocks::new(Pace::Free);
         clocks.moved(None, Seats::first(4), at(0), &NEVER_DOWN);
         assert_eq!(clocks.run_out(Timestamp::MAX, &NEVER_DOWN).count(), 0);
-        assert_eq!(clocks.soonest(at(1), &NEVER_DOWN), None);
     }
 }
