@@ -41,7 +41,7 @@ const COMMANDS: [Command; 14] = [
     },
     Command {
         name: "tidy",
-        about: "checks file sizes, leftovers, links, that each rule is in one place, which crate depends on which, and that hidden state cannot be serialised",
+        about: "checks file sizes, leftovers, links, that each rule is in one place, and which crate depends on which",
         run: |_| tidy::check(),
     },
     Command {

@@ -4,7 +4,6 @@ mod layers;
 mod leftovers;
 mod links;
 mod rules_once;
-mod secrecy;
 mod size;
 
 use crate::{Outcome, workspace};
@@ -21,7 +20,6 @@ pub(crate) fn check() -> Outcome {
         leftovers::faults(&sources),
         links::faults(&pages, |path| workspace::root().join(path).exists()),
         layers::faults(&workspace::files("toml")?, &pages),
-        secrecy::faults(&sources),
         rules_once::faults(&sources),
     ]
     .concat();

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::encounter::GameId;
 use crate::error::ArenaError;
 use crate::plan::Plan;
-use crate::player::{Player, luck_of};
+use crate::player::{Player, rng_of};
 use crate::program::{Fault, Over, Pool};
 use crate::times::Times;
 
@@ -90,9 +90,9 @@ pub(crate) fn play(
     let mut players = Vec::new();
     let mut fault = None;
     for (&bot, seat) in seated.iter().zip(Seat::ALL) {
-        let luck = luck_of(plan.seed, id, seat);
+        let rng = rng_of(plan.seed, id, seat);
         let entrant = &plan.bots()[bot];
-        match Player::seat((bot, entrant), seat, &config, luck, (pool, plan.limit)) {
+        match Player::seat((bot, entrant), seat, &config, rng, (pool, plan.limit)) {
             Ok(player) => players.push(player),
             Err(found) => {
                 fault = Some(Forfeit { seat, decision: 0, fault: found });

@@ -14,7 +14,7 @@ use crate::program::{Begin, Fault, FaultKind, Pool, Program};
 
 /// A bot or a program in its seat.
 pub(crate) enum Player {
-    Bot { bot: Box<dyn Bot>, luck: Box<ChaCha8Rng> },
+    Bot { bot: Box<dyn Bot>, rng: Box<ChaCha8Rng> },
     Program { bot: usize, program: Program, legal: Box<Decisions>, limit: Duration },
 }
 
@@ -24,15 +24,15 @@ impl Player {
         (bot, entrant): (usize, &Entrant),
         seat: Seat,
         config: &Config,
-        luck: ChaCha8Rng,
+        rng: ChaCha8Rng,
         (pool, limit): (&Pool, Duration),
     ) -> Result<Player, Fault> {
         match entrant {
-            Entrant::Level(level) => Ok(Player::Bot { bot: level.bot(), luck: Box::new(luck) }),
+            Entrant::Level(level) => Ok(Player::Bot { bot: level.bot(), rng: Box::new(rng) }),
             Entrant::Program(command) => {
                 let mut program = pool.take(bot, command, limit)?;
-                let mut luck = luck;
-                program.begin(&Begin::new(seat, config, luck.next_u32()));
+                let mut rng = rng;
+                program.begin(&Begin::new(seat, config, rng.next_u32()));
                 Ok(Player::Program { bot, program, legal: Box::default(), limit })
             }
         }
@@ -51,8 +51,8 @@ impl Player {
         events: &[Event],
     ) -> Result<Decision, Fault> {
         match self {
-            Player::Bot { bot, luck } => {
-                let decision = bot.decide(view, luck.as_mut()).ok_or_else(|| {
+            Player::Bot { bot, rng } => {
+                let decision = bot.decide(view, rng.as_mut()).ok_or_else(|| {
                     Fault::new(FaultKind::Nonsense, "it found nothing to decide; please report it")
                 })?;
                 match view.check(decision) {
@@ -72,7 +72,7 @@ impl Player {
 }
 
 /// The randomness of one seat in one game, with nothing in common with the dice or another seat.
-pub(crate) fn luck_of(series: u64, id: GameId, seat: Seat) -> ChaCha8Rng {
+pub(crate) fn rng_of(series: u64, id: GameId, seat: Seat) -> ChaCha8Rng {
     let mut bytes = *b"........________havana arena....";
     bytes[..8].copy_from_slice(&series.to_le_bytes());
     bytes[8..16].copy_from_slice(&id.deal.to_le_bytes());
@@ -86,13 +86,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_seat_of_every_game_has_its_own_luck() {
+    fn every_seat_of_every_game_has_its_own_rng() {
         let mut first = std::collections::BTreeSet::new();
         for (deal, rotation) in [(0, 0), (0, 1), (1, 0), (256, 0)] {
             for seat in Seat::ALL {
                 for series in [1, 2] {
                     let id = GameId { encounter: 0, deal, rotation };
-                    first.insert(luck_of(series, id, seat).next_u64());
+                    first.insert(rng_of(series, id, seat).next_u64());
                 }
             }
         }

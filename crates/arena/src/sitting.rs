@@ -1,12 +1,12 @@
 //! Bots of ours at one table, for studies of the game: no programs, no clock and no journal.
 
 use havana_bots::Level;
-use havana_rules::{Config, Events, Input, Pending, Seat, State, Viewer};
+use havana_rules::{Config, Events, Input, Seat, State, Viewer};
 use havana_table::selfplay::Played;
-use havana_table::{Purpose, Seed, chance};
+use havana_table::{Purpose, Seed, next_input};
 
 use crate::encounter::GameId;
-use crate::player::luck_of;
+use crate::player::rng_of;
 use crate::program::{Fault, FaultKind};
 
 /// A game of a series: it hangs on nothing else but who plays, and what was agreed.
@@ -31,32 +31,27 @@ pub fn play_bots(
     let seats = Seat::ALL.into_iter().take(config.players());
     let mut players: Vec<_> = seats
         .zip(levels.iter().cycle())
-        .map(|(seat, level)| (level.bot(), luck_of(seed, id, seat)))
+        .map(|(seat, level)| (level.bot(), rng_of(seed, id, seat)))
         .collect();
-    let nothing = || Fault::new(FaultKind::Nonsense, "nothing was decided; please report it");
     let mut dice = Seed::of_game(seed, game, Purpose::Dice).stream();
     let mut state = State::new(config);
     let (mut decisions, mut draws) = (0, 0);
-    loop {
-        let input = match state.pending() {
-            Pending::Over(outcome) => return Ok((state, Played { outcome, decisions, draws })),
-            Pending::Chance(draw) => {
-                draws += 1;
-                Input::Chance(chance::draw(&mut dice, draw).ok_or_else(nothing)?)
-            }
-            Pending::Decide { seats, .. } => {
-                decisions += 1;
-                let seat = seats.lowest().ok_or_else(nothing)?;
-                let (bot, luck) = players.get_mut(seat.index()).ok_or_else(nothing)?;
-                let view = state.view(Viewer::Seat(seat));
-                let decision = bot.decide(&view, luck).ok_or_else(nothing)?;
-                Input::Decision { seat, decision }
-            }
-        };
+    while let Some(input) = next_input(&state, &mut dice, |seat, _, _| {
+        let (bot, rng) = players.get_mut(seat.index())?;
+        bot.decide(&state.view(Viewer::Seat(seat)), rng)
+    }) {
+        match input {
+            Input::Decision { .. } => decisions += 1,
+            Input::Chance(_) => draws += 1,
+        }
         watch(input);
         state.apply(input, events).map_err(|illegal| {
             let what = format!("{input:?} is not legal: {illegal}; please report it");
             Fault::new(FaultKind::Illegal, what)
         })?;
     }
+    let outcome = state
+        .outcome()
+        .ok_or_else(|| Fault::new(FaultKind::Nonsense, "nothing was decided; please report it"))?;
+    Ok((state, Played { outcome, decisions, draws }))
 }

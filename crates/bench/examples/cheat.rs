@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use havana_arena::Interval;
 use havana_bots::{Bot, Budget, Search};
-use havana_rules::{Config, Input, Pending, Seat, State, Viewer};
-use havana_table::{Purpose, Seed, chance};
+use havana_rules::{Config, Seat, State, Viewer};
+use havana_table::{Purpose, Seed, next_input};
 
 /// The series of deals, different from those in which the settings were found.
 const SERIES: u64 = 2031;
@@ -70,25 +70,17 @@ impl Match {
         let whims = deal * Seat::MAX as u64 + cheat as u64;
         let mut whims = Seed::of_game(SERIES, whims, Purpose::Whims).stream();
         let mut search = Search::new(Budget::Iterations(self.budget));
-        let outcome = loop {
-            let input = match state.pending() {
-                Pending::Over(outcome) => break outcome,
-                Pending::Chance(draw) => {
-                    Input::Chance(chance::draw(&mut dice, draw).expect("something to draw from"))
-                }
-                Pending::Decide { seats, .. } => {
-                    let seat = seats.lowest().expect("somebody is asked");
-                    let reasons = if seat.index() == cheat {
-                        search.consider_world(&state, seat, &mut whims)
-                    } else {
-                        search.consider(&state.view(Viewer::Seat(seat)), &mut whims)
-                    };
-                    let decision = reasons.expect("a bot that is asked").choice();
-                    Input::Decision { seat, decision }
-                }
+        while let Some(input) = next_input(&state, &mut dice, |seat, _, _| {
+            let reasons = if seat.index() == cheat {
+                search.consider_state(&state, seat, &mut whims)
+            } else {
+                search.consider(&state.view(Viewer::Seat(seat)), &mut whims)
             };
+            reasons.map(|reasons| reasons.choice())
+        }) {
             state.apply(input, &mut ()).expect("players keep to the rules");
-        };
+        }
+        let outcome = state.outcome().expect("every player decides");
         let won = outcome.winners.iter().any(|seat| seat.index() == cheat);
         if won { 1.0 / outcome.winners.len() as f64 } else { 0.0 }
     }

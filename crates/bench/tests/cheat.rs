@@ -1,8 +1,8 @@
 //! The search that is told everything, the upper reference of strength, uses what it is told.
 
 use havana_bots::{Bot, Budget, Search};
-use havana_rules::{Config, Decision, Input, Pending, Seat, State, Viewer};
-use havana_table::{Purpose, Seed, chance};
+use havana_rules::{Config, Decision, Input, Seat, State, Viewer};
+use havana_table::{Purpose, Seed, next_input};
 
 /// A two-player table at which the first player has just placed this card, if they may.
 fn after_laying(wanted: fn(Decision) -> bool) -> Option<State> {
@@ -10,15 +10,9 @@ fn after_laying(wanted: fn(Decision) -> bool) -> Option<State> {
     let mut dice = Seed::of_game(17, 0, Purpose::Dice).stream();
     let mut bot = Search::new(Budget::Iterations(20));
     loop {
-        let input = match state.pending() {
-            Pending::Over(_) => return None,
-            Pending::Chance(draw) => Input::Chance(chance::draw(&mut dice, draw)?),
-            Pending::Decide { seats, .. } => {
-                let seat = seats.lowest()?;
-                let decision = bot.decide(&state.view(Viewer::Seat(seat)), &mut dice)?;
-                Input::Decision { seat, decision }
-            }
-        };
+        let input = next_input(&state, &mut dice, |seat, _, rng| {
+            bot.decide(&state.view(Viewer::Seat(seat)), rng)
+        })?;
         if let Input::Decision { seat, decision: Decision::Lay { .. } } = input
             && state.open().flow().turn == 0
             && state.open().round() > 3
@@ -47,7 +41,7 @@ fn a_card_laid_face_down_is_seen_through() {
         let seat: Seat = state.open().actor();
         let mut luck = Seed::of_game(17, 1, Purpose::Whims).stream();
         let mut search = Search::new(Budget::Iterations(300));
-        let knowing = search.consider_world(&state, seat, &mut luck).expect("an answer");
+        let knowing = search.consider_state(&state, seat, &mut luck).expect("an answer");
         knowing.others().iter().map(|candidate| candidate.expected).collect()
     })
     .collect();

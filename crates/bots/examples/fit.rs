@@ -1,4 +1,4 @@
-//! Fits the weights by which a table is judged to the results of complete games.
+//! Fits the weights of the evaluation to the results of complete games.
 //!
 //! `cargo run --release -p havana-bots --example fit -- search:100 400`: this many games each of 2,
 //! 3 and 4 players. Every fifth game is held out, to measure how well the weights predict games
@@ -9,23 +9,23 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use havana_bots::Level;
-use havana_bots::judgement::{self, TRAITS, Traits};
-use havana_rules::{Choice, Config, Input, Open, Pending, State, Viewer};
-use havana_table::{Purpose, Seed, chance};
+use havana_bots::evaluation::{self, FEATURES, Features};
+use havana_rules::{Choice, Config, Open, State, Viewer};
+use havana_table::{Purpose, Seed, next_input};
 
 /// The series of games, different from those in which strength is measured.
 const SERIES: u64 = 100;
 const STEPS: i32 = 600;
 /// What keeps a weight near nothing unless the games speak for it.
 const RESTRAINT: f64 = 0.0005;
-/// The weights of the traits, then the two parts of the spread.
-const NUMBERS: usize = TRAITS.len() + 2;
+/// The weights of the features, then the two parts of the spread.
+const NUMBERS: usize = FEATURES.len() + 2;
 
 /// A table as it looked when a phase 3 began, and who won in the end.
 struct Sample {
     game: u64,
     open: Open,
-    traits: Vec<Traits>,
+    features: Vec<Features>,
     left: f64,
     parts: Vec<f64>,
 }
@@ -43,7 +43,7 @@ fn main() {
         all.into_iter().partition(|sample| sample.game % 15 < 3);
     let numbers = fit(&fitted);
     println!("{} tables to fit to, {} kept apart", fitted.len(), apart.len());
-    for (name, number) in TRAITS.iter().chain(&["spread", "spread a point left"]).zip(numbers) {
+    for (name, number) in FEATURES.iter().chain(&["spread", "spread a point left"]).zip(numbers) {
         println!("{number:7.3}  {name}");
     }
     for players in 2..=4 {
@@ -55,7 +55,7 @@ fn main() {
         println!(
             "{players} players: loses {:.3}, the weights in use {:.3}",
             of(&|sample| loss(sample, &shares(sample, &numbers).0)),
-            of(&|sample| loss(sample, &judgement::win_shares(&sample.open).map(f64::from))),
+            of(&|sample| loss(sample, &evaluation::evaluate(&sample.open).map(f64::from))),
         );
     }
 }
@@ -88,29 +88,22 @@ fn play(level: Level, players: usize, game: u64, samples: &mut Vec<Sample>) {
     let mut whims = Seed::of_game(SERIES, game, Purpose::Whims).stream();
     let mut bot = level.bot();
     let begun = samples.len();
-    let outcome = loop {
-        let input = match state.pending() {
-            Pending::Over(outcome) => break outcome,
-            Pending::Chance(draw) => {
-                Input::Chance(chance::draw(&mut dice, draw).expect("something to draw from"))
-            }
-            Pending::Decide { seats, choice } => {
-                let (seat, open) = (seats.lowest().expect("somebody is asked"), *state.open());
-                if choice == Choice::Lay && open.flow().turn == 0 {
-                    samples.push(Sample {
-                        game,
-                        open,
-                        traits: open.seats().map(|seat| judgement::traits(&open, seat)).collect(),
-                        left: judgement::left(&open).into(),
-                        parts: Vec::new(),
-                    });
-                }
-                let decision = bot.decide(&state.view(Viewer::Seat(seat)), &mut whims);
-                Input::Decision { seat, decision: decision.expect("a decision") }
-            }
-        };
+    while let Some(input) = next_input(&state, &mut dice, |seat, choice, _| {
+        let open = *state.open();
+        if choice == Choice::Lay && open.flow().turn == 0 {
+            samples.push(Sample {
+                game,
+                open,
+                features: open.seats().map(|seat| evaluation::features(&open, seat)).collect(),
+                left: evaluation::points_left(&open).into(),
+                parts: Vec::new(),
+            });
+        }
+        bot.decide(&state.view(Viewer::Seat(seat)), &mut whims)
+    }) {
         state.advance(input, &mut ());
-    };
+    }
+    let outcome = state.outcome().expect("every bot decides");
     let part = 1.0 / outcome.winners.len() as f64;
     let part = |seat| if outcome.winners.contains(seat) { part } else { 0.0 };
     for sample in &mut samples[begun..] {
@@ -120,10 +113,10 @@ fn play(level: Level, players: usize, game: u64, samples: &mut Vec<Sample>) {
 
 /// What each player can expect by these numbers, and how far they have come.
 fn shares(sample: &Sample, numbers: &[f64; NUMBERS]) -> (Vec<f64>, Vec<f64>) {
-    let far = |traits: &Traits| {
-        traits.iter().zip(numbers).map(|(&has, weight)| f64::from(has) * weight).sum::<f64>()
+    let far = |features: &Features| {
+        features.iter().zip(numbers).map(|(&has, weight)| f64::from(has) * weight).sum::<f64>()
     };
-    let standings: Vec<f64> = sample.traits.iter().map(far).collect();
+    let standings: Vec<f64> = sample.features.iter().map(far).collect();
     let best = standings.iter().copied().fold(f64::MIN, f64::max);
     let spread = spread(sample, numbers);
     let shares: Vec<f64> = standings.iter().map(|far| ((far - best) / spread).exp()).collect();
@@ -132,7 +125,7 @@ fn shares(sample: &Sample, numbers: &[f64; NUMBERS]) -> (Vec<f64>, Vec<f64>) {
 }
 
 fn spread(sample: &Sample, numbers: &[f64; NUMBERS]) -> f64 {
-    (numbers[TRAITS.len()] + numbers[TRAITS.len() + 1] * sample.left).max(0.1)
+    (numbers[FEATURES.len()] + numbers[FEATURES.len() + 1] * sample.left).max(0.1)
 }
 
 /// How much a forecast was surprised.
@@ -144,7 +137,7 @@ fn loss(sample: &Sample, shares: &[f64]) -> f64 {
 /// Follows the slope of the loss downwards (Adam). A point weighs 1, as the measure of the rest.
 fn fit(samples: &[Sample]) -> [f64; NUMBERS] {
     let mut numbers = [0.0; NUMBERS];
-    (numbers[0], numbers[TRAITS.len()]) = (1.0, 2.0);
+    (numbers[0], numbers[FEATURES.len()]) = (1.0, 2.0);
     let (mut drift, mut size) = ([0.0; NUMBERS], [0.0; NUMBERS]);
     for step in 1..=STEPS {
         let rate = if step < STEPS / 2 { 0.03 } else { 0.005 };
@@ -165,16 +158,16 @@ fn slope(samples: &[Sample], numbers: &[f64; NUMBERS]) -> [f64; NUMBERS] {
     for sample in samples {
         let (shares, standings) = shares(sample, numbers);
         let spread = spread(sample, numbers);
-        for (place, traits) in sample.traits.iter().enumerate() {
+        for (place, features) in sample.features.iter().enumerate() {
             let pull = (shares[place] - sample.parts[place]) / spread / samples.len() as f64;
-            for (slope, &has) in slope.iter_mut().zip(traits) {
+            for (slope, &has) in slope.iter_mut().zip(features) {
                 *slope += pull * f64::from(has);
             }
-            slope[TRAITS.len()] -= pull * standings[place] / spread;
-            slope[TRAITS.len() + 1] -= pull * standings[place] / spread * sample.left;
+            slope[FEATURES.len()] -= pull * standings[place] / spread;
+            slope[FEATURES.len() + 1] -= pull * standings[place] / spread * sample.left;
         }
     }
-    for place in 1..TRAITS.len() {
+    for place in 1..FEATURES.len() {
         slope[place] += RESTRAINT * numbers[place];
     }
     slope

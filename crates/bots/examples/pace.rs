@@ -5,8 +5,8 @@
 use std::time::{Duration, Instant};
 
 use havana_bots::{Bot, Greedy, Level};
-use havana_rules::{Config, Decisions, Input, Pending, State, Viewer};
-use havana_table::{Purpose, Seed, chance};
+use havana_rules::{Config, Decisions, State, Viewer};
+use havana_table::{Purpose, Seed, next_input};
 
 const ROUNDS: core::ops::RangeInclusive<u16> = 6..=8;
 const GAMES: u64 = 10;
@@ -39,23 +39,18 @@ fn timed(level: Level, game: u64) -> Vec<Duration> {
     let (mut player, mut bot) = (Greedy::default(), level.bot());
     let mut legal = Decisions::new();
     let mut times = Vec::new();
-    while state.open().round() <= *ROUNDS.end() {
-        let input = match state.pending() {
-            Pending::Over(_) => break,
-            Pending::Chance(draw) => chance::draw(&mut dice, draw).map(Input::Chance),
-            Pending::Decide { seats, .. } => seats.lowest().and_then(|seat| {
-                let view = state.view(Viewer::Seat(seat));
-                view.legal(&mut legal);
-                if ROUNDS.contains(&state.open().round()) && legal.len() > 1 {
-                    let begun = Instant::now();
-                    bot.decide(&view, &mut whims)?;
-                    times.push(begun.elapsed());
-                }
-                let decision = player.decide(&view, &mut whims)?;
-                Some(Input::Decision { seat, decision })
-            }),
-        };
-        let Some(input) = input else { break };
+    while state.open().round() <= *ROUNDS.end()
+        && let Some(input) = next_input(&state, &mut dice, |seat, _, _| {
+            let view = state.view(Viewer::Seat(seat));
+            view.legal(&mut legal);
+            if ROUNDS.contains(&state.open().round()) && legal.len() > 1 {
+                let begun = Instant::now();
+                bot.decide(&view, &mut whims)?;
+                times.push(begun.elapsed());
+            }
+            player.decide(&view, &mut whims)
+        })
+    {
         state.advance(input, &mut ());
     }
     times

@@ -3,7 +3,7 @@
 use havana_rules::{Decisions, View};
 use rand_core::Rng;
 
-use crate::appraisal::Appraisal;
+use crate::heuristic::Heuristic;
 use crate::{Bot, Candidate, Reasons, why};
 
 /// Takes the decision that looks best at first sight, without thinking about the answer.
@@ -13,13 +13,13 @@ pub struct Greedy {
 }
 
 impl Bot for Greedy {
-    fn consider(&mut self, view: &View, _luck: &mut dyn Rng) -> Option<Reasons> {
+    fn consider(&mut self, view: &View, _rng: &mut dyn Rng) -> Option<Reasons> {
         let seat = view.seat()?;
         view.legal(&mut self.legal);
-        let appraisal = Appraisal::new(view.open(), seat);
+        let heuristic = Heuristic::new(view.open(), seat);
         let weigh = |&decision| Candidate {
             decision,
-            expected: appraisal.worth(decision),
+            expected: heuristic.worth(decision),
             tries: 0,
             outlook: None,
             why: why::at_first_sight(view.open(), seat, decision),

@@ -84,9 +84,9 @@ impl fmt::Display for UnknownLevel {
             ),
             UnknownLevel::Setting(found) => write!(
                 f,
-                "\"{found}\" is not a search setting; give rounds, explore or doubt a number, \
-                 as in search:1000+rounds=4, or switch habits, anew, bias, regret or redeal, as in \
-                 search:1000+habits=off"
+                "\"{found}\" is not a search setting; give rounds, explore or lcb a number, \
+                 as in search:1000+rounds=4, or switch statistics, rechoose or priors, as in \
+                 search:1000+statistics=off"
             ),
         }
     }

@@ -1,23 +1,23 @@
 //! Players of *Havana*, from a beginner to one that searches.
 //!
 //! A [`Bot`] is handed a [`View`] and a source of randomness and nothing else, so it cannot know
-//! more than a person in its seat. Bots need no clock, no threads and no operating system unless
-//! their budget is given as time.
+//! more than a person in its seat. Bots need no clock, no threads and no operating system, except
+//! for the clock where a budget is a time.
 
 #![allow(clippy::cast_precision_loss, reason = "counts here are far below the limit")]
 
-mod appraisal;
+mod card_heuristic;
+pub mod evaluation;
 mod exp;
-mod foresight;
 mod greedy;
-mod imagine;
-pub mod judgement;
+mod heuristic;
 mod level;
 mod planner;
 mod policy;
-mod prospects;
 mod random;
 mod reasons;
+mod rollout;
+mod rollout_summary;
 mod search;
 mod shortlist;
 pub mod value;
@@ -37,10 +37,10 @@ use rand_core::Rng;
 /// A bot: decides from what one seat can see.
 pub trait Bot: Send {
     /// Weighs the decisions open to the view's seat; `None` if it is not asked.
-    fn consider(&mut self, view: &View, luck: &mut dyn Rng) -> Option<Reasons>;
+    fn consider(&mut self, view: &View, rng: &mut dyn Rng) -> Option<Reasons>;
 
     /// Decides for the view's seat; `None` if it is not asked.
-    fn decide(&mut self, view: &View, luck: &mut dyn Rng) -> Option<Decision> {
-        self.consider(view, luck).map(|reasons| reasons.choice())
+    fn decide(&mut self, view: &View, rng: &mut dyn Rng) -> Option<Decision> {
+        self.consider(view, rng).map(|reasons| reasons.choice())
     }
 }

@@ -1,29 +1,29 @@
-//! How players are imagined to play on: sensibly, a little whimsically, and above all fast.
+//! The rollout policy: sensible, a little random, and above all fast.
 
-use havana_rules::{Choice, Decision, Decisions, Goods, Loot, Loss, Material, Open, Seat};
+use havana_rules::{Choice, Decision, Decisions, Goods, Loot, Loss, Material, Open, Seat, State};
 use havana_table::chance;
 use rand_core::Rng;
 
-use crate::appraisal::Appraisal;
-use crate::prospects::Prospects;
+use crate::card_heuristic::CardHeuristic;
+use crate::heuristic::Heuristic;
 use crate::value;
 
 /// The most points that randomness may add to a card.
-const WHIM: f32 = 0.8;
+const NOISE: f32 = 0.8;
 
-/// The decision of an imagined player, out of the legal ones.
+/// The decision of a simulated player, out of the legal ones.
 pub(crate) fn choose(
     open: &Open,
     seat: Seat,
     choice: Choice,
     legal: &Decisions,
-    luck: &mut impl Rng,
+    rng: &mut impl Rng,
 ) -> Option<Decision> {
     if legal.len() < 2 {
         return legal.first().copied();
     }
     match choice {
-        Choice::Lay => card(open, seat, legal, luck),
+        Choice::Lay => card(open, seat, legal, rng),
         Choice::Build => most(legal, |decision| points(open, decision)),
         Choice::Mama | Choice::MaterialsThief => {
             let wanted = wanted(open, seat);
@@ -40,14 +40,24 @@ pub(crate) fn choose(
         }),
         Choice::TakeBack => Some(Decision::TakeBack(true)),
         Choice::Refreshment | Choice::Conservation => {
-            let appraisal = Appraisal::new(open, seat);
-            let worth = |&decision: &Decision| appraisal.worth(decision);
+            let heuristic = Heuristic::new(open, seat);
+            let worth = |&decision: &Decision| heuristic.worth(decision);
             legal.iter().copied().max_by(|one, other| worth(one).total_cmp(&worth(other)))
         }
         Choice::Swap | Choice::Opening | Choice::First => {
-            legal.get(chance::below(luck, legal.len() as u32) as usize).copied()
+            legal.get(chance::below(rng, legal.len() as u32) as usize).copied()
         }
     }
+}
+
+/// Cards, as [`choose`] lays them.
+pub(crate) fn lay(
+    state: &State,
+    seat: Seat,
+    legal: &Decisions,
+    rng: &mut impl Rng,
+) -> Option<Decision> {
+    choose(state.open(), seat, Choice::Lay, legal, rng)
 }
 
 /// Of equals the first, which replaces least where a building is paid for.
@@ -55,18 +65,18 @@ fn most(legal: &Decisions, rank: impl Fn(Decision) -> u32) -> Option<Decision> {
     legal.iter().copied().rev().max_by_key(|&decision| rank(decision))
 }
 
-/// The card that promises most for the coming round, with a whim.
+/// The card that promises most for the coming round, give or take some noise.
 pub(crate) fn card(
     open: &Open,
     seat: Seat,
     legal: &Decisions,
-    luck: &mut impl Rng,
+    rng: &mut impl Rng,
 ) -> Option<Decision> {
-    let prospects = Prospects::new(open, seat);
+    let heuristic = CardHeuristic::new(open, seat);
     let mut best = (f32::MIN, None);
     for &decision in legal.iter() {
-        let whim = WHIM * (luck.next_u32() >> 8) as f32 / (1 << 24) as f32;
-        let worth = prospects.lay(decision) + whim;
+        let noise = NOISE * (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
+        let worth = heuristic.lay(decision) + noise;
         if worth > best.0 {
             best = (worth, Some(decision));
         }

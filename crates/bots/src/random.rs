@@ -13,9 +13,9 @@ pub struct Random {
 }
 
 impl Bot for Random {
-    fn consider(&mut self, view: &View, mut luck: &mut dyn Rng) -> Option<Reasons> {
+    fn consider(&mut self, view: &View, mut rng: &mut dyn Rng) -> Option<Reasons> {
         view.legal(&mut self.legal);
-        let place = chance::below(&mut luck, self.legal.len() as u32) as usize;
+        let place = chance::below(&mut rng, self.legal.len() as u32) as usize;
         let weigh =
             |&decision| Candidate { decision, expected: 0.0, tries: 0, outlook: None, why: None };
         Reasons::choosing(place, self.legal.iter().map(weigh).collect())

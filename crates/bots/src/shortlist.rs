@@ -3,7 +3,7 @@
 
 use havana_rules::{Decision, Open, Seat};
 
-use crate::appraisal::Appraisal;
+use crate::heuristic::Heuristic;
 
 /// The most options considered among similar ones.
 const OPENINGS: usize = 24;
@@ -12,8 +12,8 @@ const WAYS_TO_PAY: usize = 2;
 
 /// The decisions worth a look, with what each seems worth, the best first.
 pub(crate) fn of(open: &Open, seat: Seat, legal: &[Decision]) -> Vec<(Decision, f32)> {
-    let appraisal = Appraisal::new(open, seat);
-    let weigh = |&decision: &Decision| (decision, appraisal.worth(decision));
+    let heuristic = Heuristic::new(open, seat);
+    let weigh = |&decision: &Decision| (decision, heuristic.worth(decision));
     let mut list: Vec<(Decision, f32)> = legal.iter().map(weigh).collect();
     list.sort_by(|one, other| other.1.total_cmp(&one.1));
     match list.first() {

@@ -3,7 +3,7 @@
 use havana_rules::{BuildingId, Card, Choice, Decision, Goods, Loot, Open, Player, Seat, Step};
 use serde::{Deserialize, Serialize};
 
-use crate::prospects::Prospects;
+use crate::card_heuristic::CardHeuristic;
 use crate::value;
 
 /// What stands out about a decision.
@@ -58,12 +58,12 @@ pub(crate) fn at_first_sight(open: &Open, seat: Seat, decision: Decision) -> Opt
         Decision::RobMaterials { victim, .. } => Some(Why::Rob { rival: victim }),
         Decision::Mama(colours) => Some(gain(open, seat, colours.goods())),
         Decision::Open(low, high) => {
-            let prospects = Prospects::new(open, seat);
-            let first = prospects.early(low) > prospects.early(high);
-            cards(open, seat, &prospects, if first { low } else { high })
+            let heuristic = CardHeuristic::new(open, seat);
+            let first = heuristic.early(low) > heuristic.early(high);
+            cards(open, seat, &heuristic, if first { low } else { high })
         }
         Decision::Lay { card, .. } if open.flow().step == Step::Ask(Choice::Lay) => {
-            cards(open, seat, &Prospects::new(open, seat), card)
+            cards(open, seat, &CardHeuristic::new(open, seat), card)
         }
         Decision::Lay { .. }
         | Decision::First(_)
@@ -95,8 +95,8 @@ fn gain(open: &Open, seat: Seat, goods: Goods) -> Why {
 }
 
 /// What a card is good for next round.
-fn cards(open: &Open, seat: Seat, prospects: &Prospects, card: Card) -> Option<Why> {
-    if prospects.contested > prospects.early(card) {
+fn cards(open: &Open, seat: Seat, heuristic: &CardHeuristic, card: Card) -> Option<Why> {
+    if heuristic.contested > heuristic.early(card) {
         return Some(Why::GoEarly);
     }
     let rob = |has: fn(&Player) -> f32| {

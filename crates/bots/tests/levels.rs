@@ -2,19 +2,17 @@
 
 use havana_bots::{Bot, Level};
 use havana_rules::{Choice, Config, Decision, Input, Pending, State, Viewer};
-use havana_table::{Purpose, Seed, chance};
+use havana_table::{Purpose, Seed, chance, next_input};
 
 /// Cheap enough that whole games of each are played in a moment.
 const LEVELS: [&str; 4] = ["random", "greedy", "planner", "search:30"];
 /// Searches by other settings than the usual ones.
-const VARIANTS: [&str; 7] = [
+const VARIANTS: [&str; 5] = [
     "search:30+rounds=0",
-    "search:30+explore=6+habits=off",
-    "search:30+doubt=0",
-    "search:30+anew=off",
-    "search:30+bias=off",
-    "search:30+regret=on",
-    "search:30+redeal=on",
+    "search:30+explore=6+statistics=off",
+    "search:30+lcb=0",
+    "search:30+rechoose=off",
+    "search:30+priors=off",
 ];
 
 fn level(name: &str) -> Level {
@@ -28,23 +26,16 @@ fn game(name: &str, players: usize, number: u64) -> Vec<Decision> {
     let mut whims = Seed::of_game(7, number, Purpose::Whims).stream();
     let mut bots: Vec<Box<dyn Bot>> = (0..players).map(|_| level(name).bot()).collect();
     let mut decisions = Vec::new();
-    loop {
-        let input = match state.pending() {
-            Pending::Over(_) => return decisions,
-            Pending::Chance(draw) => {
-                Input::Chance(chance::draw(&mut dice, draw).expect("something to draw from"))
-            }
-            Pending::Decide { seats, .. } => {
-                let seat = seats.lowest().expect("somebody is asked");
-                let view = state.view(Viewer::Seat(seat));
-                let decision =
-                    bots[seat.index()].decide(&view, &mut whims).expect("a bot that is asked");
-                decisions.push(decision);
-                Input::Decision { seat, decision }
-            }
-        };
+    while let Some(input) = next_input(&state, &mut dice, |seat, _, _| {
+        bots[seat.index()].decide(&state.view(Viewer::Seat(seat)), &mut whims)
+    }) {
+        if let Input::Decision { decision, .. } = input {
+            decisions.push(decision);
+        }
         state.apply(input, &mut ()).unwrap_or_else(|illegal| panic!("{name}: {illegal}"));
     }
+    assert!(state.outcome().is_some(), "{name} did not decide");
+    decisions
 }
 
 #[test]
@@ -128,7 +119,7 @@ fn a_wrong_budget_is_answered_with_an_example() {
 
 #[test]
 fn a_wrong_setting_is_answered_with_an_example() {
-    for wrong in ["rounds", "rounds=few", "habits=maybe", "magic=on", "explore=-1"] {
+    for wrong in ["rounds", "rounds=few", "statistics=maybe", "magic=on", "explore=-1"] {
         let name = format!("search:30+{wrong}");
         let error = name.parse::<Level>().expect_err("no such setting").to_string();
         assert!(error.contains(wrong) && error.contains("search:1000+"), "{error}");

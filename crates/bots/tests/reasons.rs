@@ -1,8 +1,8 @@
 //! Bots say why: what they weighed, what they expect, and what it is good for.
 
-use havana_bots::{Level, Reasons, Why, judgement};
-use havana_rules::{Config, Decision, Input, Pending, Seat, State, Viewer};
-use havana_table::{Purpose, Seed, chance};
+use havana_bots::{Level, Reasons, Why, evaluation};
+use havana_rules::{Config, Decision, Seat, State, Viewer};
+use havana_table::{Purpose, Seed, next_input};
 
 /// Plays a game of three among bots of one level and hands on every table with the reasons given.
 fn game(name: &str, number: u64, mut look: impl FnMut(&State, Seat, &Reasons)) {
@@ -11,22 +11,14 @@ fn game(name: &str, number: u64, mut look: impl FnMut(&State, Seat, &Reasons)) {
     let mut dice = Seed::of_game(13, number, Purpose::Dice).stream();
     let mut whims = Seed::of_game(13, number, Purpose::Whims).stream();
     let mut bot = level.bot();
-    loop {
-        let input = match state.pending() {
-            Pending::Over(_) => return,
-            Pending::Chance(draw) => {
-                Input::Chance(chance::draw(&mut dice, draw).expect("something to draw from"))
-            }
-            Pending::Decide { seats, .. } => {
-                let seat = seats.lowest().expect("somebody is asked");
-                let view = state.view(Viewer::Seat(seat));
-                let reasons = bot.consider(&view, &mut whims).expect("a bot that is asked");
-                look(&state, seat, &reasons);
-                Input::Decision { seat, decision: reasons.choice() }
-            }
-        };
+    while let Some(input) = next_input(&state, &mut dice, |seat, _, _| {
+        let reasons = bot.consider(&state.view(Viewer::Seat(seat)), &mut whims)?;
+        look(&state, seat, &reasons);
+        Some(reasons.choice())
+    }) {
         state.apply(input, &mut ()).expect("bots keep to the rules");
     }
+    assert!(state.outcome().is_some(), "{name} did not decide");
 }
 
 #[test]
@@ -75,7 +67,7 @@ fn the_planner_sees_all_that_a_planner_should() {
 }
 
 #[test]
-fn what_is_expected_of_imagined_games_is_a_share_of_the_win() {
+fn what_is_expected_of_simulated_games_is_a_share_of_the_win() {
     for name in ["planner", "search:50"] {
         game(name, 1, |_, _, reasons| {
             for candidate in core::iter::once(reasons.chosen()).chain(reasons.others()) {
@@ -88,7 +80,7 @@ fn what_is_expected_of_imagined_games_is_a_share_of_the_win() {
 #[test]
 fn the_shares_of_a_table_make_one_win() {
     game("greedy", 2, |state, _, _| {
-        let sum: f32 = judgement::win_shares(state.open()).iter().sum();
+        let sum: f32 = evaluation::evaluate(state.open()).iter().sum();
         assert!((sum - 1.0).abs() < 1e-4, "{sum}");
     });
 }

@@ -1,6 +1,7 @@
 //! What the texts promise in numbers and names is what the program does.
 
 use havana_bots::{Budget, Level};
+use havana_protocol::Millis;
 use havana_protocol::api::{LONGEST_NAME, PASSWORD_LENGTH};
 use havana_rules::Config;
 use havana_store::retention;
@@ -30,8 +31,9 @@ fn limits_are_told_as_they_are() {
 
 #[test]
 fn the_privacy_page_says_how_long_things_are_stored() {
-    let days = |ms: i64| usize::try_from(ms / (24 * 3_600_000)).expect("a few days");
-    promise("privacy-games", &[days(retention::ABANDONED_MS), days(retention::WAITING_MS)]);
+    let days =
+        |span: Millis| usize::try_from(span.count() / Millis::days(1).count()).expect("a few days");
+    promise("privacy-games", &[days(retention::ABANDONED), days(retention::WAITING)]);
 }
 
 /// The server puts a bot's name into the record, so it has to be the same in every language.

@@ -10,10 +10,11 @@ use common::{dice, setup, whims};
 use havana_client::online::{Heard, OnlineGame};
 use havana_client::{Next, Setup, Sitter};
 use havana_protocol::{
-    CommandId, History, Id, Said, Saying, SeatNow, Seen, ToClient, ToServer, Welcome, WhoSits,
+    CommandId, History, Id, Said, Saying, SeatNow, Seen, Timestamp, ToClient, ToServer, Welcome,
+    WhoSits,
 };
 use havana_rules::{Decision, Decisions, Event, Pending, Seat, Viewer};
-use havana_table::{Record, Table, chance};
+use havana_table::{EncodedHeader, Table, chance};
 use rand_chacha::ChaCha8Rng;
 
 /// A table that speaks the protocol to the letter, to one client after another.
@@ -49,8 +50,8 @@ impl Host {
         Host { table, events, done: HashMap::new(), decided, decided_at, histories }
     }
 
-    fn header(&self) -> Vec<u8> {
-        Record::new(self.table.header().clone(), &[]).expect("an empty game").to_binary()
+    fn header(&self) -> EncodedHeader {
+        EncodedHeader::new(self.table.header().clone())
     }
 
     /// Where a client that says this continues: where it was if it has seen what was to be seen here,
@@ -443,7 +444,7 @@ fn things_said_are_heard_once() {
     let mut client = Client::join(&host, None);
     let said = |number| {
         let saying = Saying::Phrase(number as u8);
-        ToClient::Said(Said { number, seat: Seat::ALL[0], saying, at: 0 })
+        ToClient::Said(Said { number, seat: Seat::ALL[0], saying, at: Timestamp::default() })
     };
     assert_eq!(client.hear(&said(1)), Heard::Said);
     assert_eq!(client.hear(&said(1)), Heard::Nothing);
@@ -456,7 +457,12 @@ fn words_of_a_player_who_is_gone_go_with_their_name() {
     let host = Host::new(2, 1);
     let mut client = Client::join(&host, None);
     for (number, seat) in [(1, 0), (2, 1), (3, 0)] {
-        let said = Said { number, seat: Seat::ALL[seat], saying: Saying::Phrase(0), at: 0 };
+        let said = Said {
+            number,
+            seat: Seat::ALL[seat],
+            saying: Saying::Phrase(0),
+            at: Timestamp::default(),
+        };
         client.hear(&ToClient::Said(said));
     }
     let seat = |name: &str| SeatNow {
@@ -467,7 +473,7 @@ fn words_of_a_player_who_is_gone_go_with_their_name() {
         clock: None,
     };
     let seats = vec![seat(""), seat("Bob")];
-    client.hear(&ToClient::Seats { now: 0, seats, watching: 0 });
+    client.hear(&ToClient::Seats { now: Timestamp::default(), seats, watching: 0 });
     let left: Vec<u32> = client.game.said().iter().map(|said| said.number).collect();
     assert_eq!(left, [2]);
 }

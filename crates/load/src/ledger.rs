@@ -6,7 +6,6 @@ use std::sync::{Mutex, PoisonError};
 use havana_protocol::{CommandId, Id};
 use havana_rules::{Seat, State};
 use havana_store::{Error, Store};
-use havana_table::Record;
 
 /// An acknowledged move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,11 +80,10 @@ pub async fn compare(
     }
     for &game in games {
         let table = store.table(game).await?.ok_or(Error::NoGame(game))?;
-        let record = Record::from_binary(&table.header)
-            .map_err(|error| Error::Damaged(error.to_string()))?;
+        let header = table.header.decode().map_err(|error| Error::Damaged(error.to_string()))?;
         let moves = store.moves(game, 0).await?;
         moves_of_all += moves.len();
-        let mut state = State::new(record.header().config());
+        let mut state = State::new(header.config());
         let mut commands = HashSet::new();
         for (number, made) in (0..).zip(&moves) {
             if made.seq != number {

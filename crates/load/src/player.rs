@@ -10,7 +10,7 @@ use havana_bots::{Bot, Level};
 use havana_protocol::{CommandId, History, ToClient, ToServer, Welcome};
 use havana_rules::{Decision, Pending, State, View, Viewer};
 use havana_server::until_true;
-use havana_table::{Record, chance};
+use havana_table::chance;
 use rand_core::{Rng as _, UnwrapErr};
 use tokio::sync::watch;
 use tokio::time::{sleep, sleep_until};
@@ -223,9 +223,9 @@ impl Mind {
 
 /// What a player sees before the first event.
 fn first_view(welcome: &Welcome) -> Result<View, Broken> {
-    let record = Record::from_binary(&welcome.header).map_err(|error| Broken(error.to_string()))?;
+    let header = welcome.header.decode().map_err(|error| Broken(error.to_string()))?;
     let viewer = welcome.seat.map_or(Viewer::Spectator, Viewer::Seat);
-    Ok(State::new(record.header().config()).view(viewer))
+    Ok(State::new(header.config()).view(viewer))
 }
 
 /// Counts a connection as long as it lasts, however it ends.

@@ -1,11 +1,11 @@
 //! Tables to play at, put straight into a store.
 
-use havana_protocol::Id;
 use havana_protocol::api::Pace;
+use havana_protocol::{Id, Millis};
 use havana_rules::{Config, Seat};
 use havana_server::now;
 use havana_store::{Error, Holder, NewTable, Store, Table};
-use havana_table::{Header, Record};
+use havana_table::{EncodedHeader, Header};
 use sha2::{Digest, Sha256};
 
 /// A game and the tokens of those who sit there, by seat.
@@ -40,7 +40,7 @@ pub async fn seed_at(
         let mut secret = [0; 32];
         getrandom::fill(&mut secret).map_err(|_| Error::Unsupported("there is no randomness"))?;
         let token = secret.map(|byte| format!("{byte:02x}")).concat();
-        let next_year = now() + 365 * 24 * 3_600_000;
+        let next_year = now() + Millis::days(365);
         store.new_session(&Sha256::digest(secret).into(), player.id, now(), next_year).await?;
         people.push((player.id, token));
     }
@@ -61,7 +61,7 @@ pub async fn seed_at(
 fn new_table(config: Config, people: &[(Id, String)], pace: Pace) -> NewTable {
     NewTable {
         maker: people[0].0,
-        header: bytes(Header::from(config)),
+        header: EncodedHeader::new(config),
         target: config.target(),
         deck: None,
         seats: people.iter().map(|&(player, _)| Holder::Person(player)).collect(),
@@ -72,12 +72,8 @@ fn new_table(config: Config, people: &[(Id, String)], pace: Pace) -> NewTable {
     }
 }
 
-fn header_of(config: Config, table: &Table) -> Vec<u8> {
+fn header_of(config: Config, table: &Table) -> EncodedHeader {
     let names = table.seats.iter().map(|seat| seat.name.clone()).collect();
     let header = Header::from(config);
-    bytes(header.clone().with_names(names).unwrap_or(header))
-}
-
-fn bytes(header: Header) -> Vec<u8> {
-    Record::new(header, &[]).map(|record| record.to_binary()).unwrap_or_default()
+    EncodedHeader::new(header.clone().with_names(names).unwrap_or(header))
 }

@@ -39,6 +39,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::id::Id;
+use crate::time::Timestamp;
 
 /// The longest name of a player, in characters.
 pub const LONGEST_NAME: usize = 24;
@@ -218,9 +219,9 @@ pub struct TableInfo {
     /// Whether others may watch.
     pub spectators: bool,
     /// When it was created, in milliseconds since 1970.
-    pub made: i64,
+    pub made: Timestamp,
     /// When something last happened, in milliseconds since 1970.
-    pub moved: i64,
+    pub moved: Timestamp,
     /// The round the game is in.
     pub round: u16,
     /// Why the game changes no rating, as far as is known: `private`, `bots`, `deck`, `target`,
@@ -270,7 +271,7 @@ pub struct Profile {
     /// Their name.
     pub name: String,
     /// Since when, in milliseconds since 1970.
-    pub since: i64,
+    pub since: Timestamp,
     /// Games of two.
     pub two: Vec<RatingPoint>,
     /// Games of three and four.
@@ -283,7 +284,7 @@ pub struct Profile {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RatingPoint {
     /// When the game ended, in milliseconds since 1970.
-    pub at: i64,
+    pub at: Timestamp,
     /// The rating after it.
     pub rating: f64,
     /// Half the width of the interval the rating is in.

@@ -1,6 +1,7 @@
 //! A running hash of what one viewer has seen of a game.
 
 use havana_rules::Seat;
+use havana_table::EncodedHeader;
 
 use crate::seen::Seen;
 
@@ -20,9 +21,9 @@ pub struct History(Fnv);
 impl History {
     /// The history of a viewer who has seen no event yet: the header as the server sent it, and the
     /// viewer's seat.
-    pub fn new(header: &[u8], seat: Option<Seat>) -> History {
+    pub fn new(header: &EncodedHeader, seat: Option<Seat>) -> History {
         let mut hash = Fnv::default();
-        hash.extend(header.iter().copied());
+        hash.extend(header.as_bytes().iter().copied());
         hash.extend([seat.map_or(u8::MAX, |seat| seat.index() as u8)]);
         History(hash)
     }

@@ -1,10 +1,12 @@
 //! Messages from the server at a table.
 
 use havana_rules::Seat;
+use havana_table::EncodedHeader;
 use serde::{Deserialize, Serialize};
 
 use crate::id::Id;
 use crate::seen::Seen;
+use crate::time::Timestamp;
 use crate::to_server::{CommandId, Saying};
 
 /// A message from the server at a table.
@@ -45,8 +47,8 @@ pub enum ToClient {
     },
     /// Who sits where, as it is now, and how much time everyone has.
     Seats {
-        /// The server's time, in milliseconds since 1970.
-        now: i64,
+        /// The server's time.
+        now: Timestamp,
         /// By seat.
         seats: Vec<SeatNow>,
         /// How many watch.
@@ -65,8 +67,8 @@ pub enum ToClient {
 /// What a client needs to know before the first event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Welcome {
-    /// The record of the game before its first input, in binary: the configuration and the names.
-    pub header: Vec<u8>,
+    /// The configuration and the names.
+    pub header: EncodedHeader,
     /// The client's own seat; `None` for a spectator.
     pub seat: Option<Seat>,
     /// How many events there are by now.
@@ -127,6 +129,6 @@ pub struct Said {
     pub seat: Seat,
     /// What.
     pub saying: Saying,
-    /// When, in milliseconds since 1970.
-    pub at: i64,
+    /// When.
+    pub at: Timestamp,
 }

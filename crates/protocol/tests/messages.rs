@@ -2,7 +2,7 @@
 
 use havana_protocol::{FrameError, History, Seen, ToClient, ToServer, VERSION, decode, encode};
 use havana_rules::{Config, Decisions, Event, Seat, State, View, Viewer};
-use havana_table::{Purpose, Seed, selfplay};
+use havana_table::{EncodedHeader, Purpose, Seed, selfplay};
 
 /// All events of a few random games.
 fn events() -> Vec<(Config, Vec<Event>)> {
@@ -78,7 +78,7 @@ fn what_is_no_message_is_refused() {
 #[test]
 fn two_histories_have_the_same_hash_only_if_a_viewer_saw_the_same() {
     let of = |header: &[u8], seat, events: &[Event], viewer| {
-        let mut history = History::new(header, seat);
+        let mut history = History::new(&EncodedHeader::from_bytes(header.to_vec()), seat);
         for event in events {
             history.add(Seen(event.seen_by(viewer)));
         }

@@ -45,8 +45,10 @@ impl Open {
                 // removed, and only if the bag was already empty then.
                 let bag_is_empty = self.supply.only_materials().is_empty();
                 self.quiet_rounds = if bag_is_empty { self.quiet_rounds + 1 } else { 0 };
+                self.begin_turn(0);
             }
             Event::ActionBegan { card, .. } => {
+                self.flow.to_act.remove(card);
                 if card != Card::Worker || worker::is_carried_out(self.rules, self.supply) {
                     self.acted.insert(card);
                 }
@@ -101,10 +103,14 @@ impl Open {
                 player.hand_size = Cards::ALL.without(player.laid).len() as u8;
                 player.trail.taken_back();
             }
+            Event::TurnEnded { .. } => {
+                if !self.is_last_turn() {
+                    self.begin_turn(self.flow.turn + 1);
+                }
+            }
             Event::Waiting { flow } => self.flow = flow,
             Event::ActionDeclined { .. }
             | Event::NothingToDo { .. }
-            | Event::TurnEnded { .. }
             | Event::DiscardLeft { .. }
             | Event::GameOver { .. } => {}
         }

@@ -21,8 +21,7 @@ impl<E: Events> Play<'_, E> {
         pick: impl FnOnce(&[Decision]) -> Option<&Decision>,
     ) -> Option<()> {
         list.clear();
-        let open = &self.state.open;
-        let own = self.state.hidden[seat.index()];
+        let (open, own) = (self.open(), self.hidden(seat));
         match choice {
             Choice::Lay => {
                 new_card::offer_lay(open, own, seat, list);

@@ -67,7 +67,7 @@ pub enum Event {
     DiscardLeft { seat: Seat },
     /// R8: the game is over.
     GameOver { outcome: Outcome },
-    /// The table waits at this point.
+    /// The table waits at this point; every input ends with it.
     Waiting { flow: Flow },
 }
 

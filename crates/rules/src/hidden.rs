@@ -1,5 +1,8 @@
 //! What of a player's cards the others may not see (R1.6).
 
+use serde::{Deserialize, Serialize};
+use static_assertions::assert_not_impl_any;
+
 use crate::components::card::Cards;
 use crate::event::Event;
 
@@ -10,6 +13,8 @@ pub(crate) struct Hidden {
     pub(crate) hand: Cards,
     pub(crate) face_down: Cards,
 }
+
+assert_not_impl_any!(Hidden: Serialize, Deserialize<'static>);
 
 impl Hidden {
     /// R1.5: all thirteen cards in hand.

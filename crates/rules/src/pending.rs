@@ -23,6 +23,16 @@ pub enum Pending {
     Over(Outcome),
 }
 
+impl Pending {
+    /// Who has a decision to make; nobody while chance decides, and once the game is over.
+    pub fn asked(self) -> Seats {
+        match self {
+            Pending::Decide { seats, .. } => seats,
+            Pending::Chance(_) | Pending::Over(_) => Seats::NONE,
+        }
+    }
+}
+
 /// What a decision is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

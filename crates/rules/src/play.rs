@@ -4,21 +4,33 @@ use crate::cards;
 use crate::components::seat::Seat;
 use crate::decision::{Decision, Drawn};
 use crate::event::{Event, Events};
-use crate::flow::{Drawing, Step};
+use crate::flow::{Drawing, Flow, Step};
+use crate::hidden::Hidden;
 use crate::open::Open;
 use crate::pending::Choice;
 use crate::phases::{build, new_card, setup, supplies, turn};
 use crate::state::State;
 
-/// A state that is being changed. Every change goes through [`Play::emit`].
+/// A state that is being changed. Its fields are private, so phases and cards can change it only by
+/// [`Play::emit`].
 pub(crate) struct Play<'a, E: Events> {
-    pub(crate) state: &'a mut State,
-    pub(crate) events: &'a mut E,
+    state: &'a mut State,
+    events: &'a mut E,
+}
+
+impl<'a, E: Events> Play<'a, E> {
+    pub(crate) fn new(state: &'a mut State, events: &'a mut E) -> Play<'a, E> {
+        Play { state, events }
+    }
 }
 
 impl<E: Events> Play<'_, E> {
     pub(crate) fn open(&self) -> &Open {
         &self.state.open
+    }
+
+    pub(crate) fn hidden(&self, seat: Seat) -> Hidden {
+        self.state.hidden[seat.index()]
     }
 
     /// Lets an event happen, and tells of it.
@@ -35,14 +47,21 @@ impl<E: Events> Play<'_, E> {
     /// Stops at a step until the next input comes.
     #[inline(always)]
     pub(crate) fn wait_at(&mut self, step: Step) {
-        self.state.open.flow.step = step;
-        self.events.push(Event::Waiting { flow: self.state.open.flow });
+        let flow = Flow { step, ..self.state.open.flow };
+        self.emit(Event::Waiting { flow });
     }
 
-    /// Stops until a player has decided.
+    /// Stops until the player whose turn it is has decided.
     #[inline(always)]
     pub(crate) fn ask(&mut self, choice: Choice) {
         self.wait_at(Step::Ask(choice));
+    }
+
+    /// Stops until the player at this place in the order of play has decided.
+    #[inline(always)]
+    pub(crate) fn ask_at(&mut self, turn: u8, choice: Choice) {
+        let flow = Flow { step: Step::Ask(choice), turn, ..self.state.open.flow };
+        self.emit(Event::Waiting { flow });
     }
 
     /// Stops until something was drawn.

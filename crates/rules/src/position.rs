@@ -223,7 +223,7 @@ impl Position {
         self.lay_buildings(&mut state.open)?;
         self.count_rounds(&mut state.open)?;
         check_that_it_goes_on(&state.open)?;
-        turn::begin_round(&mut Play { state: &mut state, events });
+        turn::begin_round(&mut Play::new(&mut state, events));
         Ok(state)
     }
 

@@ -1,9 +1,12 @@
 //! A whole game at one moment: what lies open, and what each player hides.
 
+use serde::{Deserialize, Serialize};
+use static_assertions::assert_not_impl_any;
+
 use crate::check;
 use crate::components::seat::Seat;
 use crate::config::Config;
-use crate::decision::{Decision, Drawn, Input};
+use crate::decision::{Decision, Input};
 use crate::decisions::Decisions;
 use crate::error::Illegal;
 use crate::event::Events;
@@ -16,7 +19,7 @@ use crate::view::{View, Viewer};
 
 /// A whole game at one moment. Small, copyable, without a seed or any order of things to come.
 ///
-/// It cannot be serialised: what leaves this crate is a [`View`], or the list of inputs that
+/// It cannot be serialised, and the compiler checks it: what leaves this crate is a [`View`], or the list of inputs that
 /// leads here.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
@@ -75,26 +78,15 @@ impl State {
     /// simulations. Any other input may break the laws of the game; use [`State::apply`] for it.
     #[inline]
     pub fn advance(&mut self, input: Input, events: &mut impl Events) {
+        let mut play = Play::new(self, events);
         match input {
-            Input::Decision { seat, decision } => self.advance_decision(seat, &decision, events),
-            Input::Chance(drawn) => self.advance_draw(drawn, events),
+            Input::Decision { seat, decision } => play.decide(seat, &decision),
+            Input::Chance(drawn) => play.draw(drawn),
         }
     }
 
-    /// [`State::advance`] by a decision taken from the list of legal ones.
-    #[inline(always)]
-    pub fn advance_decision(&mut self, seat: Seat, decision: &Decision, events: &mut impl Events) {
-        Play { state: self, events }.decide(seat, decision);
-    }
-
-    /// [`State::advance`] by a draw of what is asked for.
-    #[inline(always)]
-    pub fn advance_draw(&mut self, drawn: Drawn, events: &mut impl Events) {
-        Play { state: self, events }.draw(drawn);
-    }
-
-    /// Lists what the seat may decide about this choice, lets it pick, and carries that out: the
-    /// same as [`State::legal`] and [`State::advance`] one after the other, and quicker. `None` if
+    /// For random play: lists what the seat may decide about this choice, lets it pick, and applies
+    /// that. The same as [`State::legal`] and [`State::advance`] one after the other, and quicker. `None` if
     /// nothing was picked. The seat must be the one that is asked.
     #[inline(always)]
     pub fn choose(
@@ -105,7 +97,7 @@ impl State {
         events: &mut impl Events,
         pick: impl FnOnce(&[Decision]) -> Option<&Decision>,
     ) -> Option<()> {
-        Play { state: self, events }.choose(seat, choice, list, pick)
+        Play::new(self, events).choose(seat, choice, list, pick)
     }
 
     /// What a viewer may see of the game.
@@ -113,5 +105,8 @@ impl State {
         View::of(self, viewer)
     }
 }
+
+// It holds hidden cards: send a view instead.
+assert_not_impl_any!(State: Serialize, Deserialize<'static>);
 
 const _: () = assert!(size_of::<State>() <= 256, "the state must stay small enough to copy");

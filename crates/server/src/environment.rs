@@ -7,6 +7,7 @@
 //! them at once, as a signal stops a process.
 
 use core::fmt;
+use havana_protocol::Timestamp;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::SystemTime;
@@ -15,8 +16,8 @@ use rand_core::{TryRng, UnwrapErr};
 
 /// The world around a node.
 pub trait Environment: Send + Sync + 'static {
-    /// The wall clock, in milliseconds since 1970. It may jump.
-    fn now(&self) -> i64;
+    /// The wall clock. It may jump.
+    fn now(&self) -> Timestamp;
 
     /// Fills the bytes with secure randomness.
     fn fill(&self, bytes: &mut [u8]) -> Result<(), NoRandomness>;
@@ -51,9 +52,9 @@ impl core::error::Error for NoRandomness {}
 pub struct Machine;
 
 impl Environment for Machine {
-    fn now(&self) -> i64 {
+    fn now(&self) -> Timestamp {
         let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-        i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+        Timestamp::default() + since.into()
     }
 
     fn fill(&self, bytes: &mut [u8]) -> Result<(), NoRandomness> {

@@ -26,6 +26,7 @@ mod socket;
 mod visible;
 
 use axum::{Router, middleware};
+use havana_protocol::Timestamp;
 use tokio::sync::watch;
 
 use environment::{Environment as _, Machine};
@@ -53,7 +54,7 @@ pub async fn until_true(watched: &mut watch::Receiver<bool>) {
     let _ = watched.wait_for(|truth| *truth).await;
 }
 
-/// The machine's time, in milliseconds since 1970.
-pub fn now() -> i64 {
+/// The machine's time.
+pub fn now() -> Timestamp {
     Machine.now()
 }

@@ -8,7 +8,9 @@ mod messages;
 use std::path::Path;
 
 use common::{COMMAND, never_down, pairs, random_decision, room_of};
-use havana_protocol::{Leaving, MOST_BYTES_FROM_CLIENT, Saying, ToServer, decode, encode};
+use havana_protocol::{
+    Leaving, MOST_BYTES_FROM_CLIENT, Saying, Timestamp, ToServer, decode, encode,
+};
 use havana_rules::{Seat, Viewer};
 use havana_server::live::told::{Told, history_of};
 use proptest::prelude::*;
@@ -75,7 +77,8 @@ fn a_game_answers_whatever_it_is_asked() {
             let viewer = Viewer::Seat(Seat::ALL[3]);
             let history = history_of(viewer, &room, have);
             let mut told = Told::new(viewer, &room, have, history);
-            let frames = std::iter::from_fn(|| told.next(&room, i64::MAX, &never_down())).count();
+            let frames =
+                std::iter::from_fn(|| told.next(&room, Timestamp::MAX, &never_down())).count();
             assert!(frames < 50);
         }
         for at in [0, 1, room.game.moves(), room.game.moves() + 1, u32::MAX] {

@@ -8,14 +8,14 @@ mod common;
 
 use common::pairs::{Pair, pairs};
 use common::{COMMAND, never_down, random_decision, room_of};
-use havana_protocol::{ToClient, encode};
+use havana_protocol::{Timestamp, ToClient, encode};
 use havana_rules::Viewer;
 use havana_server::live::game::Judged;
 use havana_server::live::room::Room;
 use havana_server::live::told::{self, Told};
 use rand_core::Rng;
 
-const NOW: i64 = 1_000_000_000;
+const NOW: Timestamp = Timestamp::from_millis(1_000_000_000);
 
 /// Everything that a viewer of this game can make the server send them.
 fn received(room: &Room, viewer: Viewer, whims: &mut dyn Rng) -> Vec<Vec<u8>> {

@@ -2,7 +2,7 @@
 
 mod common;
 
-use havana_protocol::{Said, Saying, SeatNow, ToClient, decode};
+use havana_protocol::{Millis, Said, Saying, SeatNow, Timestamp, ToClient, decode};
 use havana_rules::{Config, Seat, Viewer};
 use havana_server::live::clock::LEAST;
 use havana_server::live::room::Room;
@@ -30,12 +30,17 @@ fn room() -> Room {
 
 /// Everything a viewer is told now.
 fn tell(told: &mut Told, room: &Room) -> Vec<ToClient> {
-    let frames = std::iter::from_fn(|| told.next(room, 0, &never_down()));
+    let frames = std::iter::from_fn(|| told.next(room, Timestamp::default(), &never_down()));
     frames.map(|frame| decode(&frame).expect("a message")).collect()
 }
 
 fn said(number: u32, seat: usize) -> Said {
-    Said { number, seat: Seat::ALL[seat], saying: Saying::Phrase(0), at: i64::from(number) }
+    Said {
+        number,
+        seat: Seat::ALL[seat],
+        saying: Saying::Phrase(0),
+        at: Timestamp::from_millis(number.into()),
+    }
 }
 
 #[test]
@@ -61,7 +66,7 @@ fn a_change_of_seats_is_told_at_once_and_tells_who_is_there() {
     room.enter(Viewer::Seat(Seat::ALL[1]));
     let mut table = room.table().clone();
     table.seats[0].stand_in = Some("planner".to_owned());
-    room.set_table(table, 0, &never_down());
+    room.set_table(table, Timestamp::default(), &never_down());
     let messages = tell(&mut told, &room);
     let [ToClient::Seats { seats, .. }] = &messages[..] else { panic!("{messages:?}") };
     assert!(seats[0].stand_in.is_some() && seats[1].present);
@@ -87,8 +92,8 @@ fn a_saying_under_the_number_of_a_deleted_one_is_heard() {
     tell(&mut told, &room);
     let mut table = room.table().clone();
     table.seats[0].name.clear();
-    room.set_table(table, 0, &never_down());
-    let again = Said { at: 99, ..said(3, 1) };
+    room.set_table(table, Timestamp::default(), &never_down());
+    let again = Said { at: Timestamp::from_millis(99), ..said(3, 1) };
     room.hear([again.clone()]);
     let heard: Vec<_> = tell(&mut told, &room)
         .into_iter()
@@ -106,7 +111,7 @@ fn words_of_a_deleted_player_do_not_come_back() {
     room.hear([said(1, 0), said(2, 1)]);
     let mut table = room.table().clone();
     table.seats[0].name.clear();
-    room.set_table(table, 0, &never_down());
+    room.set_table(table, Timestamp::default(), &never_down());
     // The store was read before the player was deleted.
     room.hear([said(1, 0), said(2, 1)]);
     assert_eq!(room.said().cloned().collect::<Vec<_>>(), [said(2, 1)]);
@@ -120,14 +125,16 @@ fn leaving_and_sitting_down_again_renews_the_clock_once() {
         let seats: Vec<SeatNow> = room.seats_now(now, &never_down());
         seats[asked.index()].clock.expect("there are clocks").left_ms
     };
-    let late = 600_000;
-    for (at, expected) in [(late, LEAST), (late + 5_000, LEAST - 5_000), (late + 20_000, 0)] {
+    let late = Timestamp::from_millis(600_000);
+    let five = Millis::seconds(5);
+    let later = [(late, LEAST), (late + five, LEAST - five), (late + five * 4, Millis::ZERO)];
+    for (at, expected) in later {
         for stand_in in [Some("planner".to_owned()), None] {
             let mut table = room.table().clone();
             table.seats[asked.index()].stand_in = stand_in;
             room.set_table(table, at, &never_down());
         }
-        assert_eq!(left(&room, at), expected.unsigned_abs());
+        assert_eq!(left(&room, at), expected.count().unsigned_abs());
     }
-    assert!(room.overdue(late + 20_000, &never_down()).contains(&asked));
+    assert!(room.overdue(late + five * 4, &never_down()).contains(&asked));
 }

@@ -1,6 +1,7 @@
 //! The beginning of a game.
 
-use havana_protocol::Id;
+use havana_protocol::{Id, Timestamp};
+use havana_table::EncodedHeader;
 use sqlx::AnyConnection;
 
 use crate::error::Error;
@@ -14,8 +15,8 @@ impl Sql {
     pub(crate) async fn begin_game(
         &self,
         table: Id,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<bool, Error> {
         let mut work = self.begin().await?;
         if !lock(&mut work, table, now).await?
@@ -53,8 +54,8 @@ impl Sql {
 pub(crate) async fn begin_if_full(
     connection: &mut AnyConnection,
     table: Id,
-    now: i64,
-    header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+    now: Timestamp,
+    header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
 ) -> Result<bool, Error> {
     let seated = tables::find(&mut *connection, table).await?.ok_or(Error::NoGame(table))?;
     if seated.seats.iter().any(|seat| seat.holder == Holder::Free) {
@@ -65,8 +66,8 @@ pub(crate) async fn begin_if_full(
          WHERE id = $1 AND begun IS NULL",
     )
     .bind(table.number())
-    .bind(now)
-    .bind(header(&seated))
+    .bind(now.millis())
+    .bind(header(&seated).into_bytes())
     .execute(connection)
     .await?;
     Ok(begun.rows_affected() == 1)

@@ -1,7 +1,7 @@
 //! Hashes that chain the moves of a game, so that damage is noticed where it is.
 
-use havana_protocol::Id;
-use havana_table::Record;
+use havana_protocol::{Id, Timestamp};
+use havana_table::EncodedHeader;
 use sha2::{Digest, Sha256};
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -19,15 +19,14 @@ pub(crate) struct Linked<'a> {
     pub(crate) seat: Option<i64>,
     pub(crate) command: Option<&'a [u8]>,
     pub(crate) inputs: &'a [u8],
-    pub(crate) at: i64,
+    pub(crate) at: Timestamp,
 }
 
 /// What the first move is chained to: the deck and the points that were agreed. Names are left
 /// out, because a player who is deleted loses theirs.
-pub(crate) fn start(header: &[u8]) -> Result<Link, Error> {
-    let agreed = Record::from_binary(header).map_err(Error::damaged)?;
-    let agreed = Record::new(*agreed.header().config(), &[]).map_err(Error::damaged)?;
-    Ok(shorten(Sha256::new().chain_update(b"havana game").chain_update(agreed.to_binary())))
+pub(crate) fn start(header: &EncodedHeader) -> Result<Link, Error> {
+    let agreed = EncodedHeader::new(*header.decode().map_err(Error::damaged)?.config());
+    Ok(shorten(Sha256::new().chain_update(b"havana game").chain_update(agreed.as_bytes())))
 }
 
 impl Linked<'_> {
@@ -44,7 +43,7 @@ impl Linked<'_> {
         hash.update(self.command.unwrap_or_default());
         hash.update((self.inputs.len() as u64).to_le_bytes());
         hash.update(self.inputs);
-        hash.update(self.at.to_le_bytes());
+        hash.update(self.at.millis().to_le_bytes());
         shorten(hash)
     }
 }
@@ -95,9 +94,7 @@ impl Walk {
             return Err(self.wrong(self.next, "it is missing"));
         }
         let before = match (seq, self.before) {
-            (0, _) => {
-                start(found.try_get("header")?).map_err(|_| self.wrong(0, "what was agreed"))?
-            }
+            (0, _) => start(&row::header(found)?).map_err(|_| self.wrong(0, "what was agreed"))?,
             (_, Some(before)) => before,
             (_, None) => return Err(self.wrong(seq - 1, "it is missing")),
         };
@@ -108,7 +105,7 @@ impl Walk {
             seat: found.try_get("seat")?,
             command: command.as_deref(),
             inputs: found.try_get("inputs")?,
-            at: found.try_get("at")?,
+            at: row::time(found, "at")?,
         };
         let due = linked.after(&before);
         if link != Some(due) {
@@ -132,6 +129,7 @@ impl Walk {
 #[cfg(test)]
 mod tests {
     use havana_rules::Config;
+    use havana_table::Header;
 
     use super::*;
 
@@ -139,7 +137,8 @@ mod tests {
     fn a_link_depends_on_everything_it_covers() {
         let one = Id::from_random(2);
         let linked = |game, seq, seat, command, inputs, at| {
-            Linked { game, seq, seat, command, inputs, at }.after(&[7; 16])
+            Linked { game, seq, seat, command, inputs, at: Timestamp::from_millis(at) }
+                .after(&[7; 16])
         };
         let mut links = vec![
             linked(one, 1, None, None, &b"ab"[..], 5),
@@ -150,8 +149,15 @@ mod tests {
             linked(one, 1, None, Some(b"a"), b"b", 5),
             linked(one, 1, None, None, b"ac", 5),
             linked(one, 1, None, None, b"ab", 6),
-            Linked { game: one, seq: 1, seat: None, command: None, inputs: b"ab", at: 5 }
-                .after(&[8; 16]),
+            Linked {
+                game: one,
+                seq: 1,
+                seat: None,
+                command: None,
+                inputs: b"ab",
+                at: Timestamp::from_millis(5),
+            }
+            .after(&[8; 16]),
         ];
         let count = links.len();
         links.sort_unstable();
@@ -162,14 +168,11 @@ mod tests {
     #[test]
     fn the_first_link_depends_on_what_was_agreed_and_not_on_names() {
         let config = Config::new(2).unwrap();
-        let bytes = |config: Config| Record::new(config, &[]).unwrap().to_binary();
-        let record = Record::new(config, &[]).unwrap();
         let names = vec!["Ana".to_owned(), "Bob".to_owned()];
-        let named = record.header().clone().with_names(names).unwrap();
-        let named = Record::new(named, &[]).unwrap().to_binary();
-        assert_eq!(start(&named).unwrap(), start(&bytes(config)).unwrap());
+        let named = EncodedHeader::new(Header::from(config).with_names(names).unwrap());
+        assert_eq!(start(&named).unwrap(), start(&EncodedHeader::new(config)).unwrap());
         let more = config.with_target(config.target() + 1).unwrap();
-        assert_ne!(start(&bytes(more)).unwrap(), start(&named).unwrap());
-        assert!(start(b"no record").is_err());
+        assert_ne!(start(&EncodedHeader::new(more)).unwrap(), start(&named).unwrap());
+        assert!(start(&EncodedHeader::from_bytes(b"no record".to_vec())).is_err());
     }
 }

@@ -1,6 +1,6 @@
 //! Chat at a table; only the latest messages are stored.
 
-use havana_protocol::{Id, Said, Saying};
+use havana_protocol::{Id, Said, Saying, Timestamp};
 use havana_rules::Seat;
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -19,7 +19,7 @@ impl Sql {
         game: Id,
         seat: Seat,
         saying: &Saying,
-        now: i64,
+        now: Timestamp,
     ) -> Result<Option<Said>, Error> {
         let (phrase, words) = match saying {
             Saying::Phrase(phrase) => (Some(i64::from(*phrase)), None),
@@ -54,7 +54,7 @@ impl Sql {
         .bind(i64::from(u8::from(seat)))
         .bind(phrase)
         .bind(words)
-        .bind(now)
+        .bind(now.millis())
         .execute(&mut *work)
         .await?;
         sqlx::query("DELETE FROM chat WHERE game = $1 AND number <= $2")
@@ -90,6 +90,6 @@ fn said(found: &AnyRow) -> Result<Said, Error> {
         number: row::number(found, "number")?,
         seat: row::into_seat(row::number(found, "seat")?)?,
         saying,
-        at: found.try_get("at")?,
+        at: row::time(found, "at")?,
     })
 }

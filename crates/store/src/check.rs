@@ -3,8 +3,8 @@
 use core::fmt;
 
 use havana_protocol::Id;
-use havana_rules::{Pending, Seats, State};
-use havana_table::Record;
+use havana_rules::{Seats, State};
+use havana_table::EncodedHeader;
 use sqlx::Row;
 
 use crate::error::Error;
@@ -75,7 +75,7 @@ impl Sql {
                         }
                         _ => None,
                     };
-                    replay(game, found.try_get("header")?, turn, &moves)
+                    replay(game, &row::header(found)?, turn, &moves)
                 });
                 match looked {
                     Ok(()) => {}
@@ -91,23 +91,25 @@ impl Sql {
 }
 
 /// Whether the moves are a game by the rules, and the list of games shows whom it waits for.
-fn replay(game: Id, header: &[u8], turn: Option<Seats>, moves: &[Move]) -> Result<(), Error> {
+fn replay(
+    game: Id,
+    header: &EncodedHeader,
+    turn: Option<Seats>,
+    moves: &[Move],
+) -> Result<(), Error> {
     let wrong = |seq: u32, why: String| Error::Damaged(format!("game {game}, move {seq}: {why}"));
-    let record = Record::from_binary(header)
+    let header = header
+        .decode()
         .map_err(|error| Error::Damaged(format!("game {game}, its configuration: {error}")))?;
-    let mut state = State::new(record.header().config());
+    let mut state = State::new(header.config());
     for made in moves {
         for &input in &made.inputs {
             let applied = state.apply(input, &mut ());
             applied.map_err(|why| wrong(made.seq, format!("it cannot have been made: {why}")))?;
         }
     }
-    let waits_for = match state.pending() {
-        Pending::Decide { seats, .. } => seats,
-        Pending::Chance(_) | Pending::Over(_) => Seats::NONE,
-    };
     match turn {
-        Some(turn) if turn != waits_for => {
+        Some(turn) if turn != state.pending().asked() => {
             let seq = moves.len() as u32;
             Err(wrong(seq, "the game waits for other seats than the list of games says".to_owned()))
         }

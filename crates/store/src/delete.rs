@@ -1,10 +1,9 @@
 //! Deleting a player: what was played stays, who it was does not.
 
-use havana_protocol::{DELETED_NAME, Id};
+use havana_protocol::{DELETED_NAME, Id, Timestamp};
 use havana_rules::Seat;
-use havana_table::Record;
+use havana_table::EncodedHeader;
 use sqlx::AnyConnection;
-use sqlx::Row;
 
 use crate::error::Error;
 use crate::hints::Hint;
@@ -29,7 +28,7 @@ impl Sql {
         &self,
         player: Id,
         stand_in: &str,
-        now: i64,
+        now: Timestamp,
     ) -> Result<Option<Deleted>, Error> {
         let mut tries = 1..=MOST_TRIES;
         loop {
@@ -68,13 +67,13 @@ impl Sql {
 }
 
 /// Takes a player's name and login away; `false` if there is no such player.
-async fn forget(connection: &mut AnyConnection, player: Id, now: i64) -> Result<bool, Error> {
+async fn forget(connection: &mut AnyConnection, player: Id, now: Timestamp) -> Result<bool, Error> {
     let gone = sqlx::query(
         "UPDATE player SET name = '', login = NULL, login_key = NULL, password = NULL, \
          gone = $2 WHERE id = $1 AND gone IS NULL",
     )
     .bind(player.number())
-    .bind(now)
+    .bind(now.millis())
     .execute(connection)
     .await?;
     Ok(gone.rows_affected() == 1)
@@ -85,7 +84,7 @@ async fn leave(
     connection: &mut AnyConnection,
     player: Id,
     stand_in: &str,
-    now: i64,
+    now: Timestamp,
 ) -> Result<Vec<Id>, Error> {
     for table in tables(connection, player, "begun IS NULL").await? {
         if lock(connection, table, now).await? {
@@ -152,23 +151,22 @@ async fn forget_name(connection: &mut AnyConnection, game: Id, player: Id) -> Re
     .fetch_one(&mut *connection)
     .await?;
     let seat = row::into_seat(row::number(&found, "seat")?)?;
-    let header = without_name(found.try_get("header")?, seat)?;
+    let header = without_name(&row::header(&found)?, seat)?;
     sqlx::query("UPDATE game SET header = $2 WHERE id = $1")
         .bind(game.number())
-        .bind(header)
+        .bind(header.into_bytes())
         .execute(connection)
         .await?;
     Ok(())
 }
 
 /// The header of a game in which the player at this seat has no name any more.
-pub(crate) fn without_name(header: &[u8], seat: Seat) -> Result<Vec<u8>, Error> {
-    let record = Record::from_binary(header).map_err(Error::damaged)?;
-    let Some(names) = record.header().names() else { return Ok(header.to_vec()) };
+pub(crate) fn without_name(encoded: &EncodedHeader, seat: Seat) -> Result<EncodedHeader, Error> {
+    let header = encoded.decode().map_err(Error::damaged)?;
+    let Some(names) = header.names() else { return Ok(encoded.clone()) };
     let mut names = names.to_vec();
     if let Some(name) = names.get_mut(seat.index()) {
         DELETED_NAME.clone_into(name);
     }
-    let header = record.header().clone().with_names(names).map_err(Error::damaged)?;
-    Ok(Record::new(header, &[]).map_err(Error::damaged)?.to_binary())
+    Ok(EncodedHeader::new(header.with_names(names).map_err(Error::damaged)?))
 }

@@ -3,8 +3,8 @@
 //! Every node says every few seconds that it runs, under an id of its own. What follows from that
 //! is decided in `judge`, without a database.
 
-use havana_protocol::Id;
-use sqlx::{AnyConnection, Row};
+use havana_protocol::{Id, Millis, Timestamp};
+use sqlx::AnyConnection;
 
 use crate::error::Error;
 use crate::row;
@@ -14,9 +14,9 @@ use crate::sql::{Kind, Sql, commit};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Downtime {
     /// When a server last said that it ran.
-    pub from: i64,
+    pub from: Timestamp,
     /// When one said so again.
-    pub until: i64,
+    pub until: Timestamp,
 }
 
 /// What a beat was answered with.
@@ -24,26 +24,26 @@ pub struct Downtime {
 pub struct Beat {
     /// The time that this node and all others share; never earlier than what it said itself,
     /// except at its first beat.
-    pub now: i64,
+    pub now: Timestamp,
     /// The downtime that was stored because of this beat.
     pub downtime: Option<Downtime>,
 }
 
-/// The longest time between two beats of a server that runs, in milliseconds.
-pub const LONGEST_BEAT: i64 = 15_000;
-/// The shortest sleep of a node that is stored, in milliseconds.
-pub const SHORTEST_SLEEP: i64 = 1_000;
+/// The longest time between two beats of a server that runs.
+pub const LONGEST_BEAT: Millis = Millis::seconds(15);
+/// The shortest sleep of a node that is stored.
+pub const SHORTEST_SLEEP: Millis = Millis::seconds(1);
 
 /// Nodes that have been silent for this long are forgotten.
-pub(crate) const FORGOTTEN: i64 = 24 * 3_600_000;
+pub(crate) const FORGOTTEN: Millis = Millis::hours(24);
 
 /// The last beat of a node, as another beat finds it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Last {
     /// The time that the node said.
-    pub(crate) at: i64,
+    pub(crate) at: Timestamp,
     /// How long ago that was by the store's own clock.
-    pub(crate) ago: i64,
+    pub(crate) ago: Millis,
 }
 
 impl Last {
@@ -51,13 +51,13 @@ impl Last {
     /// starts and does not know the time. A clock of the store that was set back makes it look as
     /// if the beat were to come; then nothing is known, and the node counts as running until it is
     /// overdue. A beat that reached the store late is as old as the time in it says.
-    fn runs(&self, now: Option<i64>) -> bool {
+    fn runs(&self, now: Option<Timestamp>) -> bool {
         self.ago <= LONGEST_BEAT && now.is_none_or(|now| now - self.at <= LONGEST_BEAT)
     }
 
     /// The time that the node has now, if it runs.
-    fn time(&self) -> i64 {
-        self.at + self.ago.max(0)
+    fn time(&self) -> Timestamp {
+        self.at + self.ago.max(Millis::ZERO)
     }
 }
 
@@ -65,7 +65,12 @@ impl Last {
 ///
 /// Whether other nodes run is judged by the store's clock, since theirs may be wrong. How long
 /// nothing ran is judged by the time that the nodes share, since the clocks of the games run on it.
-pub(crate) fn judge(own: Option<i64>, others: &[Last], now: i64, asleep: Option<i64>) -> Beat {
+pub(crate) fn judge(
+    own: Option<Timestamp>,
+    others: &[Last],
+    now: Timestamp,
+    asleep: Option<Millis>,
+) -> Beat {
     let own_time = asleep.map(|_| now);
     let shared = others.iter().filter(|last| last.runs(own_time)).map(Last::time).max();
     // Where none of those that ran counts as running, the store's clock says that they were silent
@@ -78,7 +83,7 @@ pub(crate) fn judge(own: Option<i64>, others: &[Last], now: i64, asleep: Option<
         // Nothing that was stored may lie in the future, and time has passed since then.
         (None, None) => {
             let times = own.into_iter().chain(others.iter().map(Last::time));
-            (times.fold(now, i64::max), 0)
+            (times.fold(now, Timestamp::max), Millis::ZERO)
         }
         (None, Some(asleep)) => (own.map_or(now, |own| now.max(own)), asleep),
     };
@@ -88,7 +93,7 @@ pub(crate) fn judge(own: Option<i64>, others: &[Last], now: i64, asleep: Option<
     let from = if starts || now - silent_since > LONGEST_BEAT {
         silent_since
     } else {
-        silent_since.max(now - asleep.max(0))
+        silent_since.max(now - asleep.max(Millis::ZERO))
     };
     let is_long = starts || now - from > LONGEST_BEAT || asleep >= SHORTEST_SLEEP;
     let downtime = (is_long && from < now).then_some(Downtime { from, until: now });
@@ -97,7 +102,7 @@ pub(crate) fn judge(own: Option<i64>, others: &[Last], now: i64, asleep: Option<
 
 /// The time at which a beat proves that its node ran: when it was sent, however late it arrives. A
 /// node that starts does not know the shared time yet, and gets it.
-pub(crate) fn reported(beat: &Beat, now: i64, asleep: Option<i64>) -> i64 {
+pub(crate) fn reported(beat: &Beat, now: Timestamp, asleep: Option<Millis>) -> Timestamp {
     if asleep.is_some() { now.min(beat.now) } else { beat.now }
 }
 
@@ -105,8 +110,8 @@ impl Sql {
     pub(crate) async fn heartbeat(
         &self,
         node: Id,
-        now: i64,
-        asleep: Option<i64>,
+        now: Timestamp,
+        asleep: Option<Millis>,
     ) -> Result<Beat, Error> {
         let mut work = self.begin().await?;
         if self.kind == Kind::Postgres {
@@ -117,7 +122,7 @@ impl Sql {
         let rows = sqlx::query("SELECT id, at, seen FROM node").fetch_all(&mut *work).await?;
         let (mut own, mut others) = (None, Vec::with_capacity(rows.len()));
         for found in &rows {
-            let (at, seen): (i64, i64) = (found.try_get("at")?, found.try_get("seen")?);
+            let (at, seen) = (row::time(found, "at")?, row::time(found, "seen")?);
             if row::id(found, "id")? == node {
                 own = Some(at);
             } else {
@@ -131,12 +136,12 @@ impl Sql {
              ON CONFLICT (id) DO UPDATE SET at = excluded.at, seen = excluded.seen",
         )
         .bind(node.number())
-        .bind(at)
-        .bind(here)
+        .bind(at.millis())
+        .bind(here.millis())
         .execute(&mut *work)
         .await?;
         sqlx::query("DELETE FROM node WHERE seen < $1")
-            .bind(here - FORGOTTEN)
+            .bind((here - FORGOTTEN).millis())
             .execute(&mut *work)
             .await?;
         if let Some(Downtime { from, until }) = beat.downtime {
@@ -145,8 +150,8 @@ impl Sql {
                  ON CONFLICT (began) DO UPDATE SET ended = excluded.ended \
                  WHERE excluded.ended > downtime.ended",
             )
-            .bind(from)
-            .bind(until)
+            .bind(from.millis())
+            .bind(until.millis())
             .execute(&mut *work)
             .await?;
         }
@@ -154,24 +159,24 @@ impl Sql {
         Ok(beat)
     }
 
-    /// The store's own clock, in milliseconds since 1970: the same for all nodes.
-    async fn clock(&self, connection: &mut AnyConnection) -> Result<i64, Error> {
+    /// The store's own clock: the same for all nodes.
+    async fn clock(&self, connection: &mut AnyConnection) -> Result<Timestamp, Error> {
         let sql = match self.kind {
             Kind::Sqlite => "SELECT CAST(unixepoch('subsec') * 1000 AS BIGINT) AS here",
             Kind::Postgres => {
                 "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS here"
             }
         };
-        Ok(sqlx::query(sql).fetch_one(connection).await?.try_get("here")?)
+        row::time(&sqlx::query(sql).fetch_one(connection).await?, "here")
     }
 
-    pub(crate) async fn downtimes(&self, since: i64) -> Result<Vec<Downtime>, Error> {
+    pub(crate) async fn downtimes(&self, since: Timestamp) -> Result<Vec<Downtime>, Error> {
         let rows = sqlx::query("SELECT began, ended FROM downtime WHERE ended > $1 ORDER BY began")
-            .bind(since)
+            .bind(since.millis())
             .fetch_all(&self.read)
             .await?;
         let read = |row: &sqlx::any::AnyRow| {
-            Ok(Downtime { from: row.try_get("began")?, until: row.try_get("ended")? })
+            Ok(Downtime { from: row::time(row, "began")?, until: row::time(row, "ended")? })
         };
         rows.iter().map(read).collect()
     }
@@ -181,42 +186,50 @@ impl Sql {
 mod tests {
     use super::*;
 
-    const NOW: i64 = 1_800_000_000_000;
-    const HOUR: i64 = 3_600_000;
+    const NOW: Timestamp = Timestamp::from_millis(1_800_000_000_000);
+    const HOUR: Millis = Millis::hours(1);
+
+    const fn ms(milliseconds: i64) -> Millis {
+        Millis::new(milliseconds)
+    }
 
     /// A node that reported this time this long ago.
-    fn said(at: i64, ago: i64) -> Last {
+    fn said(at: Timestamp, ago: Millis) -> Last {
         Last { at, ago }
     }
 
-    fn beat(now: i64) -> Beat {
+    fn beat(now: Timestamp) -> Beat {
         Beat { now, downtime: None }
     }
 
-    fn after(from: i64, now: i64) -> Beat {
+    fn after(from: Timestamp, now: Timestamp) -> Beat {
         Beat { now, downtime: Some(Downtime { from, until: now }) }
     }
 
     #[test]
     fn a_node_that_starts_credits_the_time_since_the_last_beat_of_any() {
         assert_eq!(judge(None, &[], NOW, None), beat(NOW), "nothing was ever played");
-        let dead = [said(NOW - HOUR, HOUR), said(NOW - 40_000, 40_000)];
-        assert_eq!(judge(None, &dead, NOW, None), after(NOW - 40_000, NOW));
-        assert_eq!(judge(None, &[said(NOW - 9_000, 9_000)], NOW, None), beat(NOW), "a restart");
+        let dead = [said(NOW - HOUR, HOUR), said(NOW - ms(40_000), ms(40_000))];
+        assert_eq!(judge(None, &dead, NOW, None), after(NOW - ms(40_000), NOW));
+        assert_eq!(
+            judge(None, &[said(NOW - ms(9_000), ms(9_000))], NOW, None),
+            beat(NOW),
+            "a restart"
+        );
     }
 
     #[test]
     fn a_clock_set_back_while_no_node_ran_hides_no_downtime() {
-        let dead = [said(NOW - 9_000, 29_000)];
-        assert_eq!(judge(None, &dead, NOW, None), after(NOW - 9_000, NOW + 20_000));
-        let dead = [said(NOW, 40_000)];
-        assert_eq!(judge(None, &dead, NOW - HOUR, None), after(NOW, NOW + 40_000));
+        let dead = [said(NOW - ms(9_000), ms(29_000))];
+        assert_eq!(judge(None, &dead, NOW, None), after(NOW - ms(9_000), NOW + ms(20_000)));
+        let dead = [said(NOW, ms(40_000))];
+        assert_eq!(judge(None, &dead, NOW - HOUR, None), after(NOW, NOW + ms(40_000)));
     }
 
     #[test]
     fn a_node_that_starts_takes_over_the_time_of_those_that_run() {
         for wall in [NOW, NOW + HOUR, NOW - HOUR] {
-            let running = [said(NOW - 2_000, 2_000), said(NOW + HOUR, HOUR)];
+            let running = [said(NOW - ms(2_000), ms(2_000)), said(NOW + HOUR, HOUR)];
             assert_eq!(judge(None, &running, wall, None), beat(NOW));
         }
     }
@@ -225,55 +238,81 @@ mod tests {
     fn time_never_runs_back_after_a_wrong_clock() {
         let wrong = judge(None, &[said(NOW - HOUR, HOUR)], NOW + HOUR, None);
         assert_eq!(wrong, after(NOW - HOUR, NOW + HOUR), "one cannot know");
-        let right = judge(None, &[said(NOW + HOUR, 60_000)], NOW + 60_000, None);
-        assert_eq!(right, after(NOW + HOUR, NOW + HOUR + 60_000), "time continues from there");
+        let right = judge(None, &[said(NOW + HOUR, ms(60_000))], NOW + ms(60_000), None);
+        assert_eq!(right, after(NOW + HOUR, NOW + HOUR + ms(60_000)), "time continues from there");
     }
 
     #[test]
     fn a_node_that_was_stopped_credits_the_gap() {
-        assert_eq!(judge(Some(NOW - 43_000), &[], NOW, Some(40_000)), after(NOW - 43_000, NOW));
-        assert_eq!(judge(Some(NOW - 43_000), &[], NOW, Some(0)), after(NOW - 43_000, NOW));
-        assert_eq!(judge(Some(NOW - 9_000), &[], NOW, Some(6_000)), after(NOW - 6_000, NOW));
-        assert_eq!(judge(Some(NOW - 5_000), &[], NOW, Some(9_000)), after(NOW - 5_000, NOW));
-        assert_eq!(judge(Some(NOW - 3_000), &[], NOW, Some(0)), beat(NOW));
-        assert_eq!(judge(Some(NOW - 3_300), &[], NOW, Some(300)), beat(NOW), "a busy machine");
+        assert_eq!(
+            judge(Some(NOW - ms(43_000)), &[], NOW, Some(ms(40_000))),
+            after(NOW - ms(43_000), NOW)
+        );
+        assert_eq!(
+            judge(Some(NOW - ms(43_000)), &[], NOW, Some(Millis::ZERO)),
+            after(NOW - ms(43_000), NOW)
+        );
+        assert_eq!(
+            judge(Some(NOW - ms(9_000)), &[], NOW, Some(ms(6_000))),
+            after(NOW - ms(6_000), NOW)
+        );
+        assert_eq!(
+            judge(Some(NOW - ms(5_000)), &[], NOW, Some(ms(9_000))),
+            after(NOW - ms(5_000), NOW)
+        );
+        assert_eq!(judge(Some(NOW - ms(3_000)), &[], NOW, Some(Millis::ZERO)), beat(NOW));
+        assert_eq!(
+            judge(Some(NOW - ms(3_300)), &[], NOW, Some(ms(300))),
+            beat(NOW),
+            "a busy machine"
+        );
     }
 
     #[test]
     fn it_is_downtime_only_where_all_nodes_were_silent() {
-        let runs = [said(NOW - 2_000, 2_000)];
-        assert_eq!(judge(Some(NOW - 43_000), &runs, NOW, Some(40_000)), beat(NOW));
-        let silent = [said(NOW - 30_000, 30_000)];
-        assert_eq!(judge(Some(NOW - 43_000), &silent, NOW, Some(40_000)), after(NOW - 30_000, NOW));
+        let runs = [said(NOW - ms(2_000), ms(2_000))];
+        assert_eq!(judge(Some(NOW - ms(43_000)), &runs, NOW, Some(ms(40_000))), beat(NOW));
+        let silent = [said(NOW - ms(30_000), ms(30_000))];
+        assert_eq!(
+            judge(Some(NOW - ms(43_000)), &silent, NOW, Some(ms(40_000))),
+            after(NOW - ms(30_000), NOW)
+        );
     }
 
     #[test]
     fn a_node_that_is_behind_moves_forward_to_those_that_run() {
-        let ahead = [said(NOW + 7_000, 1_000)];
-        assert_eq!(judge(Some(NOW - 3_000), &ahead, NOW, Some(0)), beat(NOW + 8_000));
+        let ahead = [said(NOW + ms(7_000), ms(1_000))];
+        assert_eq!(
+            judge(Some(NOW - ms(3_000)), &ahead, NOW, Some(Millis::ZERO)),
+            beat(NOW + ms(8_000))
+        );
         let dead = [said(NOW + HOUR, HOUR)];
-        assert_eq!(judge(Some(NOW - 3_000), &dead, NOW, Some(0)), beat(NOW), "not to the dead");
+        assert_eq!(
+            judge(Some(NOW - ms(3_000)), &dead, NOW, Some(Millis::ZERO)),
+            beat(NOW),
+            "not to the dead"
+        );
     }
 
     #[test]
     fn a_beat_that_arrives_late_proves_nothing_about_the_time_since_it_was_sent() {
-        let runs = [said(NOW - 14_000, 14_000)];
-        let late = judge(Some(NOW - 14_000), &runs, NOW - 11_000, Some(0));
+        let runs = [said(NOW - ms(14_000), ms(14_000))];
+        let late = judge(Some(NOW - ms(14_000)), &runs, NOW - ms(11_000), Some(Millis::ZERO));
         assert_eq!(late, beat(NOW), "where another seems to run, its time counts");
-        assert_eq!(reported(&late, NOW - 11_000, Some(0)), NOW - 11_000);
+        assert_eq!(reported(&late, NOW - ms(11_000), Some(Millis::ZERO)), NOW - ms(11_000));
         assert_eq!(reported(&late, NOW + HOUR, None), NOW, "a node that starts gets the time");
         // Sent before all nodes stood still, stored in the meantime.
-        let stored_late = [said(NOW - 21_000, 12_000)];
-        let woken = judge(Some(NOW - 23_000), &stored_late, NOW, Some(20_000));
-        assert_eq!(woken, after(NOW - 21_000, NOW));
+        let stored_late = [said(NOW - ms(21_000), ms(12_000))];
+        let woken = judge(Some(NOW - ms(23_000)), &stored_late, NOW, Some(ms(20_000)));
+        assert_eq!(woken, after(NOW - ms(21_000), NOW));
     }
 
     #[test]
     fn nothing_that_is_stored_ends_after_now() {
-        for at in [NOW - HOUR, NOW - 20_000, NOW, NOW + HOUR] {
-            for ago in [-HOUR, 0, 20_000, HOUR] {
+        for at in [NOW - HOUR, NOW - ms(20_000), NOW, NOW + HOUR] {
+            for ago in [-HOUR, Millis::ZERO, ms(20_000), HOUR] {
                 for own in [None, Some(NOW - HOUR), Some(NOW + HOUR)] {
-                    for asleep in [None, Some(0), Some(HOUR)] {
+                    for asleep in [None, Some(Millis::ZERO), Some(HOUR)] {
                         let beat = judge(own, &[said(at, ago)], NOW, asleep);
                         if let Some(Downtime { from, until }) = beat.downtime {
                             assert!(from < until && until == beat.now);

@@ -1,7 +1,7 @@
 //! The end of a game: its result and what it changes in the ratings, at once and once.
 
 use havana_protocol::api::SeatResult;
-use havana_protocol::{Id, SeatAtEnd, winners};
+use havana_protocol::{Id, SeatAtEnd, Timestamp, winners};
 use havana_rules::Seat;
 use skillratings::weng_lin::WengLinRating;
 use sqlx::AnyConnection;
@@ -25,14 +25,19 @@ pub struct SeatEnd {
 }
 
 impl Sql {
-    pub(crate) async fn finish(&self, game: Id, ends: &[SeatEnd], now: i64) -> Result<bool, Error> {
+    pub(crate) async fn finish(
+        &self,
+        game: Id,
+        ends: &[SeatEnd],
+        now: Timestamp,
+    ) -> Result<bool, Error> {
         let mut work = self.begin().await?;
         let finished = sqlx::query(
             "UPDATE game SET finished = $2, turn = 0, changed = changed + 1 \
              WHERE id = $1 AND begun IS NOT NULL AND finished IS NULL",
         )
         .bind(game.number())
-        .bind(now)
+        .bind(now.millis())
         .execute(&mut *work)
         .await?;
         if finished.rows_affected() == 0 {
@@ -140,7 +145,7 @@ async fn keep_ratings(
     game: Id,
     kind: RatingKind,
     rated: &[Rated],
-    now: i64,
+    now: Timestamp,
 ) -> Result<(), Error> {
     let mut before = Vec::with_capacity(rated.len());
     for player in rated {
@@ -163,7 +168,7 @@ async fn keep_ratings(
         .bind(player.player.number())
         .bind(game.number())
         .bind(kind.number())
-        .bind(now)
+        .bind(now.millis())
         .bind(after.rating)
         .bind(after.uncertainty)
         .bind(i64::from(player.won))

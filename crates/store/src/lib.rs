@@ -16,7 +16,6 @@ mod error;
 mod finish;
 mod front;
 mod hints;
-mod inputs;
 mod migrate;
 #[cfg(feature = "testing")]
 mod model;
@@ -49,14 +48,13 @@ pub use finish::SeatEnd;
 pub use front::{Fault, Faults};
 pub use front::{Operation, Store};
 pub use hints::{Hint, Hints};
-pub use inputs::{decode_inputs, encode_inputs};
 #[cfg(feature = "testing")]
 pub use model::{Call, Change, Data, Line, Model, Trip, Witness};
 pub use moves::{Move, Position};
 pub use place::Place;
 pub use players::{Account, Login, Player};
 pub use push::MOST_PUSH_TARGETS;
-pub use rated::{MOST_RATED, REPEAT_MS, Unrated};
+pub use rated::{MOST_RATED, REPEAT, Unrated};
 pub use rating::{LEAST_RANKED, RatingKind, Standing};
 pub use seats::{Freed, Holder, SeatKept, Taken};
 pub use sessions::TokenHash;

@@ -101,7 +101,7 @@ async fn chain_moves(connection: &mut AnyConnection) -> Result<(), Error> {
         for found in &games {
             last = found.try_get("id")?;
             // What cannot be read stays unreadable, and is reported when the game is read.
-            let before = chain::start(found.try_get("header")?).unwrap_or_default();
+            let before = chain::start(&row::header(found)?).unwrap_or_default();
             chain_game(connection, row::into_id(last)?, before).await?;
         }
         if games.is_empty() {
@@ -130,7 +130,7 @@ async fn chain_game(
             seat: found.try_get("seat")?,
             command: command.as_deref(),
             inputs: found.try_get("inputs")?,
-            at: found.try_get("at")?,
+            at: row::time(found, "at")?,
         };
         before = linked.after(&before);
         sqlx::query("UPDATE event SET hash = $3 WHERE game = $1 AND seq = $2")

@@ -1,13 +1,13 @@
 //! Reading moves.
 
-use havana_protocol::{CommandId, Id};
+use havana_protocol::{CommandId, Id, Timestamp};
 use havana_rules::{Input, Seat};
+use havana_table::record::decode_inputs;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 use crate::chain::Walk;
 use crate::error::Error;
-use crate::inputs::decode_inputs;
 use crate::row;
 use crate::sql::Sql;
 use crate::writer::find_command;
@@ -24,7 +24,7 @@ pub struct Move {
     /// The decision and the draws that followed it.
     pub inputs: Vec<Input>,
     /// When.
-    pub at: i64,
+    pub at: Timestamp,
 }
 
 /// How far a game is.
@@ -111,7 +111,8 @@ fn read(found: &AnyRow) -> Result<Move, Error> {
         seq: row::number(found, "seq")?,
         seat: row::maybe_seat(found, "seat")?,
         command,
-        inputs: decode_inputs(found.try_get("inputs")?)?,
-        at: found.try_get("at")?,
+        inputs: decode_inputs(found.try_get("inputs")?)
+            .ok_or_else(|| Error::damaged("the inputs of a move"))?,
+        at: row::time(found, "at")?,
     })
 }

@@ -1,6 +1,6 @@
 //! Players: guests with a name, some of them with an account.
 
-use havana_protocol::Id;
+use havana_protocol::{Id, Timestamp};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -20,7 +20,7 @@ pub struct Player {
     /// Their login, if they have an account.
     pub login: Option<String>,
     /// Since when.
-    pub made: i64,
+    pub made: Timestamp,
     /// Whether they have deleted their account.
     pub gone: bool,
 }
@@ -46,12 +46,12 @@ pub struct Login {
 }
 
 impl Sql {
-    pub(crate) async fn new_player(&self, name: &str, now: i64) -> Result<Player, Error> {
+    pub(crate) async fn new_player(&self, name: &str, now: Timestamp) -> Result<Player, Error> {
         let id = fresh_id()?;
         sqlx::query("INSERT INTO player (id, name, made) VALUES ($1, $2, $3)")
             .bind(id.number())
             .bind(name)
-            .bind(now)
+            .bind(now.millis())
             .execute(&self.write)
             .await?;
         Ok(Player { id, name: name.to_owned(), login: None, made: now, gone: false })
@@ -162,7 +162,7 @@ pub(crate) fn player(row: &AnyRow) -> Result<Player, Error> {
         id: row::id(row, "id")?,
         name: row.try_get("name")?,
         login: row.try_get("login")?,
-        made: row.try_get("made")?,
+        made: row::time(row, "made")?,
         gone: row.try_get::<Option<i64>, _>("gone")?.is_some(),
     })
 }

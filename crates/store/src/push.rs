@@ -1,8 +1,8 @@
 //! Where players' browsers take messages, who was notified of their turn, and secrets that all
 //! nodes share.
 
-use havana_protocol::Id;
 use havana_protocol::api::{PushKeys, PushTarget};
+use havana_protocol::{Id, Timestamp};
 use havana_rules::Seat;
 use sqlx::Row;
 
@@ -18,7 +18,7 @@ impl Sql {
         &self,
         session: &TokenHash,
         target: &PushTarget,
-        now: i64,
+        now: Timestamp,
     ) -> Result<bool, Error> {
         let mut work = self.begin().await?;
         self.lock_session(&mut work, session).await?;
@@ -35,7 +35,7 @@ impl Sql {
         .bind(target.endpoint.as_str())
         .bind(target.keys.p256dh.as_str())
         .bind(target.keys.auth.as_str())
-        .bind(now)
+        .bind(now.millis())
         .execute(&mut *work)
         .await?;
         sqlx::query(
@@ -63,14 +63,14 @@ impl Sql {
     pub(crate) async fn push_targets(
         &self,
         player: Id,
-        now: i64,
+        now: Timestamp,
     ) -> Result<Vec<PushTarget>, Error> {
         let rows = sqlx::query(
             "SELECT p.endpoint, p.p256dh, p.auth FROM push p JOIN session s ON s.hash = p.session \
              WHERE s.player = $1 AND s.expires > $2 ORDER BY p.made DESC",
         )
         .bind(player.number())
-        .bind(now)
+        .bind(now.millis())
         .fetch_all(&self.read)
         .await?;
         let read = |row: &sqlx::any::AnyRow| {

@@ -1,6 +1,7 @@
 //! Which games count for the ratings, and why others do not.
 
 use havana_protocol::api::{Pace, Stage};
+use havana_protocol::{Millis, Timestamp};
 use havana_rules::Config;
 use sqlx::AnyConnection;
 
@@ -29,10 +30,10 @@ pub enum Unrated {
     Repeat,
 }
 
-/// How many games of the same players are rated within [`REPEAT_MS`].
+/// How many games of the same players are rated within [`REPEAT`].
 pub const MOST_RATED: u32 = 3;
 /// A day, in milliseconds.
-pub const REPEAT_MS: i64 = 24 * 3_600_000;
+pub const REPEAT: Millis = Millis::hours(24);
 
 impl Unrated {
     const ALL: [Unrated; 7] = [
@@ -98,7 +99,7 @@ pub(crate) fn obstacle(table: &Table) -> Option<Unrated> {
 pub(crate) async fn is_repeat(
     connection: &mut AnyConnection,
     table: &Table,
-    now: i64,
+    now: Timestamp,
 ) -> Result<bool, Error> {
     let seats = i64::try_from(table.seats.len()).map_err(Error::damaged)?;
     let mut players = table.seats.iter().filter_map(|seat| Some(seat.player()?.number()));
@@ -115,7 +116,7 @@ pub(crate) async fn is_repeat(
     .bind(player())
     .bind(player())
     .bind(RatingKind::of(table.seats.len()).number())
-    .bind(now - REPEAT_MS)
+    .bind((now - REPEAT).millis())
     .bind(seats)
     .fetch_one(connection)
     .await?;

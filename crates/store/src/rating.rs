@@ -111,7 +111,7 @@ impl Sql {
         .await?;
         let point = |found: &AnyRow| {
             Ok(RatingPoint {
-                at: found.try_get("at")?,
+                at: row::time(found, "at")?,
                 rating: found.try_get("rating")?,
                 uncertainty: DEVIATIONS * found.try_get::<f64, _>("uncertainty")?,
                 won: row::truth(found, "won")?,

@@ -4,6 +4,7 @@
 //! guest is reachable for as long as a session of theirs lasts. Everything is removed in small
 //! steps, each in a transaction of its own, so that no game waits for it.
 
+use havana_protocol::{Millis, Timestamp};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use sqlx::{AssertSqlSafe, Row};
@@ -12,18 +13,16 @@ use crate::error::Error;
 use crate::row;
 use crate::sql::{Sql, commit};
 
-const DAY: i64 = 24 * 3_600_000;
-
 /// Tables that have not begun are removed if no one has joined or left them for this long.
-pub const WAITING_MS: i64 = 7 * DAY;
+pub const WAITING: Millis = Millis::days(7);
 /// Games of guests who are gone are removed this long after their last move.
-pub const ABANDONED_MS: i64 = 90 * DAY;
+pub const ABANDONED: Millis = Millis::days(90);
 /// A guest without a session and without games is removed this long after they came.
-pub const GUEST_MS: i64 = DAY;
+pub const GUEST: Millis = Millis::days(1);
 /// A shared game is removed if no one has shared or opened it for this long.
-pub const SHARED_MS: i64 = 180 * DAY;
+pub const SHARED: Millis = Millis::days(180);
 /// Downtime is stored for this long; no clock runs longer.
-pub const DOWNTIME_MS: i64 = 90 * DAY;
+pub const DOWNTIME: Millis = Millis::days(90);
 
 /// How many rows one sweep looks at, for each kind of thing.
 const LOOKED_AT: u16 = 500;
@@ -73,7 +72,7 @@ const REMOVE_GAMES: &[&str] = &[
     concat!("DELETE FROM game WHERE id IN ({ids}) AND ", nobody_can_come_back!()),
 ];
 
-const WALKS: [(Walk, i64); 3] = [
+const WALKS: [(Walk, Millis); 3] = [
     (
         Walk {
             number: 0,
@@ -85,7 +84,7 @@ const WALKS: [(Walk, i64); 3] = [
             ),
             removals: REMOVE_GAMES,
         },
-        ABANDONED_MS,
+        ABANDONED,
     ),
     (
         Walk {
@@ -99,7 +98,7 @@ const WALKS: [(Walk, i64); 3] = [
             ),
             removals: REMOVE_GAMES,
         },
-        ABANDONED_MS,
+        ABANDONED,
     ),
     (
         Walk {
@@ -125,19 +124,19 @@ const WALKS: [(Walk, i64); 3] = [
                 concat!("DELETE FROM player WHERE id IN ({ids}) AND ", nothing_refers_to!()),
             ],
         },
-        GUEST_MS,
+        GUEST,
     ),
 ];
 
 impl Sql {
-    pub(crate) async fn sweep(&self, now: i64) -> Result<(), Error> {
+    pub(crate) async fn sweep(&self, now: Timestamp) -> Result<(), Error> {
         for (sweep, until) in [
             ("DELETE FROM session WHERE expires <= $1", now),
-            ("DELETE FROM game WHERE begun IS NULL AND moved < $1", now - WAITING_MS),
-            ("DELETE FROM downtime WHERE ended < $1", now - DOWNTIME_MS),
-            ("DELETE FROM shared WHERE seen < $1", now - SHARED_MS),
+            ("DELETE FROM game WHERE begun IS NULL AND moved < $1", now - WAITING),
+            ("DELETE FROM downtime WHERE ended < $1", now - DOWNTIME),
+            ("DELETE FROM shared WHERE seen < $1", now - SHARED),
         ] {
-            sqlx::query(sweep).bind(until).execute(&self.write).await?;
+            sqlx::query(sweep).bind(until.millis()).execute(&self.write).await?;
         }
         for (walk, age) in WALKS {
             self.walk(&walk, now, now - age).await?;
@@ -147,11 +146,11 @@ impl Sql {
 
     /// Looks at the next rows of a table and removes those that nobody can reach; after the last
     /// one it begins again.
-    async fn walk(&self, walk: &Walk, now: i64, until: i64) -> Result<(), Error> {
+    async fn walk(&self, walk: &Walk, now: Timestamp, until: Timestamp) -> Result<(), Error> {
         let (time, id) = self.progress.lock()[walk.number];
         let rows = sqlx::query(walk.next)
-            .bind(now)
-            .bind(until)
+            .bind(now.millis())
+            .bind(until.millis())
             .bind(time)
             .bind(id)
             .bind(i64::from(LOOKED_AT))
@@ -172,7 +171,7 @@ impl Sql {
             let mut work = self.begin().await?;
             for removal in walk.removals {
                 let sql = AssertSqlSafe(removal.replace("{ids}", &some.join(", ")));
-                sqlx::query(sql).persistent(false).bind(now).execute(&mut *work).await?;
+                sqlx::query(sql).persistent(false).bind(now.millis()).execute(&mut *work).await?;
             }
             commit(work).await?;
         }

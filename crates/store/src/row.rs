@@ -1,7 +1,8 @@
 //! Reading columns into our own types.
 
-use havana_protocol::Id;
+use havana_protocol::{Id, Timestamp};
 use havana_rules::{Seat, Seats};
+use havana_table::EncodedHeader;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -49,6 +50,19 @@ pub(crate) fn maybe_seat(row: &AnyRow, column: &str) -> Result<Option<Seat>, Err
 
 pub(crate) fn into_seat(number: u8) -> Result<Seat, Error> {
     Seat::new(number).ok_or_else(|| Error::damaged(format_args!("there is no seat {number}")))
+}
+
+pub(crate) fn time(row: &AnyRow, column: &str) -> Result<Timestamp, Error> {
+    Ok(Timestamp::from_millis(row.try_get(column)?))
+}
+
+pub(crate) fn maybe_time(row: &AnyRow, column: &str) -> Result<Option<Timestamp>, Error> {
+    Ok(row.try_get::<Option<i64>, _>(column)?.map(Timestamp::from_millis))
+}
+
+/// The column of a game that says what was agreed and who plays.
+pub(crate) fn header(row: &AnyRow) -> Result<EncodedHeader, Error> {
+    Ok(EncodedHeader::from_bytes(row.try_get("header")?))
 }
 
 /// A set of seats, as a number with a bit for each.

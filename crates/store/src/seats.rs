@@ -1,8 +1,9 @@
 //! Seats of a table, and who sits there.
 
-use havana_protocol::Id;
 use havana_protocol::api::SeatResult;
+use havana_protocol::{Id, Timestamp};
 use havana_rules::Seat;
+use havana_table::EncodedHeader;
 use sqlx::AnyConnection;
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -116,8 +117,8 @@ impl Sql {
         &self,
         table: Id,
         player: Id,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<Taken, Error> {
         let mut work = self.begin().await?;
         if !lock(&mut work, table, now).await? {
@@ -149,7 +150,7 @@ impl Sql {
         &self,
         table: Id,
         player: Id,
-        now: i64,
+        now: Timestamp,
     ) -> Result<Taken, Error> {
         let mut work = self.begin().await?;
         if !lock(&mut work, table, now).await? {
@@ -167,7 +168,12 @@ impl Sql {
         Ok(Taken::Sits { seat, begun: false })
     }
 
-    pub(crate) async fn free_seat(&self, table: Id, player: Id, now: i64) -> Result<Freed, Error> {
+    pub(crate) async fn free_seat(
+        &self,
+        table: Id,
+        player: Id,
+        now: Timestamp,
+    ) -> Result<Freed, Error> {
         let mut work = self.begin().await?;
         if !lock(&mut work, table, now).await? {
             return Ok(Freed::NotWaiting);
@@ -181,8 +187,8 @@ impl Sql {
         &self,
         table: Id,
         level: &str,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<bool, Error> {
         let mut work = self.begin().await?;
         if !lock(&mut work, table, now).await? {
@@ -219,13 +225,13 @@ async fn sit(connection: &mut AnyConnection, table: Id, player: Id) -> Result<Op
 pub(crate) async fn lock(
     connection: &mut AnyConnection,
     table: Id,
-    now: i64,
+    now: Timestamp,
 ) -> Result<bool, Error> {
     let locked = sqlx::query(
         "UPDATE game SET moved = $2, changed = changed + 1 WHERE id = $1 AND begun IS NULL",
     )
     .bind(table.number())
-    .bind(now)
+    .bind(now.millis())
     .execute(connection)
     .await?;
     Ok(locked.rows_affected() == 1)

@@ -1,6 +1,6 @@
 //! Sessions: who a cookie belongs to. Only a hash of the cookie is stored.
 
-use havana_protocol::Id;
+use havana_protocol::{Id, Millis, Timestamp};
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
 use crate::error::Error;
@@ -12,21 +12,21 @@ pub type TokenHash = [u8; 32];
 
 /// How many sessions are asked about in one query.
 const MOST_ASKED: usize = 500;
-pub(crate) const DAY: i64 = 24 * 3600 * 1000;
+pub(crate) const DAY: Millis = Millis::days(1);
 
 impl Sql {
     pub(crate) async fn new_session(
         &self,
         hash: &TokenHash,
         player: Id,
-        now: i64,
-        expires: i64,
+        now: Timestamp,
+        expires: Timestamp,
     ) -> Result<(), Error> {
         sqlx::query("INSERT INTO session (hash, player, made, expires) VALUES ($1, $2, $3, $4)")
             .bind(&hash[..])
             .bind(player.number())
-            .bind(now)
-            .bind(expires)
+            .bind(now.millis())
+            .bind(expires.millis())
             .execute(&self.write)
             .await?;
         Ok(())
@@ -35,7 +35,7 @@ impl Sql {
     pub(crate) async fn session(
         &self,
         hash: &TokenHash,
-        now: i64,
+        now: Timestamp,
     ) -> Result<Option<Player>, Error> {
         let row = sqlx::query(
             "SELECT p.id, p.name, p.login, p.made, p.gone \
@@ -43,7 +43,7 @@ impl Sql {
              WHERE s.hash = $1 AND s.expires > $2 AND p.gone IS NULL",
         )
         .bind(&hash[..])
-        .bind(now)
+        .bind(now.millis())
         .fetch_optional(&self.read)
         .await?;
         row.as_ref().map(player).transpose()
@@ -52,7 +52,7 @@ impl Sql {
     pub(crate) async fn sessions_alive(
         &self,
         hashes: &[TokenHash],
-        now: i64,
+        now: Timestamp,
     ) -> Result<Vec<TokenHash>, Error> {
         let mut alive = Vec::with_capacity(hashes.len());
         for some in hashes.chunks(MOST_ASKED) {
@@ -62,7 +62,7 @@ impl Sql {
                 "SELECT hash FROM session WHERE expires > $1 AND hash IN ({})",
                 places.join(", ")
             );
-            let query = sqlx::query(AssertSqlSafe(sql)).persistent(false).bind(now);
+            let query = sqlx::query(AssertSqlSafe(sql)).persistent(false).bind(now.millis());
             let query = some.iter().fold(query, |query, hash| query.bind(&hash[..]));
             for found in query.fetch_all(&self.read).await? {
                 let hash: Vec<u8> = found.try_get("hash")?;
@@ -76,8 +76,8 @@ impl Sql {
         &self,
         old: &TokenHash,
         new: &TokenHash,
-        now: i64,
-        expires: i64,
+        now: Timestamp,
+        expires: Timestamp,
     ) -> Result<bool, Error> {
         let mut work = self.begin().await?;
         self.lock_session(&mut work, old).await?;
@@ -87,8 +87,8 @@ impl Sql {
         )
         .bind(&old[..])
         .bind(&new[..])
-        .bind(now)
-        .bind(expires)
+        .bind(now.millis())
+        .bind(expires.millis())
         .execute(&mut *work)
         .await?;
         if added.rows_affected() == 0 {
@@ -126,12 +126,12 @@ impl Sql {
     pub(crate) async fn prolong_session(
         &self,
         hash: &TokenHash,
-        expires: i64,
+        expires: Timestamp,
     ) -> Result<bool, Error> {
         let done = sqlx::query("UPDATE session SET expires = $2 WHERE hash = $1 AND expires < $3")
             .bind(&hash[..])
-            .bind(expires)
-            .bind(expires - DAY)
+            .bind(expires.millis())
+            .bind((expires - DAY).millis())
             .execute(&self.write)
             .await?;
         Ok(done.rows_affected() == 1)

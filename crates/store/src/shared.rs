@@ -1,6 +1,6 @@
 //! Games that people share by a short link.
 
-use havana_protocol::Id;
+use havana_protocol::{Id, Millis, Timestamp};
 use sha2::{Digest, Sha256};
 use sqlx::Row;
 
@@ -11,7 +11,7 @@ use crate::sql::{Sql, fresh_id};
 /// The longest record that is stored, in bytes; the longest games are far shorter.
 pub const LONGEST_SHARED: usize = 12 * 1024;
 /// How exactly the store knows when a game was last opened: reading it writes once a day.
-pub(crate) const SEEN_MS: i64 = 24 * 3_600_000;
+pub(crate) const SEEN: Millis = Millis::hours(24);
 
 /// The id of a record: the same record always has the same one, so that sharing it again stores
 /// nothing new.
@@ -23,7 +23,7 @@ pub(crate) fn id_of(record: &[u8]) -> Id {
 }
 
 impl Sql {
-    pub(crate) async fn share(&self, record: &[u8], now: i64) -> Result<Id, Error> {
+    pub(crate) async fn share(&self, record: &[u8], now: Timestamp) -> Result<Id, Error> {
         let mut id = id_of(record);
         loop {
             let found = sqlx::query(
@@ -34,7 +34,7 @@ impl Sql {
             )
             .bind(id.number())
             .bind(record)
-            .bind(now)
+            .bind(now.millis())
             .fetch_one(&self.write)
             .await?;
             if found.try_get::<Vec<u8>, _>("record")? == record {
@@ -45,17 +45,17 @@ impl Sql {
         }
     }
 
-    pub(crate) async fn shared(&self, id: Id, now: i64) -> Result<Option<Vec<u8>>, Error> {
+    pub(crate) async fn shared(&self, id: Id, now: Timestamp) -> Result<Option<Vec<u8>>, Error> {
         let found = sqlx::query("SELECT record, seen FROM shared WHERE id = $1")
             .bind(id.number())
             .fetch_optional(&self.read)
             .await?;
         let Some(found) = found else { return Ok(None) };
-        let seen: i64 = row::number(&found, "seen")?;
-        if seen < now - SEEN_MS {
+        let seen = row::time(&found, "seen")?;
+        if seen < now - SEEN {
             sqlx::query("UPDATE shared SET seen = $2 WHERE id = $1 AND seen < $2")
                 .bind(id.number())
-                .bind(now)
+                .bind(now.millis())
                 .execute(&self.write)
                 .await?;
         }

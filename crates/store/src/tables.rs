@@ -1,8 +1,9 @@
 //! Tables: what was agreed, who sits there, and how far the game is.
 
-use havana_protocol::Id;
 use havana_protocol::api::{Pace, Stage};
+use havana_protocol::{Id, Timestamp};
 use havana_rules::Seats;
+use havana_table::EncodedHeader;
 use sqlx::any::{Any, AnyRow};
 use sqlx::{AssertSqlSafe, Executor, Row};
 
@@ -20,7 +21,7 @@ pub struct NewTable {
     /// Who makes it.
     pub maker: Id,
     /// The record of the game before its first input, in binary.
-    pub header: Vec<u8>,
+    pub header: EncodedHeader,
     /// The points that win.
     pub target: u8,
     /// The hash of the deck, if it is not the house deck.
@@ -45,7 +46,7 @@ pub struct Table {
     /// Its creator, or the person it passed to.
     pub maker: Id,
     /// The record of the game before its first input, in binary; with names once it has begun.
-    pub header: Vec<u8>,
+    pub header: EncodedHeader,
     /// The points that win.
     pub target: u8,
     /// The hash of the deck, if it is not the house deck.
@@ -63,17 +64,17 @@ pub struct Table {
     /// The token of the invitation link.
     pub invite: String,
     /// When it was made.
-    pub made: i64,
+    pub made: Timestamp,
     /// When the game began.
-    pub begun: Option<i64>,
+    pub begun: Option<Timestamp>,
     /// When it ended.
-    pub finished: Option<i64>,
+    pub finished: Option<Timestamp>,
     /// The table where the same people play again.
     pub again: Option<Id>,
     /// How many moves were made.
     pub moves: u32,
     /// When something last happened.
-    pub moved: i64,
+    pub moved: Timestamp,
     /// Whom the game waits for.
     pub turn: Seats,
     /// The round it is in.
@@ -121,8 +122,8 @@ impl Sql {
     pub(crate) async fn new_table(
         &self,
         new: &NewTable,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<Table, Error> {
         let id = fresh_id()?;
         let mut work = self.begin().await?;
@@ -133,7 +134,7 @@ impl Sql {
         )
         .bind(id.number())
         .bind(new.maker.number())
-        .bind(new.header.clone())
+        .bind(new.header.as_bytes().to_vec())
         .bind(i64::from(new.target))
         .bind(new.deck.map(u64::cast_signed))
         .bind(write_pace(new.pace)?)
@@ -141,7 +142,7 @@ impl Sql {
         .bind(i64::from(new.spectators))
         .bind(i64::from(new.memory_aid))
         .bind(invite(fresh_id()?, fresh_id()?))
-        .bind(now)
+        .bind(now.millis())
         .execute(&mut *work)
         .await?;
         insert_seats(&mut work, id, &new.seats).await?;
@@ -183,10 +184,10 @@ impl Sql {
     pub(crate) async fn finished_games_of(
         &self,
         player: Id,
-        after: Option<(i64, Id)>,
+        after: Option<(Timestamp, Id)>,
         limit: u32,
     ) -> Result<Vec<Table>, Error> {
-        let (finished, id) = after.map_or((i64::MIN, 0), |(at, id)| (at, id.number()));
+        let (finished, id) = after.map_or((i64::MIN, 0), |(at, id)| (at.millis(), id.number()));
         let which = "SELECT * FROM game \
             WHERE id IN (SELECT game FROM seat WHERE player = $1) \
             AND (finished > $2 OR (finished = $2 AND id > $3)) ORDER BY finished, id LIMIT $4";
@@ -325,7 +326,7 @@ fn table(found: &AnyRow) -> Result<Table, Error> {
     Ok(Table {
         id: row::id(found, "id")?,
         maker: row::id(found, "maker")?,
-        header: found.try_get("header")?,
+        header: row::header(found)?,
         target: row::number(found, "target")?,
         deck: found.try_get::<Option<i64>, _>("deck")?.map(i64::cast_unsigned),
         seats: Vec::new(),
@@ -334,12 +335,12 @@ fn table(found: &AnyRow) -> Result<Table, Error> {
         spectators: row::truth(found, "spectators")?,
         memory_aid: row::truth(found, "memory_aid")?,
         invite: found.try_get("invite")?,
-        made: found.try_get("made")?,
-        begun: found.try_get("begun")?,
-        finished: found.try_get("finished")?,
+        made: row::time(found, "made")?,
+        begun: row::maybe_time(found, "begun")?,
+        finished: row::maybe_time(found, "finished")?,
         again: row::maybe_id(found, "again")?,
         moves: row::number(found, "moves")?,
-        moved: found.try_get("moved")?,
+        moved: row::time(found, "moved")?,
         turn: row::seats(found, "turn")?,
         round: row::number(found, "round")?,
         changed: row::number(found, "changed")?,

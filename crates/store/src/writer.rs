@@ -4,15 +4,16 @@
 //! collects the moves that wait, keeps them in one transaction, and answers each after the
 //! commit; meanwhile the next ones gather.
 
-use havana_protocol::{CommandId, Id};
+use havana_protocol::{CommandId, Id, Timestamp};
 use havana_rules::{Input, Seat, Seats};
+use havana_table::EncodedHeader;
+use havana_table::record::encode_inputs;
 use sqlx::{AnyConnection, AnyPool, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::chain::{self, Link, Linked};
 use crate::error::Error;
 use crate::hints::{self, Hint};
-use crate::inputs::encode_inputs;
 use crate::row;
 use crate::sql::{Kind, Sql, begin, commit};
 
@@ -30,7 +31,7 @@ pub struct NewMove {
     /// The decision and the draws that followed it.
     pub inputs: Vec<Input>,
     /// When.
-    pub at: i64,
+    pub at: Timestamp,
     /// Where the game stands afterwards.
     pub after: After,
 }
@@ -202,7 +203,7 @@ async fn keep_one(
     .bind(seat)
     .bind(command)
     .bind(inputs)
-    .bind(new.at)
+    .bind(new.at.millis())
     .bind(link.to_vec())
     .execute(&mut *connection)
     .await?;
@@ -212,7 +213,7 @@ async fn keep_one(
     sqlx::query("UPDATE game SET moves = $2, moved = $3, turn = $4, round = $5 WHERE id = $1")
         .bind(new.game.number())
         .bind(i64::from(new.seq) + 1)
-        .bind(new.at)
+        .bind(new.at.millis())
         .bind(row::bits(new.after.turn))
         .bind(i64::from(new.after.round))
         .execute(&mut *connection)
@@ -237,7 +238,7 @@ async fn link_before(
     .await?;
     let Some(found) = found else { return Ok(None) };
     let before = match found.try_get::<Option<Vec<u8>>, _>("header")? {
-        Some(header) => chain::start(&header),
+        Some(header) => chain::start(&EncodedHeader::from_bytes(header)),
         None => chain::read(&found, "before")?.ok_or_else(|| {
             Error::Damaged(format!("game {game}, move {}: it has no hash", seq.saturating_sub(1)))
         }),

@@ -3,6 +3,7 @@
 
 pub mod chance;
 mod dice;
+mod drive;
 pub mod record;
 mod replay;
 mod seed;
@@ -11,7 +12,8 @@ mod table;
 mod undo;
 
 pub use dice::{Dice, DiceError, DrawList};
-pub use record::{Header, Record, RecordError};
+pub use drive::next_input;
+pub use record::{EncodedHeader, Header, Record, RecordError};
 pub use replay::{Moment, Replay};
 pub use seed::{Purpose, Seed};
 pub use table::{Refused, Seq, Table};

@@ -16,13 +16,13 @@ pub struct Played {
     pub draws: u32,
 }
 
-/// Plays a game to its end: `luck` draws, `whim` chooses evenly among all legal decisions. Every
-/// input is shown to `watch` before it is applied.
+/// Plays a game to its end: `draws_rng` draws, `decisions_rng` chooses evenly among all legal
+/// decisions. Every input is shown to `watch` before it is applied.
 #[inline]
 pub fn play_out(
     state: &mut State,
-    luck: &mut impl Rng,
-    whim: &mut impl Rng,
+    draws_rng: &mut impl Rng,
+    decisions_rng: &mut impl Rng,
     legal: &mut Decisions,
     events: &mut impl Events,
     mut watch: impl FnMut(Input),
@@ -33,15 +33,16 @@ pub fn play_out(
             Pending::Over(outcome) => return Some(Played { outcome, decisions, draws }),
             Pending::Chance(draw) => {
                 draws += 1;
-                let drawn = chance::draw(luck, draw)?;
+                let drawn = chance::draw(draws_rng, draw)?;
                 watch(Input::Chance(drawn));
-                state.advance_draw(drawn, events);
+                state.advance(Input::Chance(drawn), events);
             }
             Pending::Decide { seats, choice } => {
                 decisions += 1;
                 let seat = seats.lowest()?;
                 state.choose(seat, choice, legal, events, |list| {
-                    let decision = list.get(chance::below(whim, list.len() as u32) as usize)?;
+                    let decision =
+                        list.get(chance::below(decisions_rng, list.len() as u32) as usize)?;
                     watch(Input::Decision { seat, decision: *decision });
                     Some(decision)
                 })?;

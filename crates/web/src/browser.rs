@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use havana_protocol::Timestamp;
 use havana_words::FileFault;
 use js_sys::{Function, Promise};
 use leptos::prelude::{request_animation_frame, set_timeout};
@@ -196,10 +197,10 @@ pub(crate) async fn ask_server(method: &str, path: &str, body: Option<&str>) -> 
     text.filter(|_| answer.ok())
 }
 
-/// A moment in milliseconds since 1970 as a day, as people write it where the browser is.
+/// A moment as a day, as people write it where the browser is.
 #[allow(clippy::cast_precision_loss, reason = "exact for some 280,000 years")]
-pub(crate) fn date(moment: i64) -> String {
-    let date = js_sys::Date::new(&JsValue::from_f64(moment as f64));
+pub(crate) fn date(moment: Timestamp) -> String {
+    let date = js_sys::Date::new(&JsValue::from_f64(moment.millis() as f64));
     let language = document().document_element().and_then(|root| root.get_attribute("lang"));
     let day = date.to_locale_date_string(&language.unwrap_or_default(), &JsValue::UNDEFINED);
     day.into()

@@ -1,9 +1,9 @@
-//! The ways of searching that were tried against each other; `docs/bots.md` has the figures.
+//! The parts of the search that can be set; `docs/bots.md` has the figures of each.
 
 use core::fmt;
 use core::str::FromStr;
 
-use super::bandit::Urge;
+use super::puct::Exploration;
 use crate::Candidate;
 
 /// At a table of two, exploration increases after this many games.
@@ -11,28 +11,22 @@ const MANY_GAMES: f32 = 1000.0;
 
 /// How a search goes about it. The defaults are what measured best.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is tried on its own")]
 pub struct Settings {
     /// A simulated game is evaluated after this many rounds; 0 plays it to its end.
     pub rounds: u16,
-    /// How much is tried beside what fares best, in tenths.
+    /// The exploration constant, in tenths.
     pub explore: u16,
-    /// How much of what fared well is taken for luck in the end, the more the less it was tried, in
-    /// hundredths; 0 decides for what was tried most.
-    pub doubt: u16,
-    /// Whether players imagined beyond the tree learn which cards to lay, instead of laying what
-    /// looks best.
-    pub habits: bool,
+    /// The final choice is the decision with the best lower confidence bound, this wide, in
+    /// hundredths; 0 chooses the most visited.
+    pub lcb: u16,
+    /// Whether rollouts share statistics about which cards to lay, instead of laying what looks
+    /// best.
+    pub statistics: bool,
     /// Whether players who have laid cards face down choose them again in every simulated game,
     /// instead of having laid any.
-    pub anew: bool,
-    /// Whether decisions that look good are tried more often.
-    pub bias: bool,
-    /// Whether players decide by regret matching where they choose at the same time.
-    pub regret: bool,
-    /// Whether every fourth world also changes the searching player's own hidden cards, so that
-    /// the others cannot learn from them.
-    pub redeal: bool,
+    pub rechoose: bool,
+    /// Whether decisions have priors, instead of being equally likely to be tried.
+    pub priors: bool,
 }
 
 impl Settings {
@@ -40,32 +34,30 @@ impl Settings {
     pub const BEST: Settings = Settings {
         rounds: 3,
         explore: 10,
-        doubt: 15,
-        habits: true,
-        anew: true,
-        bias: true,
-        regret: false,
-        redeal: false,
+        lcb: 15,
+        statistics: true,
+        rechoose: true,
+        priors: true,
     };
 
     /// The exploration at a table of this many. With two players it increases in long searches;
     /// with more it gained nothing.
-    pub(super) fn urge(self, players: usize) -> Urge {
+    pub(super) fn exploration(self, players: usize) -> Exploration {
         let grows_after = if players == 2 { MANY_GAMES } else { f32::INFINITY };
-        Urge { at_first: f32::from(self.explore) * 0.1, grows_after }
+        Exploration { constant: f32::from(self.explore) * 0.1, grows_after }
     }
 
     /// How much a decision that was weighed is to be preferred.
     pub(super) fn preference(self, candidate: &Candidate) -> f32 {
         let tries = candidate.tries as f32;
-        match (self.doubt, candidate.tries) {
+        match (self.lcb, candidate.tries) {
             (0, _) => tries,
             (_, 0) => f32::MIN,
-            _ => candidate.expected - f32::from(self.doubt) * 0.01 / tries.sqrt(),
+            _ => candidate.expected - f32::from(self.lcb) * 0.01 / tries.sqrt(),
         }
     }
 
-    /// The round at which games imagined from this one are judged.
+    /// The round at which games simulated from this one are evaluated.
     pub(super) fn horizon(self, round: u16) -> u16 {
         if self.rounds == 0 { u16::MAX } else { round.saturating_add(self.rounds) }
     }
@@ -79,7 +71,7 @@ impl Default for Settings {
 
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Settings { rounds, explore, doubt, habits, anew, bias, regret, redeal } = *self;
+        let Settings { rounds, explore, lcb, statistics, rechoose, priors } = *self;
         let best = Settings::BEST;
         if rounds != best.rounds {
             write!(f, "+rounds={rounds}")?;
@@ -87,15 +79,13 @@ impl fmt::Display for Settings {
         if explore != best.explore {
             write!(f, "+explore={explore}")?;
         }
-        if doubt != best.doubt {
-            write!(f, "+doubt={doubt}")?;
+        if lcb != best.lcb {
+            write!(f, "+lcb={lcb}")?;
         }
         for (name, set, usual) in [
-            ("habits", habits, best.habits),
-            ("anew", anew, best.anew),
-            ("bias", bias, best.bias),
-            ("regret", regret, best.regret),
-            ("redeal", redeal, best.redeal),
+            ("statistics", statistics, best.statistics),
+            ("rechoose", rechoose, best.rechoose),
+            ("priors", priors, best.priors),
         ] {
             if set != usual {
                 write!(f, "+{name}={}", if set { "on" } else { "off" })?;
@@ -108,7 +98,7 @@ impl fmt::Display for Settings {
 impl FromStr for Settings {
     type Err = String;
 
-    /// Reads `rounds=0+habits=off`; what is not named stays as it is by default. What cannot be
+    /// Reads `rounds=0+statistics=off`; what is not named stays as it is by default. What cannot be
     /// read is given back.
     fn from_str(words: &str) -> Result<Settings, String> {
         let mut settings = Settings::BEST;
@@ -118,7 +108,7 @@ impl FromStr for Settings {
             let number = match name {
                 "rounds" => Some(&mut settings.rounds),
                 "explore" => Some(&mut settings.explore),
-                "doubt" => Some(&mut settings.doubt),
+                "lcb" => Some(&mut settings.lcb),
                 _ => None,
             };
             if let Some(number) = number {
@@ -126,11 +116,9 @@ impl FromStr for Settings {
                 continue;
             }
             let switch = match name {
-                "habits" => &mut settings.habits,
-                "anew" => &mut settings.anew,
-                "bias" => &mut settings.bias,
-                "regret" => &mut settings.regret,
-                "redeal" => &mut settings.redeal,
+                "statistics" => &mut settings.statistics,
+                "rechoose" => &mut settings.rechoose,
+                "priors" => &mut settings.priors,
                 _ => return Err(wrong()),
             };
             *switch = match value {
@@ -150,19 +138,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_fared_well_but_was_tried_little_is_doubted() {
+    fn a_good_result_of_few_visits_has_a_low_bound() {
         let after = |tries, expected| {
             let decision = Decision::EndTurn;
             Candidate { decision, expected, tries, outlook: None, why: None }
         };
         let (untried, once, often) = (after(0, 0.0), after(1, 0.6), after(400, 0.5));
-        let preferred = |one, other, doubt| {
-            let settings = Settings { doubt, ..Settings::BEST };
+        let preferred = |one, other, lcb| {
+            let settings = Settings { lcb, ..Settings::BEST };
             settings.preference(one) > settings.preference(other)
         };
         assert!(preferred(&often, &once, 15));
         assert!(preferred(&once, &often, 5));
         assert!(preferred(&once, &untried, 100));
-        assert!(preferred(&often, &once, 0), "without doubt, what was tried most");
+        assert!(preferred(&often, &once, 0), "without a bound, the most visited");
     }
 }

@@ -1,83 +1,80 @@
-//! What the search has learnt: for everything a player may have seen, the results of their
-//! decisions.
+//! The tree: for each information set that a player may be in, the results of their decisions.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use havana_rules::{Decision, Seat};
-use rand_core::Rng;
 
 use super::Settings;
-use super::bandit::{self, CERTAINTY, Record, Urge};
+use super::info_set::InfoSetKey;
+use super::puct::{self, Exploration, Statistics, TEMPERATURE};
 use crate::Candidate;
 
-/// All that was learnt; situations are found by what their player has seen.
+/// All nodes; they are found by their information sets.
 #[derive(Default)]
 pub(super) struct Tree {
-    places: Places,
+    index: Index,
     nodes: Vec<Node>,
     edges: Vec<Edge>,
 }
 
-/// An index by what was seen.
-pub(super) type Places = HashMap<u64, u32, BuildHasherDefault<AsItIs>>;
+/// Places by information set.
+pub(super) type Index = HashMap<InfoSetKey, u32, BuildHasherDefault<Prehashed>>;
 
-/// What a player may have seen when they have to decide.
+/// An information set in which a player has to decide.
 struct Node {
     first: u32,
     edges: u32,
-    record: Record,
-    by_regret: bool,
+    statistics: Statistics,
 }
 
-/// One of their decisions, and its results.
+/// One of their decisions.
 struct Edge {
     decision: Decision,
     prior: f32,
-    record: Record,
-    regret: f32,
+    statistics: Statistics,
 }
 
-/// A decision taken on the way through the tree.
+/// A decision taken on the way down the tree.
 #[derive(Clone, Copy)]
 pub(super) struct Visit {
     node: u32,
     edge: u32,
     seat: Seat,
-    chance: f32,
 }
 
 impl Tree {
     pub(super) fn clear(&mut self) {
-        self.places.clear();
+        self.index.clear();
         self.nodes.clear();
         self.edges.clear();
     }
 
-    pub(super) fn find(&self, key: u64) -> Option<u32> {
-        self.places.get(&key).copied()
+    pub(super) fn find(&self, key: InfoSetKey) -> Option<u32> {
+        self.index.get(&key).copied()
     }
 
-    /// Adds a situation with the decisions worth a look, and what each seems worth.
-    pub(super) fn grow(&mut self, key: u64, list: &[(Decision, f32)], settings: Settings) -> u32 {
+    /// Adds a node with the decisions worth a look, and what each seems worth.
+    pub(super) fn expand(
+        &mut self,
+        key: InfoSetKey,
+        list: &[(Decision, f32)],
+        settings: Settings,
+    ) -> u32 {
         let mut priors: Vec<f32> = list.iter().map(|&(_, worth)| worth).collect();
-        bandit::priors(&mut priors, if settings.bias { CERTAINTY } else { f32::INFINITY });
+        puct::softmax(&mut priors, if settings.priors { TEMPERATURE } else { f32::INFINITY });
         let (first, place) = (self.edges.len() as u32, self.nodes.len() as u32);
         self.edges.extend(list.iter().zip(priors).map(|(&(decision, _), prior)| Edge {
             decision,
             prior,
-            record: Record::default(),
-            regret: 0.0,
+            statistics: Statistics::default(),
         }));
-        let at_the_same_time =
-            matches!(list.first(), Some((Decision::Lay { .. } | Decision::Open(..), _)));
         self.nodes.push(Node {
             first,
             edges: list.len() as u32,
-            record: Record::default(),
-            by_regret: settings.regret && at_the_same_time,
+            statistics: Statistics::default(),
         });
-        self.places.insert(key, place);
+        self.index.insert(key, place);
         place
     }
 
@@ -86,45 +83,34 @@ impl Tree {
         &self,
         place: u32,
         seat: Seat,
-        urge: Urge,
-        luck: &mut impl Rng,
+        exploration: Exploration,
     ) -> (Visit, Decision) {
         let node = &self.nodes[place as usize];
         let edges = &self.edges[node.first as usize..(node.first + node.edges) as usize];
-        let (chosen, chance) = if node.by_regret {
-            bandit::regret_matching(edges.iter().map(|edge| (edge.regret, edge.prior)), luck)
-        } else {
-            let options = edges.iter().map(|edge| (edge.record, edge.prior));
-            (bandit::puct(node.record, options, urge), 1.0)
-        };
-        let visit = Visit { node: place, edge: node.first + chosen as u32, seat, chance };
+        let options = edges.iter().map(|edge| (edge.statistics, edge.prior));
+        let chosen = puct::select(node.statistics, options, exploration);
+        let visit = Visit { node: place, edge: node.first + chosen as u32, seat };
         (visit, edges[chosen].decision)
     }
 
-    /// Every player on the path learns their own result.
-    pub(super) fn learn(&mut self, path: &[Visit], shares: [f32; Seat::MAX]) {
+    /// Adds a result to every decision on the path, each for its own player (max^n).
+    pub(super) fn backpropagate(&mut self, path: &[Visit], shares: [f32; Seat::MAX]) {
         for visit in path {
             let share = shares[visit.seat.index()];
-            let node = &mut self.nodes[visit.node as usize];
-            node.record.learn(share);
-            if node.by_regret {
-                let edges = node.first as usize..(node.first + node.edges) as usize;
-                self.edges[edges].iter_mut().for_each(|edge| edge.regret -= share);
-                self.edges[visit.edge as usize].regret += share / visit.chance;
-            }
-            self.edges[visit.edge as usize].record.learn(share);
+            self.nodes[visit.node as usize].statistics.add(share);
+            self.edges[visit.edge as usize].statistics.add(share);
         }
     }
 
-    /// The decisions of a situation and how they fared.
-    pub(super) fn candidates(&self, key: u64) -> Vec<Candidate> {
+    /// The decisions of a node and their results.
+    pub(super) fn candidates(&self, key: InfoSetKey) -> Vec<Candidate> {
         let Some(place) = self.find(key) else { return Vec::new() };
         let node = &self.nodes[place as usize];
         let edges = &self.edges[node.first as usize..(node.first + node.edges) as usize];
         let weigh = |edge: &Edge| Candidate {
             decision: edge.decision,
-            expected: edge.record.mean(),
-            tries: edge.record.visits,
+            expected: edge.statistics.mean(),
+            tries: edge.statistics.visits,
             outlook: None,
             why: None,
         };
@@ -132,11 +118,11 @@ impl Tree {
     }
 }
 
-/// What was seen is already well mixed.
+/// Takes a key for its own hash, because keys are well mixed.
 #[derive(Default)]
-pub(super) struct AsItIs(u64);
+pub(super) struct Prehashed(u64);
 
-impl Hasher for AsItIs {
+impl Hasher for Prehashed {
     fn finish(&self) -> u64 {
         self.0
     }

@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use havana_load::Fleet;
 use havana_protocol::Id;
-use havana_store::{Place, Store, encode_inputs};
+use havana_store::{Place, Store};
+use havana_table::record::encode_inputs;
 use tokio::time::{sleep, timeout};
 
 use crate::common::Tables;

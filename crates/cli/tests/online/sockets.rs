@@ -11,7 +11,7 @@ use havana_protocol::{
 };
 use havana_rules::{Decision, Pending, State, View, Viewer};
 use havana_store::Place;
-use havana_table::{Purpose, Record, Seed};
+use havana_table::{Purpose, Seed};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -80,9 +80,9 @@ impl Client {
             let message = message.expect("the socket stays open");
             match &message {
                 ToClient::Welcome(welcome) => {
-                    let record = Record::from_binary(&welcome.header).expect("a header");
+                    let header = welcome.header.decode().expect("a header");
                     let viewer = welcome.seat.map_or(Viewer::Spectator, Viewer::Seat);
-                    self.view = Some(State::new(record.header().config()).view(viewer));
+                    self.view = Some(State::new(header.config()).view(viewer));
                 }
                 ToClient::Seen { moves, events, .. } => {
                     self.moves = *moves;

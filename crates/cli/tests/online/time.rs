@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use havana_load::{Host, Seats, Socket, seed_at};
 use havana_protocol::api::Pace;
-use havana_protocol::{SeatNow, ToClient, ToServer};
+use havana_protocol::{SeatNow, Timestamp, ToClient, ToServer};
 use havana_store::{Place, Store};
 use tempfile::TempDir;
 use tokio::time::{sleep, timeout};
@@ -54,7 +54,7 @@ impl Table {
     async fn downtimes(&self) -> Vec<havana_store::Downtime> {
         let place = Place::Sqlite(self.directory.path().to_owned());
         let store = Store::open(&place).await.expect("the store opens again");
-        let downtimes = store.downtimes(i64::MIN).await.expect("it can be read");
+        let downtimes = store.downtimes(Timestamp::MIN).await.expect("it can be read");
         store.close().await;
         downtimes
     }

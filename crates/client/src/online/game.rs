@@ -4,7 +4,7 @@ use core::fmt;
 
 use havana_protocol::{CommandId, History, Id, Said, Seen, ToClient, ToServer, Welcome, WhoSits};
 use havana_rules::{Choice, Decision, Event, Pending, Seat, Seats, State, View, Viewer};
-use havana_table::{Header, Record};
+use havana_table::Header;
 
 use super::clocks::Company;
 use super::heard::Heard;
@@ -69,9 +69,7 @@ impl OnlineGame {
 
     /// The game that a server welcomes to; its events follow.
     pub fn new(welcome: Welcome) -> Result<OnlineGame, NoGame> {
-        let record = Record::from_binary(&welcome.header);
-        let record = record.map_err(|error| NoGame(error.to_string()))?;
-        let header = record.header().clone();
+        let header = welcome.header.decode().map_err(|error| NoGame(error.to_string()))?;
         let viewer = welcome.seat.map_or(Viewer::Spectator, Viewer::Seat);
         Ok(OnlineGame {
             view: State::new(header.config()).view(viewer),
@@ -149,8 +147,10 @@ impl OnlineGame {
     /// same name: if it had arrived, saying it twice does nothing. If the server has another
     /// history, this game is of no use any more.
     fn welcomed_back(&mut self, welcome: Box<Welcome>) -> Heard {
-        let same = Record::from_binary(&welcome.header)
-            .is_ok_and(|record| *record.header() == self.header && welcome.seat == self.seat);
+        let same = welcome
+            .header
+            .decode()
+            .is_ok_and(|header| header == self.header && welcome.seat == self.seat);
         if !same || welcome.from as usize != self.events.len() {
             return Heard::StartOver(welcome);
         }

@@ -14,7 +14,7 @@ pub(crate) fn taxable(open: &Open) -> impl Iterator<Item = Seat> + Clone + '_ {
 /// players cannot be named, and a player is not last just because all who are still to come are
 /// protected.
 pub(crate) fn robbable(open: &Open) -> Seats {
-    let (turn, last) = (open.flow.turn, is_last(open));
+    let (turn, last) = (open.flow.turn, open.is_last_turn());
     let mut robbable = Seats::NONE;
     for place in 0..Seat::MAX as u8 {
         let seat = open.order.at(place);
@@ -31,7 +31,7 @@ pub(crate) fn check(open: &Open, clause: &'static str, victim: Seat) -> Result<(
         Reason::NoSuchSeat(victim)
     } else if victim == open.actor() {
         Reason::Yourself
-    } else if !is_last(open) && !open.still_to_come().any(|seat| seat == victim) {
+    } else if !open.is_last_turn() && !open.still_to_come().any(|seat| seat == victim) {
         Reason::AlreadyPlayed(victim)
     } else if protection::shields(open, victim) {
         Reason::Protected(victim)
@@ -39,8 +39,4 @@ pub(crate) fn check(open: &Open, clause: &'static str, victim: Seat) -> Result<(
         return Ok(());
     };
     Err(Illegal::new(clause, reason))
-}
-
-fn is_last(open: &Open) -> bool {
-    usize::from(open.flow.turn) + 1 == open.player_count()
 }

@@ -17,8 +17,7 @@ const FEW_CARDS: usize = 2;
 
 /// R6.1: one after another in this round's order.
 pub(crate) fn begin<E: Events>(play: &mut Play<E>) {
-    play.state.open.flow.turn = 0;
-    play.ask(Choice::Lay);
+    play.ask_at(0, Choice::Lay);
 }
 
 /// R6.1: any card of the hand on either of the two.
@@ -71,12 +70,10 @@ pub(crate) fn lay<E: Events>(play: &mut Play<E>, seat: Seat, card: Card, covered
     play.emit(Event::CardLaid { seat, covered, card: Some(card) });
     let next = play.open().flow.turn + 1;
     if usize::from(next) < play.open().player_count() {
-        play.state.open.flow.turn = next;
-        play.ask(Choice::Lay);
-        return;
+        return play.ask_at(next, Choice::Lay);
     }
     for seat in play.open().order.iter() {
-        let face_down = play.state.hidden[seat.index()].face_down.lowest();
+        let face_down = play.hidden(seat).face_down.lowest();
         if let (Some(card), Some(covered)) = (face_down, play.open().player(seat).covered()) {
             play.emit(Event::CardRevealed { seat, card, covered });
         }
@@ -91,10 +88,7 @@ fn ask_to_take_back<E: Events>(play: &mut Play<E>, from: u8) {
         let seat = play.open().order.at(place);
         match play.open().player(seat).hand_size() {
             0 => play.emit(Event::DiscardTakenBack { seat }),
-            1..=FEW_CARDS => {
-                play.state.open.flow.turn = place;
-                return play.ask(Choice::TakeBack);
-            }
+            1..=FEW_CARDS => return play.ask_at(place, Choice::TakeBack),
             _ => {}
         }
     }

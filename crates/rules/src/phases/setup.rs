@@ -140,7 +140,7 @@ pub(crate) fn open<E: Events>(play: &mut Play<E>, seat: Seat, low: Card, high: C
         return;
     }
     for seat in play.open().seats() {
-        let cards = play.state.hidden[seat.index()].face_down;
+        let cards = play.hidden(seat).face_down;
         play.emit(Event::PairRevealed { seat, cards });
     }
     turn::begin_round(play);

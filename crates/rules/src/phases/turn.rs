@@ -17,29 +17,37 @@ pub(crate) fn begin_round<E: Events>(play: &mut Play<E>) {
     let order = order::of_play(play.open());
     let round = play.open().round + 1;
     play.emit(Event::RoundBegan { round, order });
-    begin_turn(play, 0);
     proceed(play);
 }
 
-/// R4.1: both laid-out cards are to act.
-fn begin_turn<E: Events>(play: &mut Play<E>, turn: u8) {
-    let open = &mut play.state.open;
-    open.flow.turn = turn;
-    open.flow.to_act = open.player(open.order.at(turn)).laid();
+impl Open {
+    /// R4.1: both laid-out cards are to act. A turn begins with the round, or when the one before
+    /// it ends.
+    #[inline(always)]
+    pub(crate) fn begin_turn(&mut self, turn: u8) {
+        self.flow.turn = turn;
+        self.flow.to_act = self.player(self.order.at(turn)).laid();
+    }
+
+    /// R4.1: whether it is the last turn of the round.
+    #[inline(always)]
+    pub(crate) fn is_last_turn(&self) -> bool {
+        usize::from(self.flow.turn) + 1 == self.player_count()
+    }
 }
 
 /// R4.1: continues the turns until a player has to decide or something has to be drawn: first
 /// the actions, then the buildings, then the next player, and after the last one the supplies.
 pub(crate) fn proceed<E: Events>(play: &mut Play<E>) {
     loop {
-        let seat = turn_holder(play.open());
+        let seat = play.open().actor();
         let to_act = play.open().flow.to_act;
         let progress = match to_act.lowest() {
             None => build::begin(play, seat),
             Some(_) if to_act.len() == 2 && sequence::matters(play.open(), seat, to_act) => {
                 return play.ask(Choice::First);
             }
-            Some(card) => begin_action(play, seat, card),
+            Some(card) => cards::begin(play, seat, card),
         };
         if progress == Progress::Waiting {
             return;
@@ -50,21 +58,11 @@ pub(crate) fn proceed<E: Events>(play: &mut Play<E>) {
     }
 }
 
-fn turn_holder(open: &Open) -> Seat {
-    open.order.at(open.flow.turn)
-}
-
-fn begin_action<E: Events>(play: &mut Play<E>, seat: Seat, card: Card) -> Progress {
-    play.state.open.flow.to_act.remove(card);
-    cards::begin(play, seat, card)
-}
-
 /// R4.1: the turn is over; the next player's begins, or phase 2 after the last.
 fn finish_turn<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
+    let is_last = play.open().is_last_turn();
     play.emit(Event::TurnEnded { seat });
-    let next = play.open().flow.turn + 1;
-    if usize::from(next) < play.open().player_count() {
-        begin_turn(play, next);
+    if !is_last {
         return Progress::Done;
     }
     supplies::begin(play);
@@ -94,8 +92,8 @@ pub(crate) fn check_first(open: &Open, card: Card) -> Result<(), Illegal> {
 
 /// R4.1: the chosen card acts, and then the other.
 pub(crate) fn first<E: Events>(play: &mut Play<E>, card: Card) {
-    let seat = turn_holder(play.open());
-    if begin_action(play, seat, card) == Progress::Done {
+    let seat = play.open().actor();
+    if cards::begin(play, seat, card) == Progress::Done {
         proceed(play);
     }
 }

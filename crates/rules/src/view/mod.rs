@@ -8,6 +8,7 @@ pub mod trail;
 pub use seen::SeenDecision;
 
 use serde::{Deserialize, Serialize};
+use static_assertions::assert_not_impl_any;
 
 use crate::check;
 use crate::components::card::Cards;
@@ -46,6 +47,9 @@ pub struct View {
     open: Open,
     own: Option<Hidden>,
 }
+
+// A client builds its view from events; bytes from outside must not make one.
+assert_not_impl_any!(View: Deserialize<'static>);
 
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {

@@ -6,6 +6,7 @@
 
 use axum::http::header::{COOKIE, HeaderValue, ORIGIN, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName};
+use havana_protocol::Millis;
 use havana_store::TokenHash;
 use sha2::{Digest, Sha256};
 
@@ -21,7 +22,7 @@ pub(super) enum Kind {
 }
 
 /// How long a session lasts without a visit: as long as browsers keep a cookie at most.
-pub(super) const LASTS_SECONDS: i64 = 400 * 24 * 3600;
+pub(super) const LASTS: Millis = Millis::days(400);
 
 /// A secret that only its owner and, hashed, the store know.
 pub(super) struct Token([u8; 32]);
@@ -92,7 +93,7 @@ impl Kind {
             Some(url) => url.starts_with("https://"),
             None => self.carried(asked, true).is_some(),
         };
-        let age = if value.is_some() { LASTS_SECONDS } else { 0 };
+        let age = if value.is_some() { LASTS.count() / 1000 } else { 0 };
         let secure = if https { "; Secure" } else { "" };
         let cookie = format!(
             "{}={}; Max-Age={age}; Path=/; HttpOnly; SameSite=Strict{secure}",

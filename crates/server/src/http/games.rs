@@ -9,8 +9,8 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use futures_util::stream;
-use havana_protocol::Id;
 use havana_protocol::api::{Stage, TableInfo};
+use havana_protocol::{Id, Timestamp};
 use havana_rules::Input;
 use havana_store::{Error, Holder, Store, Table};
 use havana_table::Record;
@@ -108,7 +108,7 @@ pub(super) async fn records(
 }
 
 /// The last game of a page: when it ended, and which it was.
-type Last = (i64, Id);
+type Last = (Timestamp, Id);
 
 async fn page(
     store: &Store,
@@ -127,7 +127,7 @@ async fn page(
 
 async fn text(store: &Store, table: &Table) -> Result<String, Error> {
     let damaged = |error: havana_table::RecordError| Error::Damaged(error.to_string());
-    let header = Record::from_binary(&table.header).map_err(damaged)?.header().clone();
+    let header = table.header.decode().map_err(damaged)?;
     let moves = store.moves(table.id, 0).await?;
     let inputs: Vec<Input> = moves.into_iter().flat_map(|made| made.inputs).collect();
     Ok(Record::new(header, &inputs).map_err(damaged)?.to_text())

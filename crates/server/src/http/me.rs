@@ -1,5 +1,6 @@
 //! Who I am: guests, accounts, sessions.
 
+use havana_protocol::Timestamp;
 use std::sync::Arc;
 
 use axum::extract::State;
@@ -17,8 +18,6 @@ use super::limits::{Way, Who};
 use super::names;
 use super::wrong::Refused;
 use crate::node::{Node, STAND_IN};
-
-const SECOND: i64 = 1000;
 
 pub(super) async fn show(
     State(node): State<Node>,
@@ -241,8 +240,8 @@ fn farewell(node: &Node, headers: &HeaderMap) -> Response {
     (StatusCode::NO_CONTENT, cookie).into_response()
 }
 
-fn expiry(now: i64) -> i64 {
-    now + cookie::LASTS_SECONDS * SECOND
+fn expiry(now: Timestamp) -> Timestamp {
+    now + cookie::LASTS
 }
 
 fn no_account() -> Refused {

@@ -7,18 +7,18 @@ use havana_protocol::Id;
 use havana_protocol::api::{NewTable as Wish, Pace, QuickMatch, SeatWish};
 use havana_rules::{Config, Deck};
 use havana_store::{Holder, NewTable, Table};
-use havana_table::Record;
+use havana_table::EncodedHeader;
 use havana_table::record::DeckHash;
 
 use super::wrong::Refused;
 
 /// The most a bot may think about one decision, in simulated games or milliseconds: a server's
 /// cores are everybody's.
-const MOST_IMAGINED: u32 = 2_000;
+const MOST_ITERATIONS: u32 = 2_000;
 const MOST_MILLISECONDS: u32 = 100;
 
-/// Roughly what one core imagines in a millisecond.
-const IMAGINED_IN_A_MILLISECOND: f32 = 100.0;
+/// Roughly how many games one core simulates in a millisecond.
+const ITERATIONS_IN_A_MILLISECOND: f32 = 100.0;
 
 const BANK: core::ops::RangeInclusive<u32> = 30..=4 * 3600;
 const MOST_INCREMENT: u32 = 600;
@@ -47,7 +47,7 @@ pub(super) fn judge(wish: &Wish, deck: Option<Deck>, maker: Id) -> Result<NewTab
     };
     Ok(NewTable {
         maker,
-        header: header(config)?,
+        header: EncodedHeader::new(config),
         target: config.target(),
         deck: deck.map(|deck| DeckHash::of(deck.buildings()).0),
         seats,
@@ -88,14 +88,14 @@ pub(super) fn fits(table: &Table, wished: &NewTable) -> bool {
 
 /// A table like one that was played at, for those who want to play again.
 pub(super) fn again(table: &Table, maker: Id) -> Result<NewTable, Refused> {
-    let record = Record::from_binary(&table.header).map_err(damaged)?;
+    let header = table.header.decode().map_err(damaged)?;
     let seats = table.seats.iter().map(|seat| match &seat.holder {
         Holder::Person(player) if *player != maker => Holder::Free,
         other => other.clone(),
     });
     Ok(NewTable {
         maker,
-        header: header(*record.header().config())?,
+        header: EncodedHeader::new(*header.config()),
         target: table.target,
         deck: table.deck,
         seats: seats.collect(),
@@ -116,12 +116,13 @@ pub(super) fn level(word: &str) -> Result<Level, Refused> {
             | Level::Greedy
             | Level::Planner
             | Level::Search(
-                Budget::Iterations(1..=MOST_IMAGINED) | Budget::Milliseconds(1..=MOST_MILLISECONDS),
+                Budget::Iterations(1..=MOST_ITERATIONS)
+                | Budget::Milliseconds(1..=MOST_MILLISECONDS),
             )),
         ) => Ok(level),
         _ => Err(Refused::bad(
             "bad-level",
-            format!("a bot is random, greedy, planner, or search:1 to search:{MOST_IMAGINED}"),
+            format!("a bot is random, greedy, planner, or search:1 to search:{MOST_ITERATIONS}"),
         )),
     }
 }
@@ -139,7 +140,7 @@ pub(super) fn thinking(wished: &NewTable) -> f32 {
         Holder::Free | Holder::Person(_) => None,
     });
     bots.map(|level| match level {
-        Level::Search(Budget::Iterations(games)) => bounded(games) / IMAGINED_IN_A_MILLISECOND,
+        Level::Search(Budget::Iterations(games)) => bounded(games) / ITERATIONS_IN_A_MILLISECOND,
         Level::Search(Budget::Milliseconds(long)) => bounded(long),
         _ => 0.0,
     })
@@ -165,22 +166,16 @@ fn pace(pace: Pace) -> Result<Pace, Refused> {
     if sound { Ok(pace) } else { Err(Refused::bad("bad-pace", says())) }
 }
 
-fn header(config: Config) -> Result<Vec<u8>, Refused> {
-    Record::new(config, &[]).map(|record| record.to_binary()).map_err(damaged)
-}
-
 /// The header of a game that begins, with the names of those who sit there.
-pub(crate) fn named(table: &Table) -> Vec<u8> {
+pub(crate) fn named(table: &Table) -> EncodedHeader {
     let names = table.seats.iter().map(|seat| match &seat.holder {
         Holder::Person(_) => seat.name.clone(),
         Holder::Free => String::new(),
         Holder::Bot(level) => level.parse().unwrap_or(Level::Planner).nickname().to_owned(),
     });
-    let named = Record::from_binary(&table.header).ok().and_then(|record| {
-        let header = record.header().clone().with_names(names.collect()).ok()?;
-        Record::new(header, &[]).ok()
-    });
-    named.map_or_else(|| table.header.clone(), |record| record.to_binary())
+    let header = table.header.decode().ok();
+    let named = header.and_then(|header| header.with_names(names.collect()).ok());
+    named.map_or_else(|| table.header.clone(), EncodedHeader::new)
 }
 
 fn damaged(error: impl core::fmt::Display) -> Refused {

@@ -76,10 +76,7 @@ impl Game {
 
     /// Who has a decision to make.
     pub fn asked(&self) -> Seats {
-        match self.pending() {
-            Pending::Decide { seats, .. } => seats,
-            Pending::Chance(_) | Pending::Over(_) => Seats::NONE,
-        }
+        self.pending().asked()
     }
 
     /// Whether the game is over.
@@ -174,11 +171,7 @@ impl Game {
         for &input in inputs {
             state.apply(input, &mut ()).ok()?;
         }
-        let turn = match state.pending() {
-            Pending::Decide { seats, .. } => seats,
-            Pending::Chance(_) | Pending::Over(_) => Seats::NONE,
-        };
-        Some((turn, state.open().round()))
+        Some((state.pending().asked(), state.open().round()))
     }
 
     /// What each seat has at the end; `None` while the game runs.

@@ -2,12 +2,12 @@
 
 use std::collections::VecDeque;
 
-use havana_protocol::{Clock, Id, Said, SeatNow, WhoSits};
+use havana_protocol::{Clock, Id, Said, SeatNow, Timestamp, WhoSits};
 use havana_rules::{Seat, Seats, Viewer};
 use havana_store::{Holder, Move, SeatEnd, SeatKept, Table};
-use havana_table::{Record, RecordError};
+use havana_table::RecordError;
 
-use super::clock::{Clocks, Downtime, Moment};
+use super::clock::{Clocks, Downtime};
 use super::game::{Damaged, Game};
 use super::turns::Turns;
 
@@ -22,7 +22,7 @@ pub struct Room {
     clocks: Clocks,
     turns: Turns,
     /// When the last move was made.
-    moved: Moment,
+    moved: Timestamp,
     said: VecDeque<Heard>,
     /// How many chat messages there were, including dropped ones.
     heard: u64,
@@ -45,12 +45,12 @@ struct Heard {
 impl Room {
     /// A table whose game has begun, before its first move.
     pub fn new(table: Table, said: Vec<Said>) -> Result<Room, RecordError> {
-        let record = Record::from_binary(&table.header)?;
+        let header = table.header.decode()?;
         let mut room = Room {
-            game: Game::new(record.header().config()),
+            game: Game::new(header.config()),
             clocks: Clocks::new(table.pace),
             turns: Turns::default(),
-            moved: Moment::MIN,
+            moved: Timestamp::MIN,
             table,
             said: VecDeque::new(),
             heard: 0,
@@ -69,7 +69,7 @@ impl Room {
     }
 
     /// Takes over what the store knows of the table by now.
-    pub fn set_table(&mut self, table: Table, now: Moment, down: &Downtime) {
+    pub fn set_table(&mut self, table: Table, now: Timestamp, down: &Downtime) {
         for (before, after) in self.table.seats.iter().zip(&table.seats) {
             if before.stand_in.is_some() && after.stand_in.is_none() {
                 self.clocks.grant(after.seat, now, down);
@@ -105,7 +105,7 @@ impl Room {
 
     /// Gives everyone who is asked a moment to decide, once for a decision: their server did not
     /// run for a while, or does not know whether they have just come back.
-    pub fn grant(&mut self, now: Moment, down: &Downtime) {
+    pub fn grant(&mut self, now: Timestamp, down: &Downtime) {
         for seat in self.game.asked().iter() {
             if self.bot_at(seat).is_none() {
                 self.clocks.grant(seat, now, down);
@@ -121,7 +121,7 @@ impl Room {
     }
 
     /// When the last move was made.
-    pub fn moved(&self) -> Moment {
+    pub fn moved(&self) -> Timestamp {
         self.moved
     }
 
@@ -237,7 +237,7 @@ impl Room {
     }
 
     /// Who sits where, as it is now.
-    pub fn seats_now(&self, now: Moment, down: &Downtime) -> Vec<SeatNow> {
+    pub fn seats_now(&self, now: Timestamp, down: &Downtime) -> Vec<SeatNow> {
         let of = |kept: &SeatKept| {
             let who = match &kept.holder {
                 Holder::Person(player) => {
@@ -247,7 +247,7 @@ impl Room {
                 Holder::Free => WhoSits::Bot(String::new()),
             };
             let clock = self.clocks.are_there().then(|| Clock {
-                left_ms: self.clocks.left(kept.seat, now, down).unsigned_abs(),
+                left_ms: self.clocks.left(kept.seat, now, down).count().unsigned_abs(),
                 runs: self.clocks.runs(kept.seat),
             });
             SeatNow {
@@ -276,7 +276,7 @@ impl Room {
     }
 
     /// Whose time is over and who has no stand-in.
-    pub fn overdue(&self, now: Moment, down: &Downtime) -> Vec<Seat> {
+    pub fn overdue(&self, now: Timestamp, down: &Downtime) -> Vec<Seat> {
         let late = self.clocks.run_out(now, down);
         late.filter(|&seat| self.bot_at(seat).is_none()).collect()
     }

@@ -10,52 +10,52 @@
 //! them: a node that starts takes over the time of those that run, one that is behind moves
 //! forward, and none moves back.
 
-use super::clock::Moment;
+use havana_protocol::{Millis, Timestamp};
 
 /// A node whose last heartbeat is older than this does not know when no server ran.
-pub const FRESH_MS: i64 = 10_000;
+pub const FRESH: Millis = Millis::seconds(10);
 /// The most by which wall and monotonic clock may disagree before something must have jumped.
-pub const STEP_MS: i64 = 2_000;
+pub const STEP: Millis = Millis::seconds(2);
 /// A node that runs looks at its clocks more often than this.
-pub const PAUSE_MS: i64 = 4_000;
+pub const PAUSE: Millis = Millis::seconds(4);
 
-/// Both clocks of a machine at one moment, in milliseconds.
+/// Both clocks of a machine at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reading {
-    /// The wall clock, since 1970.
-    pub wall: Moment,
+    /// The wall clock.
+    pub wall: Timestamp,
     /// The monotonic clock, since the node started.
-    pub monotonic: i64,
+    pub monotonic: Millis,
 }
 
 /// Game time on one node. It is told what its machine's clocks read.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Timekeeper {
-    /// Game time less monotonic time; unknown before the first heartbeat.
-    offset: Option<i64>,
+    /// Game time when the monotonic clock began; unknown before the first heartbeat.
+    began: Option<Timestamp>,
     /// When the last heartbeat that reached the store was sent.
     beaten: Option<Reading>,
     /// When a pause was last checked for.
-    looked: Option<i64>,
+    looked: Option<Millis>,
 }
 
 impl Timekeeper {
     /// Game time now; the wall clock before the store was asked.
-    pub fn now(&self, at: Reading) -> Moment {
-        self.offset.map_or(at.wall, |offset| at.monotonic + offset)
+    pub fn now(&self, at: Reading) -> Timestamp {
+        self.began.map_or(at.wall, |began| began + at.monotonic)
     }
 
     /// Whether this node knows the shared time.
     pub fn has_joined(&self) -> bool {
-        self.offset.is_some()
+        self.began.is_some()
     }
 
     /// A heartbeat that was sent at one reading was answered at another: the time that all nodes
     /// share was this, at the latest when the answer came. The first answer is trusted, whatever
     /// the wall clock says; later ones only move this node forward.
-    pub fn beaten(&mut self, sent: Reading, answered: Reading, shared: Moment) {
-        let now = self.offset.map_or(shared, |offset| shared.max(answered.monotonic + offset));
-        self.offset = Some(now - answered.monotonic);
+    pub fn beaten(&mut self, sent: Reading, answered: Reading, shared: Timestamp) {
+        let now = self.began.map_or(shared, |began| shared.max(began + answered.monotonic));
+        self.began = Some(now - answered.monotonic);
         if self.beaten.is_none_or(|before| before.monotonic <= sent.monotonic) {
             self.beaten = Some(sent);
         }
@@ -63,8 +63,8 @@ impl Timekeeper {
 
     /// How long this node was silent beyond its usual pause between two heartbeats; `None` before
     /// the first.
-    pub fn asleep(&self, at: Reading, usual: i64) -> Option<i64> {
-        self.beaten.map(|beaten| (at.monotonic - beaten.monotonic - usual).max(0))
+    pub fn asleep(&self, at: Reading, usual: Millis) -> Option<Millis> {
+        self.beaten.map(|beaten| (at.monotonic - beaten.monotonic - usual).max(Millis::ZERO))
     }
 
     /// Whether the last heartbeat is so recent, by both clocks, that no server can have been down
@@ -73,14 +73,14 @@ impl Timekeeper {
         self.beaten.is_some_and(|beaten| {
             let passed = at.monotonic - beaten.monotonic;
             let jumped = at.wall - beaten.wall - passed;
-            passed <= FRESH_MS && jumped.abs() <= STEP_MS
+            passed <= FRESH && jumped.abs() <= STEP
         })
     }
 
     /// Whether this process has not run for a while since the last look.
     pub fn has_paused(&mut self, at: Reading) -> bool {
         let before = self.looked.replace(at.monotonic);
-        before.is_some_and(|before| at.monotonic - before > PAUSE_MS)
+        before.is_some_and(|before| at.monotonic - before > PAUSE)
     }
 }
 
@@ -88,16 +88,25 @@ impl Timekeeper {
 mod tests {
     use super::*;
 
-    const HOUR: i64 = 3_600_000;
-    const START: Moment = 1_800_000_000_000;
-    const END: Moment = START + 1_000_000;
+    const HOUR: Millis = Millis::hours(1);
+    const START: Timestamp = Timestamp::from_millis(1_800_000_000_000);
+    const END: Timestamp = Timestamp::from_millis(1_800_001_000_000);
 
-    fn read(wall: Moment, monotonic: i64) -> Reading {
-        Reading { wall, monotonic }
+    const fn ms(milliseconds: i64) -> Millis {
+        Millis::new(milliseconds)
+    }
+
+    fn read(wall: Timestamp, monotonic: i64) -> Reading {
+        Reading { wall, monotonic: ms(monotonic) }
+    }
+
+    fn later(at: Reading, milliseconds: i64) -> Reading {
+        let span = ms(milliseconds);
+        Reading { wall: at.wall + span, monotonic: at.monotonic + span }
     }
 
     /// A beat that is answered at once.
-    fn beat(keeper: &mut Timekeeper, at: Reading, shared: Moment) {
+    fn beat(keeper: &mut Timekeeper, at: Reading, shared: Timestamp) {
         keeper.beaten(at, at, shared);
     }
 
@@ -111,8 +120,8 @@ mod tests {
     #[test]
     fn a_step_of_the_wall_clock_changes_no_time() {
         let keeper = running();
-        for step in [0, HOUR, -HOUR] {
-            assert_eq!(keeper.now(read(START + step + 3_000, 3_000)), START + 3_000);
+        for step in [Millis::ZERO, HOUR, -HOUR] {
+            assert_eq!(keeper.now(read(START + step + ms(3_000), 3_000)), START + ms(3_000));
         }
     }
 
@@ -120,20 +129,20 @@ mod tests {
     fn a_suspended_machine_charges_nobody() {
         let keeper = running();
         let woken = read(START + HOUR, 1_000);
-        assert_eq!(keeper.now(woken), START + 1_000);
+        assert_eq!(keeper.now(woken), START + ms(1_000));
         assert!(!keeper.is_fresh(woken), "the heartbeat comes first all the same");
     }
 
     #[test]
     fn a_stopped_process_is_not_fresh_until_it_has_beaten() {
         let mut keeper = running();
-        assert!(keeper.is_fresh(read(START + 5_000, 5_000)));
-        let resumed = read(START + 40_000, 40_000);
+        assert!(keeper.is_fresh(read(START + ms(5_000), 5_000)));
+        let resumed = read(START + ms(40_000), 40_000);
         assert!(!keeper.is_fresh(resumed));
-        assert_eq!(keeper.asleep(resumed, 3_000), Some(37_000));
-        beat(&mut keeper, resumed, START + 40_000);
+        assert_eq!(keeper.asleep(resumed, ms(3_000)), Some(ms(37_000)));
+        beat(&mut keeper, resumed, START + ms(40_000));
         assert!(keeper.is_fresh(resumed));
-        assert_eq!(keeper.asleep(read(START + 43_000, 43_000), 3_000), Some(0));
+        assert_eq!(keeper.asleep(read(START + ms(43_000), 43_000), ms(3_000)), Some(ms(0)));
     }
 
     #[test]
@@ -141,41 +150,44 @@ mod tests {
         let keeper = running();
         assert!(!keeper.is_fresh(read(START + HOUR, 1_000)));
         assert!(!keeper.is_fresh(read(START - HOUR, 1_000)));
-        assert!(keeper.is_fresh(read(START + 1_500, 1_000)), "clocks are set by a little all day");
+        assert!(
+            keeper.is_fresh(read(START + ms(1_500), 1_000)),
+            "clocks are set by a little all day"
+        );
     }
 
     #[test]
     fn who_starts_takes_over_the_time_of_all() {
         for wall in [START, START + HOUR, START - HOUR] {
             let mut keeper = Timekeeper::default();
-            assert_eq!(keeper.asleep(read(wall, 70), 3_000), None);
+            assert_eq!(keeper.asleep(read(wall, 70), ms(3_000)), None);
             keeper.beaten(read(wall, 70), read(wall, 90), START);
-            assert_eq!(keeper.now(read(wall, 100)), START + 10);
+            assert_eq!(keeper.now(read(wall, 100)), START + ms(10));
         }
     }
 
     #[test]
     fn who_is_behind_moves_forward_and_nobody_moves_back() {
         let mut keeper = running();
-        beat(&mut keeper, read(START + 5_000, 5_000), START + 9_000);
-        assert_eq!(keeper.now(read(START + 6_000, 6_000)), START + 10_000);
-        beat(&mut keeper, read(START + 6_000, 6_000), START);
-        assert_eq!(keeper.now(read(START + 6_000, 6_000)), START + 10_000);
+        beat(&mut keeper, read(START + ms(5_000), 5_000), START + ms(9_000));
+        assert_eq!(keeper.now(read(START + ms(6_000), 6_000)), START + ms(10_000));
+        beat(&mut keeper, read(START + ms(6_000), 6_000), START);
+        assert_eq!(keeper.now(read(START + ms(6_000), 6_000)), START + ms(10_000));
     }
 
     #[test]
     fn a_slow_store_makes_no_clock_run_faster() {
         let (mut one, mut other) = (running(), running());
         for second in 1..1_000 {
-            let sent = read(START + 1_000 * second, 1_000 * second);
-            let stored = read(sent.wall + 50, sent.monotonic + 50);
-            let answered = read(sent.wall + 100, sent.monotonic + 100);
+            let sent = read(START + ms(1_000) * second, 1_000 * second);
+            let stored = later(sent, 50);
+            let answered = later(sent, 100);
             // The store adds how long ago it heard of the other.
             let shared = other.now(stored);
             one.beaten(sent, answered, shared.max(one.now(sent)));
             std::mem::swap(&mut one, &mut other);
         }
-        let end = read(START + 1_000_000, 1_000_000);
+        let end = read(START + ms(1_000_000), 1_000_000);
         assert_eq!((one.now(end), other.now(end)), (END, END));
     }
 

@@ -1,9 +1,9 @@
 //! What one viewer is told, as bytes. Everything a client receives about a game is written here.
 
-use havana_protocol::{CommandId, History, Seen, ToClient, Welcome, encode};
+use havana_protocol::{CommandId, History, Seen, Timestamp, ToClient, Welcome, encode};
 use havana_rules::{Illegal, Seat, Viewer};
 
-use super::clock::{Downtime, Moment};
+use super::clock::Downtime;
 use super::room::Room;
 
 /// About how many events go into one frame.
@@ -41,7 +41,7 @@ impl Told {
     }
 
     /// The next frame of what this viewer does not know yet; `None` if they know everything.
-    pub fn next(&mut self, room: &Room, now: Moment, down: &Downtime) -> Option<Vec<u8>> {
+    pub fn next(&mut self, room: &Room, now: Timestamp, down: &Downtime) -> Option<Vec<u8>> {
         self.next_message(room, now, down).map(|message| encode(&message))
     }
 
@@ -62,7 +62,7 @@ impl Told {
         Some(ToClient::Seen { moves, from, events })
     }
 
-    fn next_message(&mut self, room: &Room, now: Moment, down: &Downtime) -> Option<ToClient> {
+    fn next_message(&mut self, room: &Room, now: Timestamp, down: &Downtime) -> Option<ToClient> {
         if let Some(seen) = self.seen(room) {
             return Some(seen);
         }

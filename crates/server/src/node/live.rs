@@ -4,12 +4,11 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64};
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use std::time::Duration;
 
-use havana_protocol::Id;
+use havana_protocol::{Id, Timestamp};
 use havana_rules::{Seat, Viewer};
 use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio::time::Instant;
 
-use crate::live::clock::Moment;
 use crate::live::room::Room;
 use crate::socket::limit::Bucket;
 
@@ -27,7 +26,7 @@ pub struct Live {
     changed: watch::Sender<u64>,
     /// How many changes the store had counted when all of them were last taken over.
     pub(super) changes_seen: AtomicU64,
-    brought: Moment,
+    brought: Timestamp,
     touched: RwLock<Instant>,
     /// The last turn of each seat that this server has looked after, by its first move.
     pub(super) told: [AtomicU32; Seat::MAX],
@@ -58,7 +57,7 @@ impl Drop for Presence {
 pub(super) type Serial<'a> = MutexGuard<'a, ()>;
 
 impl Live {
-    pub(super) fn new(id: Id, room: Room, now: Moment) -> Live {
+    pub(super) fn new(id: Id, room: Room, now: Timestamp) -> Live {
         Live {
             id,
             room: RwLock::new(room),
@@ -135,7 +134,7 @@ impl Live {
     }
 
     /// When it was brought into memory, in game time.
-    pub(super) fn brought(&self) -> Moment {
+    pub(super) fn brought(&self) -> Timestamp {
         self.brought
     }
 

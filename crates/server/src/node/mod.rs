@@ -15,8 +15,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use std::time::Duration;
 
-use havana_protocol::Id;
 use havana_protocol::api::Stage;
+use havana_protocol::{Id, Timestamp};
 use havana_store::{Deleted, Kind, Store};
 use rand_core::{Rng as _, UnwrapErr};
 use tokio::sync::{OnceCell, Semaphore, oneshot, watch};
@@ -137,7 +137,7 @@ impl Node {
 
     /// The wall clock, in milliseconds since 1970. It may jump: clocks at tables run on
     /// [`Node::game_time`].
-    pub fn now(&self) -> i64 {
+    pub fn now(&self) -> Timestamp {
         self.0.environment.now()
     }
 

@@ -16,8 +16,8 @@ use tokio::time::Instant;
 const BOT: Duration = Duration::from_millis(250);
 /// A stand-in takes as long as a person might, so that a player who comes back still has a game.
 const STAND_IN_MS: std::ops::Range<u64> = 2_000..4_000;
-/// About the longest that one imagined game of a search takes.
-const IMAGINED: Duration = Duration::from_micros(100);
+/// About the longest that one simulated game of a search takes.
+const ONE_GAME: Duration = Duration::from_micros(100);
 
 /// The moments at which a bot may answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +53,7 @@ impl Pace {
 
 fn longest(budget: Budget) -> Duration {
     match budget {
-        Budget::Iterations(games) => IMAGINED * games,
+        Budget::Iterations(games) => ONE_GAME * games,
         Budget::Milliseconds(time) => Duration::from_millis(u64::from(time)) + BOT,
     }
 }

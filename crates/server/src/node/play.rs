@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use havana_protocol::{CommandId, ToClient};
+use havana_protocol::{CommandId, Timestamp, ToClient};
 use havana_rules::{Decision, Input, Seat};
 use havana_store::{After, Appended, Error, Move, NewMove};
 use rand_core::Rng;
@@ -12,7 +12,6 @@ use tokio::time::{Instant, timeout};
 
 use super::live::Serial;
 use super::{Live, NoGame, Node, answered};
-use crate::live::clock::Moment;
 use crate::live::game::Judged;
 use crate::live::room::Room;
 use crate::live::told;
@@ -306,7 +305,7 @@ fn drawn(
     room: &Room,
     decision: Option<(Seat, Decision)>,
     command: Option<CommandId>,
-    now: Moment,
+    now: Timestamp,
     rng: &mut impl Rng,
 ) -> Option<(Move, After)> {
     let game = &room.game;

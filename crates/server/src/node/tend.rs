@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use havana_protocol::Id;
 use havana_protocol::api::Pace;
+use havana_protocol::{Id, Millis, Timestamp};
 use havana_store::{Hint, Hints, Holder, Position, Table};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
@@ -15,7 +15,6 @@ use super::live::{Serial, UNKNOWN};
 use super::time::HEARTBEAT;
 use super::{Live, NoGame, Node, answered};
 use crate::http::named;
-use crate::live::clock;
 use crate::planted::Bug;
 use crate::until_true;
 
@@ -254,7 +253,7 @@ impl Node {
     }
 }
 
-fn is_due(table: &Table, now: clock::Moment) -> bool {
+fn is_due(table: &Table, now: Timestamp) -> bool {
     let bot_asked = table.seats.iter().any(|seat| {
         table.turn.contains(seat.seat)
             && (matches!(seat.holder, Holder::Bot(_)) || seat.stand_in.is_some())
@@ -265,7 +264,7 @@ fn is_due(table: &Table, now: clock::Moment) -> bool {
         || match table.pace {
             Pace::Free => false,
             Pace::Live { .. } => true,
-            Pace::Days { hours } => now - table.moved >= i64::from(hours) * 3_600_000,
+            Pace::Days { hours } => now - table.moved >= Millis::hours(hours.into()),
         }
 }
 
@@ -279,7 +278,7 @@ fn tell_failure(live: &Live, done: Result<(), NoGame>) {
 mod tests {
     use havana_rules::Config;
     use havana_store::{NewTable, Place, Store};
-    use havana_table::{Header, Record};
+    use havana_table::EncodedHeader;
 
     use super::*;
     use crate::settings::Settings;
@@ -289,7 +288,6 @@ mod tests {
         let store = Store::open(&place).await.expect("a store");
         let node = Node::new(store, Settings::at(place));
         let config = Config::new(2).expect("two play");
-        let header = Record::new(Header::from(config), &[]).expect("a game without moves");
         let mut people = Vec::new();
         for name in ["Ana", "Bo"] {
             let player = node.store().new_player(name, node.now()).await.expect("a player");
@@ -298,7 +296,7 @@ mod tests {
         for _ in 0..count {
             let table = NewTable {
                 maker: people[0],
-                header: header.to_binary(),
+                header: EncodedHeader::new(config),
                 target: config.target(),
                 deck: None,
                 seats: people.iter().map(|&player| Holder::Person(player)).collect(),

@@ -1,5 +1,6 @@
 //! Time on a node: heartbeats, downtimes, and the game time that clocks run on.
 
+use havana_protocol::{Millis, Timestamp};
 use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -7,7 +8,7 @@ use havana_store::Error;
 use tokio::time::timeout;
 
 use super::{NoGame, Node};
-use crate::live::clock::{Downtime, Moment};
+use crate::live::clock::Downtime;
 use crate::live::timekeeper::{Reading, Timekeeper};
 use crate::planted::Bug;
 
@@ -16,13 +17,12 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// How often a node says that it runs. Several beats fit into the time for which one counts as
 /// fresh, so one may fail.
 pub(super) const HEARTBEAT: Duration = Duration::from_secs(3);
-const HEARTBEAT_MS: i64 = HEARTBEAT.as_millis() as i64;
 /// A day without a server is credited for as long as any clock can run.
-const DOWNTIME_MS: i64 = 60 * 24 * 3_600_000;
+const CREDITED: Millis = Millis::days(60);
 
 impl Node {
     /// The time that clocks run on; see [`crate::live::timekeeper`].
-    pub fn game_time(&self) -> Moment {
+    pub fn game_time(&self) -> Timestamp {
         self.timekeeper().now(self.reading())
     }
 
@@ -70,11 +70,11 @@ impl Node {
         let sent = self.reading();
         let (now, asleep) = {
             let keeper = self.timekeeper();
-            (keeper.now(sent), keeper.asleep(sent, HEARTBEAT_MS))
+            (keeper.now(sent), keeper.asleep(sent, HEARTBEAT.into()))
         };
         let beat = answered(self.store().heartbeat(self.0.id, now, asleep)).await?;
         let reached = self.reading();
-        let downtimes = answered(self.store().downtimes(beat.now - DOWNTIME_MS)).await?;
+        let downtimes = answered(self.store().downtimes(beat.now - CREDITED)).await?;
         self.set_downtime(Downtime::new(downtimes.into_iter().map(|d| (d.from, d.until))));
         self.timekeeper().beaten(sent, reached, beat.now);
         Ok(())
@@ -109,8 +109,7 @@ impl Node {
     }
 
     fn reading(&self) -> Reading {
-        let monotonic = self.0.started.elapsed().as_millis();
-        Reading { wall: self.now(), monotonic: i64::try_from(monotonic).unwrap_or(i64::MAX) }
+        Reading { wall: self.now(), monotonic: self.0.started.elapsed().into() }
     }
 
     fn timekeeper(&self) -> MutexGuard<'_, Timekeeper> {

@@ -9,8 +9,8 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use havana_protocol::Id;
 use havana_protocol::api::{Pace, PushTarget};
+use havana_protocol::{Id, Millis, Timestamp};
 use havana_rules::Seat;
 use havana_store::{Error, Holder};
 use tokio::time::timeout;
@@ -21,10 +21,10 @@ use crate::push::{Message, Push, Sent};
 use crate::settings::Messages;
 
 /// A player who is at the table this long after their turn has begun knows about it.
-const SEEN_MS: i64 = 2_500;
+const SEEN: Millis = Millis::new(2_500);
 /// A player who is not is notified after this long. The difference lets another server learn of the move, even
 /// by polling, and claim the turn for a player who is at the table there.
-const TELL_MS: i64 = 6_000;
+const TELL: Millis = Millis::seconds(6);
 /// How long a message is worth telling, in seconds.
 const LASTS_LIVE: u32 = 10 * 60;
 const LASTS_DAYS: u32 = 24 * 3600;
@@ -113,7 +113,7 @@ impl Node {
 
 /// The turns that this server has not yet looked after, once their time has come. A game that was
 /// just brought into memory is skipped for as long: the player may be about to connect.
-fn due(live: &Live, now: i64) -> Vec<Due> {
+fn due(live: &Live, now: Timestamp) -> Vec<Due> {
     let room = live.room();
     let asked = room.game.asked();
     let due = asked.iter().filter_map(|seat| {
@@ -123,7 +123,7 @@ fn due(live: &Live, now: i64) -> Vec<Due> {
             return None;
         };
         let is_there = room.is_present(seat);
-        let after = if is_there { SEEN_MS } else { TELL_MS };
+        let after = if is_there { SEEN } else { TELL };
         let is_due = turn.since > known
             && now - turn.at.max(live.brought()) >= after
             && room.bot_at(seat).is_none();

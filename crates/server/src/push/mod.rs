@@ -8,8 +8,8 @@ mod vapid;
 
 use std::time::Duration;
 
-use havana_protocol::Id;
 use havana_protocol::api::PushTarget;
+use havana_protocol::{Id, Timestamp};
 use serde::Serialize;
 use tokio::time::timeout;
 
@@ -85,7 +85,12 @@ impl Push {
     }
 
     /// Sends a message.
-    pub(crate) async fn send(&self, target: &PushTarget, message: &Message, now: i64) -> Sent {
+    pub(crate) async fn send(
+        &self,
+        target: &PushTarget,
+        message: &Message,
+        now: Timestamp,
+    ) -> Sent {
         let Ok(endpoint) = Endpoint::read(&target.endpoint, self.line.reach()) else {
             return Sent::Gone;
         };

@@ -2,6 +2,7 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use havana_protocol::Timestamp;
 use ring::rand::SystemRandom;
 use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair as _};
 use serde_json::json;
@@ -9,7 +10,7 @@ use serde_json::json;
 use super::endpoint::Endpoint;
 
 /// How long a token is good for, in seconds. A day is the most that is allowed.
-const LASTS: i64 = 12 * 3600;
+const LASTS_SECONDS: i64 = 12 * 3600;
 
 /// The key that browsers know this server by.
 pub(super) struct Key {
@@ -42,9 +43,9 @@ impl Key {
         &self,
         endpoint: &Endpoint,
         contact: Option<&str>,
-        now: i64,
+        now: Timestamp,
     ) -> Option<String> {
-        let mut claims = json!({ "aud": endpoint.origin(), "exp": now / 1000 + LASTS });
+        let mut claims = json!({ "aud": endpoint.origin(), "exp": now.seconds() + LASTS_SECONDS });
         if let Some(contact) = contact {
             claims["sub"] = contact.into();
         }

@@ -4,13 +4,13 @@
 pub(crate) mod pairs;
 
 use havana_protocol::api::Pace;
-use havana_protocol::{CommandId, Id};
+use havana_protocol::{CommandId, Id, Timestamp};
 use havana_rules::{Card, Decision, End, Input, Payment, Seat, Seats, Viewer};
 use havana_server::live::clock::Downtime;
 use havana_server::live::game::Game;
 use havana_server::live::room::Room;
 use havana_store::{Holder, Move, SeatKept, Table};
-use havana_table::{Header, Record};
+use havana_table::{EncodedHeader, Header};
 use rand_core::Rng;
 
 pub(crate) const COMMAND: CommandId = CommandId([7; 16]);
@@ -43,7 +43,7 @@ fn table_of(header: &Header) -> Table {
     Table {
         id: Id::from_random(9),
         maker: Id::from_random(0),
-        header: Record::new(header.clone(), &[]).expect("no inputs").to_binary(),
+        header: EncodedHeader::new(header.clone()),
         target: header.config().target(),
         deck: None,
         seats: seats.map(seat).collect(),
@@ -52,12 +52,12 @@ fn table_of(header: &Header) -> Table {
         spectators: true,
         memory_aid: false,
         invite: String::new(),
-        made: 0,
-        begun: Some(0),
+        made: Timestamp::default(),
+        begun: Some(Timestamp::default()),
         finished: None,
         again: None,
         moves: 0,
-        moved: 0,
+        moved: Timestamp::default(),
         turn: Seats::NONE,
         round: 0,
         changed: 0,
@@ -79,7 +79,7 @@ pub(crate) fn moves_of(inputs: &[Input]) -> Vec<Move> {
                 let mut command = [0; 16];
                 command[..4].copy_from_slice(&(moves.len() as u32).to_le_bytes());
                 let (seq, command) = (moves.len() as u32, Some(CommandId(command)));
-                let at = 1000 * i64::from(seq);
+                let at = Timestamp::from_millis(1000 * i64::from(seq));
                 moves.push(Move { seq, seat, command, inputs: vec![input], at });
             }
         }

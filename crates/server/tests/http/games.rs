@@ -2,7 +2,7 @@
 
 use axum::http::Method;
 use havana_protocol::api::{Me, Pace, Profile, Rank, Stage, TableInfo};
-use havana_protocol::{Id, Saying, ToClient, decode};
+use havana_protocol::{Id, Saying, Timestamp, ToClient, decode};
 use havana_rules::{Decisions, Input, Seat, Seats, State, Viewer};
 use havana_server::live::told::Told;
 use havana_store::{After, Appended, Move, NewMove, SeatEnd, Store, Table};
@@ -22,8 +22,8 @@ async fn running(ana: &mut Browser, bob: &mut Browser) -> Id {
 
 /// The rest of a game that has come so far, played at random, and who wins it.
 fn rest_of(table: &Table, moves: &[Move]) -> (Vec<Input>, Seats) {
-    let record = Record::from_binary(&table.header).unwrap();
-    let mut state = State::new(record.header().config());
+    let header = table.header.decode().unwrap();
+    let mut state = State::new(header.config());
     for input in moves.iter().flat_map(|made| &made.inputs) {
         state.apply(*input, &mut ()).unwrap();
     }
@@ -46,12 +46,12 @@ pub(crate) async fn play_out(store: &Store, game: Id) {
         seat: None,
         command: None,
         inputs,
-        at: 1,
+        at: Timestamp::from_millis(1),
         after: After { turn: Seats::NONE, round: 9 },
     };
     assert_eq!(store.append(made).await.unwrap(), Appended::Done);
     let ends = Seat::ALL.map(|seat| SeatEnd { points: 3, won: winners.contains(seat) });
-    assert!(store.finish(game, &ends[..2], 2).await.unwrap());
+    assert!(store.finish(game, &ends[..2], Timestamp::from_millis(2)).await.unwrap());
 }
 
 #[tokio::test]
@@ -147,7 +147,7 @@ async fn a_player_who_deletes_himself_mid_game_is_somebody() {
     assert_eq!(ana.order(Method::DELETE, "me").await.status, 204);
     let kept = server.node.store().table(game).await.unwrap().unwrap();
     assert!(kept.seats[0].resigned && kept.seats[0].name.is_empty());
-    let names = Record::from_binary(&kept.header).unwrap().header().names().unwrap().to_vec();
+    let names = kept.header.decode().unwrap().names().unwrap().to_vec();
     assert_eq!(names, ["Somebody", "Bob"]);
     // Nor does a new visitor to the table see her name.
     let welcome = Told::new(Viewer::Spectator, &live.room(), 0, 0).welcome(&live.room());

@@ -7,12 +7,12 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use havana_protocol::api::Pace;
-use havana_protocol::{Leaving, Saying};
+use havana_protocol::{Leaving, Millis, Saying, Timestamp};
 use havana_rules::Seat;
 use havana_store::{Holder, Model, Operation, Store, Table, Taken};
 use tokio::time::Instant;
 
-use world::{Running, asked, begun, seconds, table};
+use world::{NOW, Running, asked, begun, seconds, table};
 
 const LIVE: Pace = Pace::Live { bank: 30, increment: 0 };
 
@@ -68,7 +68,7 @@ async fn a_wall_clock_that_steps_changes_no_clock() {
     }
     let table = running.table(game).await;
     assert!(table.seats.iter().all(|seat| seat.stand_in.is_none()), "{:?}", table.seats);
-    let downtimes = running.node.store().downtimes(i64::MIN).await.unwrap();
+    let downtimes = running.node.store().downtimes(Timestamp::MIN).await.unwrap();
     assert_eq!(downtimes, [], "a step is no downtime");
 }
 
@@ -88,7 +88,7 @@ async fn a_node_that_starts_with_a_wrong_clock_takes_over_the_time_of_the_others
     }
     let table = one.table(game).await;
     assert!(table.seats.iter().all(|seat| seat.stand_in.is_none()), "{:?}", table.seats);
-    assert_eq!(one.node.store().downtimes(i64::MIN).await.unwrap(), []);
+    assert_eq!(one.node.store().downtimes(Timestamp::MIN).await.unwrap(), []);
 }
 
 #[tokio::test(start_paused = true)]
@@ -167,12 +167,9 @@ async fn a_full_table_that_has_not_begun_begins() {
     let store = Store::model(model.open());
     let mut new = table(&store, Pace::Free, 0).await;
     new.seats[1] = Holder::Free;
-    let made = store
-        .new_table(&new, 1_800_000_000_000, |table: &Table| table.header.clone())
-        .await
-        .unwrap();
-    let late = store.new_player("late", 0).await.unwrap();
-    let taken = store.take_seat_only(made.id, late.id, 1_800_000_000_001).await.unwrap();
+    let made = store.new_table(&new, NOW, |table: &Table| table.header.clone()).await.unwrap();
+    let late = store.new_player("late", Timestamp::default()).await.unwrap();
+    let taken = store.take_seat_only(made.id, late.id, NOW + Millis::new(1)).await.unwrap();
     assert_eq!(taken, Taken::Sits { seat: Seat::ALL[1], begun: false });
     let running = Running::start(&model);
     seconds(35).await;

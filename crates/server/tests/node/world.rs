@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 
-use havana_protocol::Id;
 use havana_protocol::api::Pace;
+use havana_protocol::{Id, Millis, Timestamp};
 use havana_rules::{Config, Seat};
 use havana_server::environment::{Environment, NoRandomness};
 use havana_server::node::Node;
@@ -18,8 +18,11 @@ use havana_server::settings::{Messages, Settings};
 use havana_store::{
     Fault, Hint, Holder, Line, Model, NewTable, Operation, Place, Store, Table, Trip,
 };
-use havana_table::{Header, Record};
+use havana_table::EncodedHeader;
 use tokio::time::Instant;
+
+/// When every test begins.
+pub(crate) const NOW: Timestamp = Timestamp::from_millis(1_800_000_000_000);
 
 /// Each machine has its own randomness.
 static STARTS: AtomicU64 = AtomicU64::new(7);
@@ -32,9 +35,8 @@ pub(crate) struct Machine {
 }
 
 impl Environment for Machine {
-    fn now(&self) -> i64 {
-        let passed = self.start.elapsed().as_millis() as i64;
-        1_800_000_000_000 + passed + self.offset.load(Ordering::Relaxed)
+    fn now(&self) -> Timestamp {
+        NOW + self.start.elapsed().into() + Millis::new(self.offset.load(Ordering::Relaxed))
     }
 
     fn fill(&self, bytes: &mut [u8]) -> Result<(), NoRandomness> {
@@ -175,10 +177,7 @@ impl Running {
 pub(crate) async fn begun(model: &Model, pace: Pace, bots: usize) -> Id {
     let store = Store::model(model.open());
     let new = table(&store, pace, bots).await;
-    let made = store
-        .new_table(&new, 1_800_000_000_000, |table: &Table| table.header.clone())
-        .await
-        .unwrap();
+    let made = store.new_table(&new, NOW, |table: &Table| table.header.clone()).await.unwrap();
     assert!(made.begun.is_some());
     made.id
 }
@@ -187,14 +186,15 @@ pub(crate) async fn table(store: &Store, pace: Pace, bots: usize) -> NewTable {
     let config = Config::new(2).unwrap();
     let mut seats = Vec::new();
     for seat in 0..2 - bots {
-        let player = store.new_player(&format!("player {seat}"), 0).await.unwrap();
+        let player =
+            store.new_player(&format!("player {seat}"), Timestamp::default()).await.unwrap();
         seats.push(Holder::Person(player.id));
     }
-    let maker = store.new_player("maker", 0).await.unwrap().id;
+    let maker = store.new_player("maker", Timestamp::default()).await.unwrap().id;
     seats.extend(std::iter::repeat_n(Holder::Bot("greedy".to_owned()), bots));
     NewTable {
         maker,
-        header: Record::new(Header::from(config), &[]).unwrap().to_binary(),
+        header: EncodedHeader::new(config),
         target: config.target(),
         deck: None,
         seats,

@@ -1,9 +1,8 @@
 //! A game by its committed moves alone.
 
 use havana_protocol::CommandId;
-use havana_rules::{Event, Input, Pending, Seat, Seats, State};
+use havana_rules::{Event, Input, Seat, Seats, State};
 use havana_store::{Move, Table};
-use havana_table::Record;
 use tokio::time::Instant;
 
 use super::clocks::Clocks;
@@ -19,8 +18,8 @@ pub(super) struct Replica {
 
 impl Replica {
     pub(super) fn new(table: &Table) -> Result<Replica, String> {
-        let record = Record::from_binary(&table.header).map_err(|error| error.to_string())?;
-        let state = State::new(record.header().config());
+        let header = table.header.decode().map_err(|error| error.to_string())?;
+        let state = State::new(header.config());
         let clocks = Clocks::new(table.pace);
         Ok(Replica { state, events: Vec::new(), moves: Vec::new(), clocks })
     }
@@ -64,10 +63,7 @@ impl Replica {
     }
 
     pub(super) fn asked(&self) -> Seats {
-        match self.state.pending() {
-            Pending::Decide { seats, .. } => seats,
-            Pending::Chance(_) | Pending::Over(_) => Seats::NONE,
-        }
+        self.state.pending().asked()
     }
 
     /// How much time a seat has left; `None` if its clock does not run.

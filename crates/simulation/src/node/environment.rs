@@ -3,14 +3,15 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use havana_protocol::{Millis, Timestamp};
 use havana_server::environment::{Environment, NoRandomness, Task};
 use tokio::time::Instant;
 
 use super::gate::Gate;
 use crate::rng::Rng;
 
-/// The wall clock at the beginning of every run, in milliseconds since 1970.
-pub(crate) const EPOCH: i64 = 1_800_000_000_000;
+/// The wall clock at the beginning of every run.
+pub(crate) const EPOCH: Timestamp = Timestamp::from_millis(1_800_000_000_000);
 
 /// A node's clock, randomness and tasks.
 pub(crate) struct Simulated {
@@ -28,9 +29,8 @@ impl Simulated {
 }
 
 impl Environment for Simulated {
-    fn now(&self) -> i64 {
-        let passed = i64::try_from(self.start.elapsed().as_millis()).unwrap_or(i64::MAX);
-        EPOCH + passed + self.offset.load(Ordering::Relaxed)
+    fn now(&self) -> Timestamp {
+        EPOCH + self.start.elapsed().into() + Millis::new(self.offset.load(Ordering::Relaxed))
     }
 
     fn fill(&self, bytes: &mut [u8]) -> Result<(), NoRandomness> {

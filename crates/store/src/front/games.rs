@@ -1,7 +1,8 @@
 //! Moves, seats, chat and results.
 
-use havana_protocol::{CommandId, Id, Said, Saying};
+use havana_protocol::{CommandId, Id, Said, Saying, Timestamp};
 use havana_rules::Seat;
+use havana_table::EncodedHeader;
 
 use super::{Store, call};
 use crate::error::Error;
@@ -48,8 +49,8 @@ impl Store {
         &self,
         table: Id,
         player: Id,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<Taken, Error> {
         call!(self, TakeSeat, take_seat(table, player, now, header))
     }
@@ -57,13 +58,18 @@ impl Store {
     /// Sits a player down without beginning the game, as earlier releases did: a simulation plants
     /// that bug to show that it is found.
     #[cfg(feature = "testing")]
-    pub async fn take_seat_only(&self, table: Id, player: Id, now: i64) -> Result<Taken, Error> {
+    pub async fn take_seat_only(
+        &self,
+        table: Id,
+        player: Id,
+        now: Timestamp,
+    ) -> Result<Taken, Error> {
         call!(self, TakeSeat, take_seat_only(table, player, now))
     }
 
     /// Removes a player from a waiting table. If they created it, it passes to the next person
     /// there; the last one takes it away.
-    pub async fn free_seat(&self, table: Id, player: Id, now: i64) -> Result<Freed, Error> {
+    pub async fn free_seat(&self, table: Id, player: Id, now: Timestamp) -> Result<Freed, Error> {
         call!(self, FreeSeat, free_seat(table, player, now))
     }
 
@@ -73,8 +79,8 @@ impl Store {
         &self,
         table: Id,
         level: &str,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<bool, Error> {
         call!(self, FillWithBots, fill_with_bots(table, level, now, header))
     }
@@ -111,7 +117,7 @@ impl Store {
         game: Id,
         seat: Seat,
         saying: &Saying,
-        now: i64,
+        now: Timestamp,
     ) -> Result<Option<Said>, Error> {
         call!(self, Say, say(game, seat, saying, now))
     }
@@ -128,7 +134,7 @@ impl Store {
     /// not had [`crate::MOST_RATED`] rated games with each other within a day. Winners come first,
     /// then the others; those who have given up, or have a bot playing for them at the end, come
     /// last, no matter how the bot did.
-    pub async fn finish(&self, game: Id, ends: &[SeatEnd], now: i64) -> Result<bool, Error> {
+    pub async fn finish(&self, game: Id, ends: &[SeatEnd], now: Timestamp) -> Result<bool, Error> {
         call!(self, Finish, finish(game, ends, now))
     }
 }

@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use havana_protocol::api::{PushTarget, Rank, RatingPoint};
-use havana_protocol::{CommandId, Id, Said, Saying};
+use havana_protocol::{CommandId, Id, Millis, Said, Saying, Timestamp};
 use havana_rules::Seat;
+use havana_table::EncodedHeader;
 
 use crate::check::Checked;
 use crate::delete::Deleted;
@@ -62,17 +63,17 @@ pub(crate) trait Modelled {
         &self,
         table: Id,
         player: Id,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<Taken, Error> {
         missing("the model has no take_seat")
     }
 
-    async fn take_seat_only(&self, table: Id, player: Id, now: i64) -> Result<Taken, Error> {
+    async fn take_seat_only(&self, table: Id, player: Id, now: Timestamp) -> Result<Taken, Error> {
         missing("the model has no take_seat_only")
     }
 
-    async fn free_seat(&self, table: Id, player: Id, now: i64) -> Result<Freed, Error> {
+    async fn free_seat(&self, table: Id, player: Id, now: Timestamp) -> Result<Freed, Error> {
         missing("the model has no free_seat")
     }
 
@@ -80,8 +81,8 @@ pub(crate) trait Modelled {
         &self,
         table: Id,
         level: &str,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<bool, Error> {
         missing("the model has no fill_with_bots")
     }
@@ -101,7 +102,7 @@ pub(crate) trait Modelled {
         game: Id,
         seat: Seat,
         saying: &Saying,
-        now: i64,
+        now: Timestamp,
     ) -> Result<Option<Said>, Error> {
         missing("the model has no say")
     }
@@ -110,15 +111,15 @@ pub(crate) trait Modelled {
         missing("the model has no said")
     }
 
-    async fn finish(&self, game: Id, ends: &[SeatEnd], now: i64) -> Result<bool, Error> {
+    async fn finish(&self, game: Id, ends: &[SeatEnd], now: Timestamp) -> Result<bool, Error> {
         missing("the model has no finish")
     }
 
     async fn new_table(
         &self,
         new: &NewTable,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<Table, Error> {
         missing("the model has no new_table")
     }
@@ -142,7 +143,7 @@ pub(crate) trait Modelled {
     async fn finished_games_of(
         &self,
         player: Id,
-        after: Option<(i64, Id)>,
+        after: Option<(Timestamp, Id)>,
         limit: u32,
     ) -> Result<Vec<Table>, Error> {
         missing("the model has no finished_games_of")
@@ -167,8 +168,8 @@ pub(crate) trait Modelled {
     async fn begin_game(
         &self,
         table: Id,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<bool, Error> {
         missing("the model has no begin_game")
     }
@@ -185,7 +186,7 @@ pub(crate) trait Modelled {
         missing("the model has no decks")
     }
 
-    async fn new_player(&self, name: &str, now: i64) -> Result<Player, Error> {
+    async fn new_player(&self, name: &str, now: Timestamp) -> Result<Player, Error> {
         missing("the model has no new_player")
     }
 
@@ -214,17 +215,17 @@ pub(crate) trait Modelled {
         &self,
         hash: &TokenHash,
         player: Id,
-        now: i64,
-        expires: i64,
+        now: Timestamp,
+        expires: Timestamp,
     ) -> Result<(), Error> {
         missing("the model has no new_session")
     }
 
-    async fn session(&self, hash: &TokenHash, now: i64) -> Result<Option<Player>, Error> {
+    async fn session(&self, hash: &TokenHash, now: Timestamp) -> Result<Option<Player>, Error> {
         missing("the model has no session")
     }
 
-    async fn prolong_session(&self, hash: &TokenHash, expires: i64) -> Result<bool, Error> {
+    async fn prolong_session(&self, hash: &TokenHash, expires: Timestamp) -> Result<bool, Error> {
         missing("the model has no prolong_session")
     }
 
@@ -257,7 +258,7 @@ pub(crate) trait Modelled {
         &self,
         player: Id,
         stand_in: &str,
-        now: i64,
+        now: Timestamp,
     ) -> Result<Option<Deleted>, Error> {
         missing("the model has no delete_player")
     }
@@ -270,7 +271,7 @@ pub(crate) trait Modelled {
         missing("the model has no stats")
     }
 
-    async fn sweep(&self, now: i64) -> Result<(), Error> {
+    async fn sweep(&self, now: Timestamp) -> Result<(), Error> {
         missing("the model has no sweep")
     }
 
@@ -278,11 +279,16 @@ pub(crate) trait Modelled {
         missing("the model has no backup")
     }
 
-    async fn heartbeat(&self, node: Id, now: i64, asleep: Option<i64>) -> Result<Beat, Error> {
+    async fn heartbeat(
+        &self,
+        node: Id,
+        now: Timestamp,
+        asleep: Option<Millis>,
+    ) -> Result<Beat, Error> {
         missing("the model has no heartbeat")
     }
 
-    async fn downtimes(&self, since: i64) -> Result<Vec<Downtime>, Error> {
+    async fn downtimes(&self, since: Timestamp) -> Result<Vec<Downtime>, Error> {
         missing("the model has no downtimes")
     }
 
@@ -294,7 +300,7 @@ pub(crate) trait Modelled {
         &self,
         session: &TokenHash,
         target: &PushTarget,
-        now: i64,
+        now: Timestamp,
     ) -> Result<bool, Error> {
         missing("the model has no add_push")
     }
@@ -303,7 +309,7 @@ pub(crate) trait Modelled {
         missing("the model has no has_push")
     }
 
-    async fn push_targets(&self, player: Id, now: i64) -> Result<Vec<PushTarget>, Error> {
+    async fn push_targets(&self, player: Id, now: Timestamp) -> Result<Vec<PushTarget>, Error> {
         missing("the model has no push_targets")
     }
 
@@ -323,11 +329,11 @@ pub(crate) trait Modelled {
         missing("the model has no secret")
     }
 
-    async fn share(&self, record: &[u8], now: i64) -> Result<Id, Error> {
+    async fn share(&self, record: &[u8], now: Timestamp) -> Result<Id, Error> {
         missing("the model has no share")
     }
 
-    async fn shared(&self, id: Id, now: i64) -> Result<Option<Vec<u8>>, Error> {
+    async fn shared(&self, id: Id, now: Timestamp) -> Result<Option<Vec<u8>>, Error> {
         missing("the model has no shared")
     }
 
@@ -359,7 +365,7 @@ pub(crate) trait Modelled {
     async fn sessions_alive(
         &self,
         hashes: &[TokenHash],
-        now: i64,
+        now: Timestamp,
     ) -> Result<Vec<TokenHash>, Error> {
         missing("the model has no sessions_alive")
     }
@@ -368,8 +374,8 @@ pub(crate) trait Modelled {
         &self,
         old: &TokenHash,
         new: &TokenHash,
-        now: i64,
-        expires: i64,
+        now: Timestamp,
+        expires: Timestamp,
     ) -> Result<bool, Error> {
         missing("the model has no renew_session")
     }

@@ -1,7 +1,7 @@
 //! Players, sessions and ratings.
 
-use havana_protocol::Id;
 use havana_protocol::api::{Rank, RatingPoint};
+use havana_protocol::{Id, Timestamp};
 
 use super::{Store, call};
 use crate::delete::Deleted;
@@ -12,7 +12,7 @@ use crate::sessions::TokenHash;
 
 impl Store {
     /// A new guest of this name.
-    pub async fn new_player(&self, name: &str, now: i64) -> Result<Player, Error> {
+    pub async fn new_player(&self, name: &str, now: Timestamp) -> Result<Player, Error> {
         call!(self, NewPlayer, new_player(name, now))
     }
 
@@ -58,14 +58,14 @@ impl Store {
         &self,
         hash: &TokenHash,
         player: Id,
-        now: i64,
-        expires: i64,
+        now: Timestamp,
+        expires: Timestamp,
     ) -> Result<(), Error> {
         call!(self, NewSession, new_session(hash, player, now, expires))
     }
 
     /// Whose session it is, if it has not expired.
-    pub async fn session(&self, hash: &TokenHash, now: i64) -> Result<Option<Player>, Error> {
+    pub async fn session(&self, hash: &TokenHash, now: Timestamp) -> Result<Option<Player>, Error> {
         call!(self, Session, session(hash, now))
     }
 
@@ -74,7 +74,7 @@ impl Store {
     pub async fn sessions_alive(
         &self,
         hashes: &[TokenHash],
-        now: i64,
+        now: Timestamp,
     ) -> Result<Vec<TokenHash>, Error> {
         call!(self, SessionsAlive, sessions_alive(hashes, now))
     }
@@ -85,15 +85,19 @@ impl Store {
         &self,
         old: &TokenHash,
         new: &TokenHash,
-        now: i64,
-        expires: i64,
+        now: Timestamp,
+        expires: Timestamp,
     ) -> Result<bool, Error> {
         call!(self, RenewSession, renew_session(old, new, now, expires))
     }
 
     /// Lets a session last longer, if that makes a difference of more than a day; answers whether
     /// it did, and so whether the cookie must be set again.
-    pub async fn prolong_session(&self, hash: &TokenHash, expires: i64) -> Result<bool, Error> {
+    pub async fn prolong_session(
+        &self,
+        hash: &TokenHash,
+        expires: Timestamp,
+    ) -> Result<bool, Error> {
         call!(self, ProlongSession, prolong_session(hash, expires))
     }
 
@@ -135,7 +139,7 @@ impl Store {
         &self,
         player: Id,
         stand_in: &str,
-        now: i64,
+        now: Timestamp,
     ) -> Result<Option<Deleted>, Error> {
         call!(self, DeletePlayer, delete_player(player, stand_in, now))
     }

@@ -1,6 +1,7 @@
 //! Tables.
 
-use havana_protocol::Id;
+use havana_protocol::{Id, Timestamp};
+use havana_table::EncodedHeader;
 
 use super::{Store, call};
 use crate::error::Error;
@@ -12,8 +13,8 @@ impl Store {
     pub async fn new_table(
         &self,
         new: &NewTable,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<Table, Error> {
         call!(self, NewTable, new_table(new, now, header))
     }
@@ -44,7 +45,7 @@ impl Store {
     pub async fn finished_games_of(
         &self,
         player: Id,
-        after: Option<(i64, Id)>,
+        after: Option<(Timestamp, Id)>,
         limit: u32,
     ) -> Result<Vec<Table>, Error> {
         call!(self, FinishedGamesOf, finished_games_of(player, after, limit))
@@ -93,8 +94,8 @@ impl Store {
     pub async fn begin_game(
         &self,
         table: Id,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<bool, Error> {
         call!(self, BeginGame, begin_game(table, now, header))
     }

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use havana_protocol::Id;
 use havana_protocol::api::PushTarget;
+use havana_protocol::{Id, Millis, Timestamp};
 use havana_rules::Seat;
 
 use super::{Store, call};
@@ -28,7 +28,7 @@ impl Store {
     /// Removes what nobody can reach any more; `docs/hosting.md` says what that
     /// is. Each call removes a limited number of things in small transactions, so that no
     /// game waits; the next call continues.
-    pub async fn sweep(&self, now: i64) -> Result<(), Error> {
+    pub async fn sweep(&self, now: Timestamp) -> Result<(), Error> {
         call!(self, Sweep, sweep(now))
     }
 
@@ -64,12 +64,17 @@ impl Store {
     ///
     /// Nobody may be relieved before a beat has been answered and the downtimes were read after
     /// it.
-    pub async fn heartbeat(&self, node: Id, now: i64, asleep: Option<i64>) -> Result<Beat, Error> {
+    pub async fn heartbeat(
+        &self,
+        node: Id,
+        now: Timestamp,
+        asleep: Option<Millis>,
+    ) -> Result<Beat, Error> {
         call!(self, Heartbeat, heartbeat(node, now, asleep))
     }
 
     /// The downtimes that ended after this, in order.
-    pub async fn downtimes(&self, since: i64) -> Result<Vec<Downtime>, Error> {
+    pub async fn downtimes(&self, since: Timestamp) -> Result<Vec<Downtime>, Error> {
         call!(self, Downtimes, downtimes(since))
     }
 
@@ -84,7 +89,7 @@ impl Store {
         &self,
         session: &TokenHash,
         target: &PushTarget,
-        now: i64,
+        now: Timestamp,
     ) -> Result<bool, Error> {
         call!(self, AddPush, add_push(session, target, now))
     }
@@ -95,7 +100,7 @@ impl Store {
     }
 
     /// Where the browsers of this player take messages.
-    pub async fn push_targets(&self, player: Id, now: i64) -> Result<Vec<PushTarget>, Error> {
+    pub async fn push_targets(&self, player: Id, now: Timestamp) -> Result<Vec<PushTarget>, Error> {
         call!(self, PushTargets, push_targets(player, now))
     }
 

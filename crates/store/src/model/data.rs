@@ -5,7 +5,7 @@ use core::mem::take;
 use std::collections::BTreeMap;
 
 use havana_protocol::api::PushTarget;
-use havana_protocol::{Id, Said};
+use havana_protocol::{Id, Said, Timestamp};
 use havana_rules::Seat;
 use tokio::time::Instant;
 
@@ -88,12 +88,12 @@ pub struct Data {
     pub(super) ratings: BTreeMap<(Id, i64), RatingRow>,
     pub(super) points: BTreeMap<(Id, Id), PointRow>,
     /// When each node last said that it runs: by its own time, and by the time of the store.
-    pub(super) nodes: BTreeMap<Id, (i64, Instant)>,
-    pub(super) downtimes: BTreeMap<i64, i64>,
-    pub(super) push: BTreeMap<TokenHash, (PushTarget, i64)>,
+    pub(super) nodes: BTreeMap<Id, (Timestamp, Instant)>,
+    pub(super) downtimes: BTreeMap<Timestamp, Timestamp>,
+    pub(super) push: BTreeMap<TokenHash, (PushTarget, Timestamp)>,
     pub(super) secrets: BTreeMap<String, Vec<u8>>,
     /// Shared records, and when each was last asked for.
-    pub(super) shared: BTreeMap<Id, (Vec<u8>, i64)>,
+    pub(super) shared: BTreeMap<Id, (Vec<u8>, Timestamp)>,
     changes: Vec<Change>,
     hints: Vec<Hint>,
 }
@@ -107,7 +107,7 @@ pub(super) struct PlayerRow {
 #[derive(Debug)]
 pub(super) struct SessionRow {
     pub(super) player: Id,
-    pub(super) expires: i64,
+    pub(super) expires: Timestamp,
 }
 
 /// A table with all that belongs to it. The names of its seats are looked up when it is read.
@@ -132,7 +132,7 @@ pub(super) struct RatingRow {
 #[derive(Debug)]
 pub(super) struct PointRow {
     pub(super) kind: i64,
-    pub(super) at: i64,
+    pub(super) at: Timestamp,
     pub(super) rating: f64,
     pub(super) uncertainty: f64,
     pub(super) won: bool,

@@ -1,6 +1,6 @@
 //! Results and what they change in the ratings.
 
-use havana_protocol::Id;
+use havana_protocol::{Id, Timestamp};
 use havana_rules::Seats;
 use skillratings::weng_lin::WengLinRating;
 
@@ -8,13 +8,18 @@ use super::data::{Change, Data, PointRow, RatingRow};
 use crate::error::Error;
 use crate::finish::{SeatEnd, judge, rated};
 use crate::hints::Hint;
-use crate::rated::{MOST_RATED, REPEAT_MS, Unrated, obstacle};
+use crate::rated::{MOST_RATED, REPEAT, Unrated, obstacle};
 use crate::rating::{RatingKind, rate};
 use crate::seats::SeatKept;
 use crate::tables::Table;
 
 impl Data {
-    pub(super) fn finish(&mut self, id: Id, ends: &[SeatEnd], now: i64) -> Result<bool, Error> {
+    pub(super) fn finish(
+        &mut self,
+        id: Id,
+        ends: &[SeatEnd],
+        now: Timestamp,
+    ) -> Result<bool, Error> {
         let Some(game) = self.games.get_mut(&id) else { return Ok(false) };
         if game.table.begun.is_none() || game.table.finished.is_some() {
             return Ok(false);
@@ -55,12 +60,13 @@ impl Data {
     }
 
     /// Whether the same players have had enough rated games with each other for now.
-    fn is_repeat(&self, table: &Table, now: i64) -> bool {
+    fn is_repeat(&self, table: &Table, now: Timestamp) -> bool {
         let mut here: Vec<Id> = table.seats.iter().filter_map(SeatKept::player).collect();
         here.sort_unstable();
-        let recent = self.points.iter().filter(|((player, _), point)| {
-            here.first() == Some(player) && point.at > now - REPEAT_MS
-        });
+        let recent = self
+            .points
+            .iter()
+            .filter(|((player, _), point)| here.first() == Some(player) && point.at > now - REPEAT);
         let same = recent.filter(|((_, game), _)| {
             let mut there: Vec<Id> = self.rated_in(*game).map(|(player, _)| player).collect();
             there.sort_unstable();

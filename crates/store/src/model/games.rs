@@ -1,6 +1,6 @@
 //! Moves and chat.
 
-use havana_protocol::{CommandId, Id, Said, Saying};
+use havana_protocol::{CommandId, Id, Said, Saying, Timestamp};
 use havana_rules::Seat;
 
 use super::data::{Change, Data};
@@ -59,7 +59,7 @@ impl Data {
         id: Id,
         seat: Seat,
         saying: Saying,
-        now: i64,
+        now: Timestamp,
     ) -> Result<Option<Said>, Error> {
         let speaker = self.game(id)?.table.seats[seat.index()].player();
         if speaker.and_then(|id| self.player(id)).is_none_or(|player| player.gone) {

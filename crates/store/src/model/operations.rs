@@ -4,8 +4,9 @@ use std::path::Path;
 use std::sync::atomic::Ordering;
 
 use havana_protocol::api::{PushTarget, Rank, RatingPoint};
-use havana_protocol::{CommandId, Id, Said, Saying};
+use havana_protocol::{CommandId, Id, Millis, Said, Saying, Timestamp};
 use havana_rules::Seat;
+use havana_table::EncodedHeader;
 
 use super::Model;
 use crate::delete::Deleted;
@@ -65,17 +66,17 @@ impl Modelled for Model {
         &self,
         table: Id,
         player: Id,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<Taken, Error> {
         ask!(self, TakeSeat, |data| data.take_seat(table, player, now, header))
     }
 
-    async fn take_seat_only(&self, table: Id, player: Id, now: i64) -> Result<Taken, Error> {
+    async fn take_seat_only(&self, table: Id, player: Id, now: Timestamp) -> Result<Taken, Error> {
         ask!(self, TakeSeat, |data| data.take_seat_only(table, player, now))
     }
 
-    async fn free_seat(&self, table: Id, player: Id, now: i64) -> Result<Freed, Error> {
+    async fn free_seat(&self, table: Id, player: Id, now: Timestamp) -> Result<Freed, Error> {
         ask!(self, FreeSeat, |data| data.free_seat(table, player, now))
     }
 
@@ -83,8 +84,8 @@ impl Modelled for Model {
         &self,
         table: Id,
         level: &str,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<bool, Error> {
         let level = level.to_owned();
         ask!(self, FillWithBots, |data| data.fill_with_bots(table, &level, now, header))
@@ -131,7 +132,7 @@ impl Modelled for Model {
     async fn sessions_alive(
         &self,
         hashes: &[TokenHash],
-        now: i64,
+        now: Timestamp,
     ) -> Result<Vec<TokenHash>, Error> {
         let hashes = hashes.to_vec();
         ask!(self, SessionsAlive, |data| data.sessions_alive(&hashes, now))
@@ -141,8 +142,8 @@ impl Modelled for Model {
         &self,
         old: &TokenHash,
         new: &TokenHash,
-        now: i64,
-        expires: i64,
+        now: Timestamp,
+        expires: Timestamp,
     ) -> Result<bool, Error> {
         let (old, new) = (*old, *new);
         ask!(self, RenewSession, |data| data.renew_session(&old, new, now, expires))
@@ -153,7 +154,7 @@ impl Modelled for Model {
         game: Id,
         seat: Seat,
         saying: &Saying,
-        now: i64,
+        now: Timestamp,
     ) -> Result<Option<Said>, Error> {
         let saying = saying.clone();
         self.ask(Operation::Say, move |data| data.say(game, seat, saying, now)).await
@@ -163,7 +164,7 @@ impl Modelled for Model {
         ask!(self, Said, |data| data.last_said(game, last))
     }
 
-    async fn finish(&self, game: Id, ends: &[SeatEnd], now: i64) -> Result<bool, Error> {
+    async fn finish(&self, game: Id, ends: &[SeatEnd], now: Timestamp) -> Result<bool, Error> {
         let ends = ends.to_vec();
         self.ask(Operation::Finish, move |data| data.finish(game, &ends, now)).await
     }
@@ -171,8 +172,8 @@ impl Modelled for Model {
     async fn new_table(
         &self,
         new: &NewTable,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<Table, Error> {
         let new = new.clone();
         self.ask(Operation::NewTable, move |data| data.new_table(new, now, header)).await
@@ -197,7 +198,7 @@ impl Modelled for Model {
     async fn finished_games_of(
         &self,
         player: Id,
-        after: Option<(i64, Id)>,
+        after: Option<(Timestamp, Id)>,
         limit: u32,
     ) -> Result<Vec<Table>, Error> {
         ask!(self, FinishedGamesOf, |data| data.finished_games_of(player, after, limit))
@@ -222,8 +223,8 @@ impl Modelled for Model {
     async fn begin_game(
         &self,
         table: Id,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8> + Send + 'static,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<bool, Error> {
         ask!(self, BeginGame, |data| data.begin_game(table, now, header))
     }
@@ -240,7 +241,7 @@ impl Modelled for Model {
         ask!(self, Decks, |data| data.decks(maker, deck))
     }
 
-    async fn new_player(&self, name: &str, now: i64) -> Result<Player, Error> {
+    async fn new_player(&self, name: &str, now: Timestamp) -> Result<Player, Error> {
         let name = name.to_owned();
         ask!(self, NewPlayer, |data| data.new_player(name, now))
     }
@@ -273,19 +274,19 @@ impl Modelled for Model {
         &self,
         hash: &TokenHash,
         player: Id,
-        _now: i64,
-        expires: i64,
+        _now: Timestamp,
+        expires: Timestamp,
     ) -> Result<(), Error> {
         let hash = *hash;
         ask!(self, NewSession, |data| data.new_session(hash, player, expires))
     }
 
-    async fn session(&self, hash: &TokenHash, now: i64) -> Result<Option<Player>, Error> {
+    async fn session(&self, hash: &TokenHash, now: Timestamp) -> Result<Option<Player>, Error> {
         let hash = *hash;
         ask!(self, Session, |data| data.session(&hash, now))
     }
 
-    async fn prolong_session(&self, hash: &TokenHash, expires: i64) -> Result<bool, Error> {
+    async fn prolong_session(&self, hash: &TokenHash, expires: Timestamp) -> Result<bool, Error> {
         let hash = *hash;
         ask!(self, ProlongSession, |data| data.prolong_session(&hash, expires))
     }
@@ -320,7 +321,7 @@ impl Modelled for Model {
         &self,
         player: Id,
         stand_in: &str,
-        now: i64,
+        now: Timestamp,
     ) -> Result<Option<Deleted>, Error> {
         let stand_in = stand_in.to_owned();
         let work = move |data: &mut super::Data| data.delete_player(player, &stand_in, now);
@@ -335,7 +336,7 @@ impl Modelled for Model {
         ask!(self, Stats, |data| data.stats())
     }
 
-    async fn sweep(&self, now: i64) -> Result<(), Error> {
+    async fn sweep(&self, now: Timestamp) -> Result<(), Error> {
         ask!(self, Sweep, |data| data.sweep(now))
     }
 
@@ -343,11 +344,16 @@ impl Modelled for Model {
         Err(Error::Unsupported("a model of a store has no file to back up"))
     }
 
-    async fn heartbeat(&self, node: Id, now: i64, asleep: Option<i64>) -> Result<Beat, Error> {
+    async fn heartbeat(
+        &self,
+        node: Id,
+        now: Timestamp,
+        asleep: Option<Millis>,
+    ) -> Result<Beat, Error> {
         ask!(self, Heartbeat, |data| data.heartbeat(node, now, asleep))
     }
 
-    async fn downtimes(&self, since: i64) -> Result<Vec<Downtime>, Error> {
+    async fn downtimes(&self, since: Timestamp) -> Result<Vec<Downtime>, Error> {
         ask!(self, Downtimes, |data| data.downtimes(since))
     }
 
@@ -360,7 +366,7 @@ impl Modelled for Model {
         &self,
         session: &TokenHash,
         target: &PushTarget,
-        now: i64,
+        now: Timestamp,
     ) -> Result<bool, Error> {
         let (session, target) = (*session, target.clone());
         ask!(self, AddPush, |data| data.add_push(session, target, now))
@@ -371,7 +377,7 @@ impl Modelled for Model {
         ask!(self, HasPush, |data| data.has_push(&session))
     }
 
-    async fn push_targets(&self, player: Id, now: i64) -> Result<Vec<PushTarget>, Error> {
+    async fn push_targets(&self, player: Id, now: Timestamp) -> Result<Vec<PushTarget>, Error> {
         ask!(self, PushTargets, |data| data.push_targets(player, now))
     }
 
@@ -389,12 +395,12 @@ impl Modelled for Model {
         ask!(self, ClaimTurn, |data| data.claim_turn(game, seat, since))
     }
 
-    async fn share(&self, record: &[u8], now: i64) -> Result<Id, Error> {
+    async fn share(&self, record: &[u8], now: Timestamp) -> Result<Id, Error> {
         let record = record.to_vec();
         ask!(self, Share, |data| data.share(record, now))
     }
 
-    async fn shared(&self, id: Id, now: i64) -> Result<Option<Vec<u8>>, Error> {
+    async fn shared(&self, id: Id, now: Timestamp) -> Result<Option<Vec<u8>>, Error> {
         ask!(self, Shared, |data| data.shared(id, now))
     }
 

@@ -1,7 +1,7 @@
 //! Players, sessions and ratings.
 
-use havana_protocol::Id;
 use havana_protocol::api::{Rank, RatingPoint};
+use havana_protocol::{Id, Timestamp};
 
 use super::data::{Change, Data, PlayerRow, RatingRow, SessionRow};
 use crate::delete::{Deleted, without_name};
@@ -13,7 +13,7 @@ use crate::seats::SeatKept;
 use crate::sessions::{DAY, TokenHash};
 
 impl Data {
-    pub(super) fn new_player(&mut self, name: String, now: i64) -> Player {
+    pub(super) fn new_player(&mut self, name: String, now: Timestamp) -> Player {
         let id = self.fresh_id();
         let player = Player { id, name, login: None, made: now, gone: false };
         self.players.insert(id, PlayerRow { player: player.clone(), password: None });
@@ -54,7 +54,7 @@ impl Data {
         true
     }
 
-    pub(super) fn sessions_alive(&self, hashes: &[TokenHash], now: i64) -> Vec<TokenHash> {
+    pub(super) fn sessions_alive(&self, hashes: &[TokenHash], now: Timestamp) -> Vec<TokenHash> {
         let lasts = |hash: &&TokenHash| self.sessions.get(*hash).is_some_and(|s| s.expires > now);
         hashes.iter().filter(lasts).copied().collect()
     }
@@ -63,8 +63,8 @@ impl Data {
         &mut self,
         old: &TokenHash,
         new: TokenHash,
-        now: i64,
-        expires: i64,
+        now: Timestamp,
+        expires: Timestamp,
     ) -> bool {
         let Some(session) = self.sessions.get(old).filter(|session| session.expires > now) else {
             return false;
@@ -100,16 +100,16 @@ impl Data {
         })
     }
 
-    pub(super) fn new_session(&mut self, hash: TokenHash, player: Id, expires: i64) {
+    pub(super) fn new_session(&mut self, hash: TokenHash, player: Id, expires: Timestamp) {
         self.sessions.insert(hash, SessionRow { player, expires });
     }
 
-    pub(super) fn session(&self, hash: &TokenHash, now: i64) -> Option<Player> {
+    pub(super) fn session(&self, hash: &TokenHash, now: Timestamp) -> Option<Player> {
         let session = self.sessions.get(hash).filter(|session| session.expires > now)?;
         self.player(session.player).filter(|player| !player.gone)
     }
 
-    pub(super) fn prolong_session(&mut self, hash: &TokenHash, expires: i64) -> bool {
+    pub(super) fn prolong_session(&mut self, hash: &TokenHash, expires: Timestamp) -> bool {
         let session = self.sessions.get_mut(hash);
         let Some(session) = session.filter(|session| session.expires < expires - DAY) else {
             return false;
@@ -160,7 +160,7 @@ impl Data {
             of_kind.map(|((_, game), point)| (point.at, *game, point)).collect();
         found.sort_by_key(|&(at, game, _)| (at, game));
         let surplus = found.len().saturating_sub(last as usize);
-        let point = |(at, _, point): &(i64, Id, &super::data::PointRow)| RatingPoint {
+        let point = |(at, _, point): &(Timestamp, Id, &super::data::PointRow)| RatingPoint {
             at: *at,
             rating: point.rating,
             uncertainty: DEVIATIONS * point.uncertainty,
@@ -173,7 +173,7 @@ impl Data {
         &mut self,
         player: Id,
         stand_in: &str,
-        now: i64,
+        now: Timestamp,
     ) -> Result<Option<Deleted>, Error> {
         let Some(row) = self.present(player) else { return Ok(None) };
         row.password = None;

@@ -1,8 +1,9 @@
 //! Who sits where.
 
-use havana_protocol::Id;
 use havana_protocol::api::Stage;
+use havana_protocol::{Id, Timestamp};
 use havana_rules::Seat;
+use havana_table::EncodedHeader;
 
 use super::data::{Change, Data};
 use crate::hints::Hint;
@@ -14,8 +15,8 @@ impl Data {
         &mut self,
         table: Id,
         player: Id,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8>,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader,
     ) -> Taken {
         match self.take_seat_only(table, player, now) {
             Taken::Sits { seat, .. } => {
@@ -28,7 +29,7 @@ impl Data {
         }
     }
 
-    pub(super) fn take_seat_only(&mut self, table: Id, player: Id, now: i64) -> Taken {
+    pub(super) fn take_seat_only(&mut self, table: Id, player: Id, now: Timestamp) -> Taken {
         let sits = self.games.get(&table).and_then(|game| game.table.seat_of(player));
         if let Some(sits) = sits {
             return Taken::SatAlready { seat: sits.seat, begun: false };
@@ -44,7 +45,7 @@ impl Data {
         Taken::Sits { seat, begun: false }
     }
 
-    pub(super) fn free_seat(&mut self, table: Id, player: Id, now: i64) -> Freed {
+    pub(super) fn free_seat(&mut self, table: Id, player: Id, now: Timestamp) -> Freed {
         let Some(game) = self.waiting(table) else { return Freed::NotWaiting };
         let seated = game.table.seats.iter_mut().find(|seat| seat.player() == Some(player));
         game.table.moved = now;
@@ -67,8 +68,8 @@ impl Data {
         &mut self,
         table: Id,
         level: &str,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8>,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader,
     ) -> bool {
         let Some(game) = self.waiting(table) else { return false };
         game.table.moved = now;

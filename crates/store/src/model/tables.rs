@@ -2,9 +2,10 @@
 
 use std::cmp::Reverse;
 
-use havana_protocol::Id;
 use havana_protocol::api::Stage;
+use havana_protocol::{Id, Timestamp};
 use havana_rules::{Seat, Seats};
+use havana_table::EncodedHeader;
 
 use super::data::{Change, Data, Game};
 use crate::error::Error;
@@ -17,8 +18,8 @@ impl Data {
     pub(super) fn new_table(
         &mut self,
         new: NewTable,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8>,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader,
     ) -> Result<Table, Error> {
         let id = self.fresh_id();
         let invite = invite(self.fresh_id(), self.fresh_id());
@@ -92,7 +93,7 @@ impl Data {
     pub(super) fn finished_games_of(
         &self,
         player: Id,
-        after: Option<(i64, Id)>,
+        after: Option<(Timestamp, Id)>,
         limit: u32,
     ) -> Vec<Table> {
         let is_after = |table: &Table| {
@@ -124,8 +125,8 @@ impl Data {
     pub(super) fn begin_game(
         &mut self,
         id: Id,
-        now: i64,
-        header: impl FnOnce(&Table) -> Vec<u8>,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader,
     ) -> bool {
         let Some(table) = self.table(id) else { return false };
         if table.begun.is_some() || table.seats.iter().any(|seat| seat.holder == Holder::Free) {

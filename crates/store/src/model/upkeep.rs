@@ -1,14 +1,14 @@
 //! Heartbeats, sweeping, messages to browsers.
 
-use havana_protocol::Id;
 use havana_protocol::api::{PushTarget, Stage};
+use havana_protocol::{Id, Millis, Timestamp};
 use havana_rules::Seat;
 use tokio::time::Instant;
 
 use super::data::{Change, Data};
 use crate::downtime::{Beat, Downtime, FORGOTTEN, Last, judge, reported};
 use crate::push::MOST_PUSH_TARGETS;
-use crate::retention::{ABANDONED_MS, DOWNTIME_MS, GUEST_MS, SHARED_MS, WAITING_MS};
+use crate::retention::{ABANDONED, DOWNTIME, GUEST, SHARED, WAITING};
 use crate::seats::SeatKept;
 use crate::sessions::TokenHash;
 use crate::shared::id_of;
@@ -16,9 +16,9 @@ use crate::stats::Stats;
 use crate::tables::Table;
 
 impl Data {
-    pub(super) fn heartbeat(&mut self, node: Id, now: i64, asleep: Option<i64>) -> Beat {
+    pub(super) fn heartbeat(&mut self, node: Id, now: Timestamp, asleep: Option<Millis>) -> Beat {
         let here = Instant::now();
-        let ago = |seen: Instant| i64::try_from((here - seen).as_millis()).unwrap_or(i64::MAX);
+        let ago = |seen: Instant| Millis::from(here - seen);
         let own = self.nodes.get(&node).map(|(at, _)| *at);
         let others = self.nodes.iter().filter(|(id, _)| **id != node);
         let others: Vec<Last> =
@@ -33,7 +33,7 @@ impl Data {
         beat
     }
 
-    pub(super) fn downtimes(&self, since: i64) -> Vec<Downtime> {
+    pub(super) fn downtimes(&self, since: Timestamp) -> Vec<Downtime> {
         let all = self.downtimes.iter().map(|(&from, &until)| Downtime { from, until });
         all.filter(|down| down.until > since).collect()
     }
@@ -53,19 +53,18 @@ impl Data {
         }
     }
 
-    pub(super) fn sweep(&mut self, now: i64) {
+    pub(super) fn sweep(&mut self, now: Timestamp) {
         self.end_sessions(|_, session| session.expires <= now);
-        self.shared.retain(|_, (_, seen)| *seen >= now - SHARED_MS);
+        self.shared.retain(|_, (_, seen)| *seen >= now - SHARED);
         let reachable = |id: &Id| {
             self.players.get(id).is_some_and(|row| row.player.login.is_some())
                 || self.sessions.values().any(|session| session.player == *id)
         };
         let is_stale = |table: &Table| match (table.stage(), table.finished) {
-            (Stage::Waiting, _) => table.moved < now - WAITING_MS,
+            (Stage::Waiting, _) => table.moved < now - WAITING,
             (_, finished) => {
                 let people: Vec<Id> = table.seats.iter().filter_map(SeatKept::player).collect();
-                finished.unwrap_or(table.moved) < now - ABANDONED_MS
-                    && !people.iter().any(reachable)
+                finished.unwrap_or(table.moved) < now - ABANDONED && !people.iter().any(reachable)
             }
         };
         let tables = self.games.values().map(|game| &game.table);
@@ -75,21 +74,26 @@ impl Data {
             self.points.retain(|(_, game), _| *game != table);
             self.note(Change::TableGone(table));
         }
-        self.downtimes.retain(|_, ended| *ended >= now - DOWNTIME_MS);
+        self.downtimes.retain(|_, ended| *ended >= now - DOWNTIME);
         let (sessions, games) = (&self.sessions, &self.games);
         let is_needed = |id: Id| {
             sessions.values().any(|session| session.player == id)
                 || games.values().any(|g| g.table.maker == id || g.table.seat_of(id).is_some())
         };
         self.players.retain(|id, row| {
-            row.player.login.is_some() || row.player.made >= now - GUEST_MS || is_needed(*id)
+            row.player.login.is_some() || row.player.made >= now - GUEST || is_needed(*id)
         });
         let players = &self.players;
         self.ratings.retain(|(player, _), _| players.contains_key(player));
         self.points.retain(|(player, _), _| players.contains_key(player));
     }
 
-    pub(super) fn add_push(&mut self, session: TokenHash, target: PushTarget, now: i64) -> bool {
+    pub(super) fn add_push(
+        &mut self,
+        session: TokenHash,
+        target: PushTarget,
+        now: Timestamp,
+    ) -> bool {
         self.push.retain(|of, (known, _)| *of != session && known.endpoint != target.endpoint);
         let Some(player) = self.sessions.get(&session).map(|session| session.player) else {
             return false;
@@ -98,7 +102,7 @@ impl Data {
         if lasts {
             self.push.insert(session, (target, now));
         }
-        let mut his: Vec<(i64, TokenHash)> = self.pushed(player).collect();
+        let mut his: Vec<(Timestamp, TokenHash)> = self.pushed(player).collect();
         his.sort_by_key(|&(made, hash)| (core::cmp::Reverse(made), hash));
         for (_, hash) in his.iter().skip(MOST_PUSH_TARGETS as usize) {
             self.push.remove(hash);
@@ -106,7 +110,7 @@ impl Data {
         lasts
     }
 
-    fn pushed(&self, player: Id) -> impl Iterator<Item = (i64, TokenHash)> {
+    fn pushed(&self, player: Id) -> impl Iterator<Item = (Timestamp, TokenHash)> {
         let his = move |hash: &&TokenHash| {
             self.sessions.get(*hash).is_some_and(|session| session.player == player)
         };
@@ -117,8 +121,8 @@ impl Data {
         self.push.contains_key(session)
     }
 
-    pub(super) fn push_targets(&self, player: Id, now: i64) -> Vec<PushTarget> {
-        let mut his: Vec<(i64, TokenHash)> = self.pushed(player).collect();
+    pub(super) fn push_targets(&self, player: Id, now: Timestamp) -> Vec<PushTarget> {
+        let mut his: Vec<(Timestamp, TokenHash)> = self.pushed(player).collect();
         his.retain(|(_, hash)| self.sessions[hash].expires > now);
         his.sort_by_key(|&(made, _)| core::cmp::Reverse(made));
         his.iter().map(|(_, hash)| self.push[hash].0.clone()).collect()
@@ -140,7 +144,7 @@ impl Data {
         is_new
     }
 
-    pub(super) fn share(&mut self, record: Vec<u8>, now: i64) -> Id {
+    pub(super) fn share(&mut self, record: Vec<u8>, now: Timestamp) -> Id {
         let mut id = id_of(&record);
         while self.shared.get(&id).is_some_and(|(other, _)| *other != record) {
             id = self.fresh_id();
@@ -149,7 +153,7 @@ impl Data {
         id
     }
 
-    pub(super) fn shared(&mut self, id: Id, now: i64) -> Option<Vec<u8>> {
+    pub(super) fn shared(&mut self, id: Id, now: Timestamp) -> Option<Vec<u8>> {
         let (record, seen) = self.shared.get_mut(&id)?;
         *seen = now;
         Some(record.clone())

@@ -1,9 +1,9 @@
 //! Players, accounts and sessions.
 
-use havana_protocol::Id;
+use havana_protocol::{Id, Millis};
 use havana_store::{Account, Error, Place, Store};
 
-use crate::harness::{NOW, on_all, players, push_target};
+use crate::harness::{NOW, ms, on_all, players, push_target};
 
 #[tokio::test]
 async fn a_guest_keeps_his_name_and_may_change_it() {
@@ -64,19 +64,19 @@ async fn a_session_lasts_until_it_expires_or_is_ended() {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
         for (hash, player) in [([1; 32], ana.id), ([2; 32], ana.id), ([3; 32], bob.id)] {
-            store.new_session(&hash, player, NOW, NOW + 1000).await.unwrap();
+            store.new_session(&hash, player, NOW, NOW + ms(1000)).await.unwrap();
         }
         let whose = async |hash: u8, now| {
             store.session(&[hash; 32], now).await.unwrap().map(|player| player.id)
         };
-        assert_eq!(whose(1, NOW + 999).await, Some(ana.id));
-        assert_eq!(whose(1, NOW + 1000).await, None);
+        assert_eq!(whose(1, NOW + ms(999)).await, Some(ana.id));
+        assert_eq!(whose(1, NOW + ms(1000)).await, None);
         assert_eq!(whose(9, NOW).await, None);
-        let days = 24 * 3600 * 1000;
+        let days = Millis::days(1);
         assert!(!store.prolong_session(&[1; 32], NOW + days).await.unwrap());
-        assert_eq!(whose(1, NOW + 1000).await, None, "not worth a write");
-        assert!(store.prolong_session(&[1; 32], NOW + 2 * days).await.unwrap());
-        assert_eq!(whose(1, NOW + 1000).await, Some(ana.id));
+        assert_eq!(whose(1, NOW + ms(1000)).await, None, "not worth a write");
+        assert!(store.prolong_session(&[1; 32], NOW + days * 2).await.unwrap());
+        assert_eq!(whose(1, NOW + ms(1000)).await, Some(ana.id));
         store.end_session(&[1; 32]).await.unwrap();
         assert_eq!(whose(1, NOW).await, None);
         store.end_sessions(ana.id).await.unwrap();
@@ -92,7 +92,7 @@ async fn a_new_password_ends_every_other_session() {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
         for (hash, player) in [([1; 32], ana.id), ([2; 32], ana.id), ([3; 32], bob.id)] {
-            store.new_session(&hash, player, NOW, NOW + 1000).await.unwrap();
+            store.new_session(&hash, player, NOW, NOW + ms(1000)).await.unwrap();
         }
         let all = [[1; 32], [2; 32], [3; 32], [4; 32]];
         assert!(!store.set_password(ana.id, "new", None).await.unwrap(), "a guest has none");
@@ -103,7 +103,7 @@ async fn a_new_password_ends_every_other_session() {
         let mut alive = store.sessions_alive(&all, NOW).await.unwrap();
         alive.sort_unstable();
         assert_eq!(alive, [[2; 32], [3; 32]]);
-        assert_eq!(store.sessions_alive(&all, NOW + 1000).await.unwrap(), [[0; 32]; 0]);
+        assert_eq!(store.sessions_alive(&all, NOW + ms(1000)).await.unwrap(), [[0; 32]; 0]);
         assert!(store.set_password(ana.id, "newer", None).await.unwrap());
         assert_eq!(store.sessions_alive(&all, NOW).await.unwrap(), [[3; 32]]);
     })
@@ -115,13 +115,15 @@ async fn a_session_gets_another_token_and_keeps_its_messages() {
     on_all(|stand| async move {
         let store = stand.store().await;
         let [ana] = players(&store).await;
-        store.new_session(&[1; 32], ana.id, NOW, NOW + 1000).await.unwrap();
+        store.new_session(&[1; 32], ana.id, NOW, NOW + ms(1000)).await.unwrap();
         assert!(store.add_push(&[1; 32], &push_target(1), NOW).await.unwrap());
-        assert!(!store.renew_session(&[9; 32], &[2; 32], NOW, NOW + 5000).await.unwrap());
-        assert!(!store.renew_session(&[1; 32], &[2; 32], NOW + 1000, NOW + 5000).await.unwrap());
-        assert!(store.renew_session(&[1; 32], &[2; 32], NOW, NOW + 5000).await.unwrap());
+        assert!(!store.renew_session(&[9; 32], &[2; 32], NOW, NOW + ms(5000)).await.unwrap());
+        assert!(
+            !store.renew_session(&[1; 32], &[2; 32], NOW + ms(1000), NOW + ms(5000)).await.unwrap()
+        );
+        assert!(store.renew_session(&[1; 32], &[2; 32], NOW, NOW + ms(5000)).await.unwrap());
         assert_eq!(store.session(&[1; 32], NOW).await.unwrap(), None);
-        assert_eq!(store.session(&[2; 32], NOW + 4999).await.unwrap().unwrap().id, ana.id);
+        assert_eq!(store.session(&[2; 32], NOW + ms(4999)).await.unwrap().unwrap().id, ana.id);
         assert!(
             store.has_push(&[2; 32]).await.unwrap() && !store.has_push(&[1; 32]).await.unwrap()
         );

@@ -4,7 +4,8 @@ use havana_protocol::{Id, Saying};
 use havana_store::{Holder, SeatEnd, Store, Taken};
 
 use crate::harness::{
-    NOW, a_move, accounts, beside, named_header, on_all, on_both, players, running, seat, table_of,
+    NOW, a_move, accounts, beside, ms, named_header, on_all, on_both, players, running, seat,
+    table_of,
 };
 
 async fn changed(store: &Store, game: Id) -> u64 {
@@ -94,12 +95,12 @@ async fn a_full_table_that_has_not_begun_is_found_and_begins() {
         };
         cut(&mut database).await;
         assert_eq!(store.full_tables().await.unwrap(), [game]);
-        assert!(store.begin_game(game, NOW + 7, named_header).await.unwrap());
+        assert!(store.begin_game(game, NOW + ms(7), named_header).await.unwrap());
         assert_eq!(store.full_tables().await.unwrap(), []);
-        assert_eq!(store.table(game).await.unwrap().unwrap().begun, Some(NOW + 7));
+        assert_eq!(store.table(game).await.unwrap().unwrap().begun, Some(NOW + ms(7)));
         // A seated player who joins again starts it too.
         cut(&mut database).await;
-        let taken = store.take_seat(game, bob.id, NOW + 8, named_header).await.unwrap();
+        let taken = store.take_seat(game, bob.id, NOW + ms(8), named_header).await.unwrap();
         assert_eq!(taken, Taken::SatAlready { seat: seat(1), begun: true });
     })
     .await;

@@ -8,7 +8,7 @@ use havana_store::{Appended, Error, Place, Store};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::Command;
 
-use crate::harness::{NOW, a_move, on_both, players, running};
+use crate::harness::{NOW, a_move, ms, on_both, players, running};
 
 const PLACE: &str = "HAVANA_TEST_PLACE";
 const GAMES: &str = "HAVANA_TEST_GAMES";
@@ -130,7 +130,10 @@ async fn a_postgres_that_crashes_and_comes_back_has_every_acknowledged_move() {
     let moves = store.moves(game, 0).await.unwrap();
     assert_eq!(moves.len(), 400);
     assert!(
-        moves.iter().zip(0..).all(|(kept, seq)| kept.seq == seq && kept.at == NOW + i64::from(seq))
+        moves
+            .iter()
+            .zip(0..)
+            .all(|(kept, seq)| kept.seq == seq && kept.at == NOW + ms(i64::from(seq)))
     );
 }
 

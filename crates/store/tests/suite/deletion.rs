@@ -2,10 +2,9 @@
 
 use havana_protocol::Saying;
 use havana_store::{Account, Holder, RatingKind, SeatEnd};
-use havana_table::Record;
 
 use crate::harness::{
-    NOW, accounts, named_header, on_all, players, push_target, running, seat, table_of,
+    NOW, accounts, ms, named_header, on_all, players, push_target, running, seat, table_of,
 };
 
 #[tokio::test]
@@ -15,7 +14,7 @@ async fn what_was_played_stays_and_who_it_was_does_not() {
         let [ana, bob] = players(&store).await;
         store.set_account(ana.id, "ana", "hash").await.unwrap();
         store.set_account(bob.id, "bob", "hash").await.unwrap();
-        store.new_session(&[1; 32], ana.id, NOW, NOW + 1000).await.unwrap();
+        store.new_session(&[1; 32], ana.id, NOW, NOW + ms(1000)).await.unwrap();
         assert!(store.add_push(&[1; 32], &push_target(1), NOW).await.unwrap());
         let over = running(&store, &[&ana, &bob]).await;
         store.say(over, seat(0), &Saying::Text("mine".to_owned()), NOW).await.unwrap();
@@ -43,7 +42,7 @@ async fn what_was_played_stays_and_who_it_was_does_not() {
 
         let names = async |game| {
             let table = store.table(game).await.unwrap().unwrap();
-            Record::from_binary(&table.header).unwrap().header().names().unwrap().to_vec()
+            table.header.decode().unwrap().names().unwrap().to_vec()
         };
         assert_eq!(names(over).await, ["Somebody", "Player 1"]);
         assert_eq!(names(runs).await, ["Player 1", "Somebody"]);

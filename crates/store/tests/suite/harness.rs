@@ -4,11 +4,11 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use havana_protocol::api::{Pace, PushKeys, PushTarget};
-use havana_protocol::{CommandId, Id};
+use havana_protocol::{CommandId, Id, Millis, Timestamp};
 use havana_rules::{Card, Cards, Config, Decision, Input, Seat, Seats};
 use havana_store::testing::Postgres;
 use havana_store::{Account, After, Holder, Model, NewMove, NewTable, Place, Player, Store, Table};
-use havana_table::{Header, Record};
+use havana_table::EncodedHeader;
 use sqlx::Connection;
 use tempfile::TempDir;
 
@@ -85,7 +85,11 @@ pub(crate) async fn on_both<T: Future<Output = ()>>(test: impl Fn(Stand) -> T) {
 }
 
 /// The moment most things happen at.
-pub(crate) const NOW: i64 = 1_800_000_000_000;
+pub(crate) const NOW: Timestamp = Timestamp::from_millis(1_800_000_000_000);
+
+pub(crate) const fn ms(milliseconds: i64) -> Millis {
+    Millis::new(milliseconds)
+}
 
 pub(crate) async fn players<const COUNT: usize>(store: &Store) -> [Player; COUNT] {
     let mut players = Vec::new();
@@ -114,7 +118,7 @@ pub(crate) fn table_of(seats: Vec<Holder>) -> NewTable {
     let config = Config::new(seats.len()).unwrap();
     NewTable {
         maker: maker.unwrap(),
-        header: Record::new(config, &[]).unwrap().to_binary(),
+        header: EncodedHeader::new(config),
         target: config.target(),
         deck: None,
         seats,
@@ -126,14 +130,12 @@ pub(crate) fn table_of(seats: Vec<Holder>) -> NewTable {
 }
 
 /// The header of a table with the names of those who sit there.
-pub(crate) fn named_header(table: &Table) -> Vec<u8> {
-    let record = Record::from_binary(&table.header).unwrap();
+pub(crate) fn named_header(table: &Table) -> EncodedHeader {
     let names = table.seats.iter().map(|seat| match &seat.holder {
         Holder::Bot(level) => level.clone(),
         _ => seat.name.clone(),
     });
-    let header: Header = record.header().clone().with_names(names.collect()).unwrap();
-    Record::new(header, &[]).unwrap().to_binary()
+    EncodedHeader::new(table.header.decode().unwrap().with_names(names.collect()).unwrap())
 }
 
 /// A game that has begun, between these people.
@@ -166,7 +168,7 @@ pub(crate) fn a_move(game: Id, seq: u32, mark: u8) -> NewMove {
         seat: Some(seat(0)),
         command: Some(CommandId(command)),
         inputs: vec![Input::Decision { seat: seat(0), decision }],
-        at: NOW + i64::from(seq),
+        at: NOW + ms(i64::from(seq)),
         after: After { turn: Seats::only(seat(1)), round: 3 },
     }
 }

@@ -1,7 +1,7 @@
 //! A game that is really played, so that what is stored can be replayed.
 
-use havana_protocol::{CommandId, Id};
-use havana_rules::{Config, Decisions, Input, Pending, Seats, State};
+use havana_protocol::{CommandId, Id, Timestamp};
+use havana_rules::{Config, Decisions, Input, Pending, State};
 use havana_store::{After, Move, NewMove, SeatEnd};
 use havana_table::chance;
 use rand_chacha::ChaCha8Rng;
@@ -36,7 +36,7 @@ impl Played {
     }
 
     /// The next move: the setup, or a legal decision with the draws that follow it.
-    pub(crate) fn next(&mut self, at: i64) -> NewMove {
+    pub(crate) fn next(&mut self, at: Timestamp) -> NewMove {
         let seq = self.moves;
         let mut inputs = Vec::new();
         let mut seat = None;
@@ -61,10 +61,7 @@ impl Played {
             self.apply(Input::Chance(drawn), &mut inputs);
         }
         self.moves += 1;
-        let turn = match self.state.pending() {
-            Pending::Decide { seats, .. } => seats,
-            _ => Seats::NONE,
-        };
+        let turn = self.state.pending().asked();
         let mut command = [7; 16];
         command[..4].copy_from_slice(&seq.to_le_bytes());
         let command = seat.map(|_| CommandId(command));

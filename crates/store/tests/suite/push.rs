@@ -2,7 +2,7 @@
 
 use havana_store::MOST_PUSH_TARGETS;
 
-use crate::harness::{NOW, on_all, players, push_target, running, seat};
+use crate::harness::{NOW, ms, on_all, players, push_target, running, seat};
 
 #[tokio::test]
 async fn the_latest_browsers_of_a_player_are_told() {
@@ -11,9 +11,9 @@ async fn the_latest_browsers_of_a_player_are_told() {
         let [ana, bob] = players(&store).await;
         for number in 0..12 {
             let session = [number; 32];
-            store.new_session(&session, ana.id, NOW, NOW + 1000).await.unwrap();
+            store.new_session(&session, ana.id, NOW, NOW + ms(1000)).await.unwrap();
             let target = push_target(number.into());
-            assert!(store.add_push(&session, &target, NOW + i64::from(number)).await.unwrap());
+            assert!(store.add_push(&session, &target, NOW + ms(i64::from(number))).await.unwrap());
         }
         let kept = store.push_targets(ana.id, NOW).await.unwrap();
         assert_eq!(i64::try_from(kept.len()), Ok(MOST_PUSH_TARGETS));
@@ -30,8 +30,8 @@ async fn a_session_has_one_browser_and_a_browser_one_session() {
     on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
-        store.new_session(&[1; 32], ana.id, NOW, NOW + 1000).await.unwrap();
-        store.new_session(&[2; 32], bob.id, NOW, NOW + 1000).await.unwrap();
+        store.new_session(&[1; 32], ana.id, NOW, NOW + ms(1000)).await.unwrap();
+        store.new_session(&[2; 32], bob.id, NOW, NOW + ms(1000)).await.unwrap();
         for number in [1, 1, 2] {
             assert!(store.add_push(&[1; 32], &push_target(number), NOW).await.unwrap());
         }
@@ -52,13 +52,13 @@ async fn messages_end_with_the_session_the_wish_or_the_browser() {
         let [ana] = players(&store).await;
         let subscribe = async || {
             store.end_session(&[1; 32]).await.unwrap();
-            store.new_session(&[1; 32], ana.id, NOW, NOW + 1000).await.unwrap();
+            store.new_session(&[1; 32], ana.id, NOW, NOW + ms(1000)).await.unwrap();
             store.add_push(&[1; 32], &push_target(1), NOW).await.unwrap();
         };
         let targets = async |at| store.push_targets(ana.id, at).await.unwrap();
         subscribe().await;
-        assert_eq!(targets(NOW + 999).await, [push_target(1)]);
-        assert_eq!(targets(NOW + 1000).await, [], "an expired session is told nothing");
+        assert_eq!(targets(NOW + ms(999)).await, [push_target(1)]);
+        assert_eq!(targets(NOW + ms(1000)).await, [], "an expired session is told nothing");
         store.end_session(&[1; 32]).await.unwrap();
         assert_eq!(targets(NOW).await, []);
         subscribe().await;
@@ -71,7 +71,7 @@ async fn messages_end_with_the_session_the_wish_or_the_browser() {
         store.drop_push(&push_target(1).endpoint).await.unwrap();
         assert_eq!(targets(NOW).await, []);
         subscribe().await;
-        store.sweep(NOW + 1000).await.unwrap();
+        store.sweep(NOW + ms(1000)).await.unwrap();
         assert_eq!(targets(NOW).await, []);
     })
     .await;

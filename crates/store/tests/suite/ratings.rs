@@ -1,9 +1,10 @@
 //! Results and ratings.
 
 use havana_protocol::api::{Pace, SeatResult};
+use havana_protocol::{Millis, Timestamp};
 use havana_store::{Holder, NewTable, RatingKind, SeatEnd, Store, Table, Unrated};
 
-use crate::harness::{NOW, accounts, named_header, on_all, players, running, seat, table_of};
+use crate::harness::{NOW, accounts, ms, named_header, on_all, players, running, seat, table_of};
 
 pub(crate) fn ends<const SEATS: usize>(points: [u8; SEATS]) -> [SeatEnd; SEATS] {
     let most = points.iter().copied().max().unwrap_or_default();
@@ -18,7 +19,9 @@ async fn a_game_ends_once_and_is_rated_once() {
         let game = running(&store, &[&ana, &bob]).await;
         let tries = [(); 6].map(|()| {
             let store = store.clone();
-            tokio::spawn(async move { store.finish(game, &ends([25, 19]), NOW + 1).await.unwrap() })
+            tokio::spawn(
+                async move { store.finish(game, &ends([25, 19]), NOW + ms(1)).await.unwrap() },
+            )
         });
         let mut finished = 0;
         for attempt in tries {
@@ -26,7 +29,7 @@ async fn a_game_ends_once_and_is_rated_once() {
         }
         assert_eq!(finished, 1);
         let table = store.table(game).await.unwrap().unwrap();
-        assert_eq!(table.finished, Some(NOW + 1));
+        assert_eq!(table.finished, Some(NOW + ms(1)));
         assert_eq!(table.seats[0].result, Some(SeatResult { points: 25, won: true }));
         assert_eq!(table.seats[1].result, Some(SeatResult { points: 19, won: false }));
         let winner = store.rating(ana.id, RatingKind::Two).await.unwrap().unwrap();
@@ -136,7 +139,7 @@ async fn games_with_bots_are_not_rated() {
     .await;
 }
 
-async fn finished(store: &Store, wish: &NewTable, at: i64) -> Table {
+async fn finished(store: &Store, wish: &NewTable, at: Timestamp) -> Table {
     let table = store.new_table(wish, at, named_header).await.unwrap();
     let beforehand = table.why_unrated();
     let seats = table.seats.len();
@@ -180,7 +183,7 @@ async fn a_game_that_is_not_rated_says_why() {
 
 #[tokio::test]
 async fn the_same_players_are_rated_three_times_a_day() {
-    const HOUR: i64 = 3_600_000;
+    const HOUR: Millis = Millis::hours(1);
     on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob, eva, leo] = accounts(&store).await;
@@ -188,21 +191,21 @@ async fn the_same_players_are_rated_three_times_a_day() {
             table_of(people.iter().map(|player| Holder::Person(player.id)).collect())
         };
         for hour in 0..3 {
-            let rated = finished(&store, &of(&[&ana, &bob]), NOW + hour * HOUR).await;
+            let rated = finished(&store, &of(&[&ana, &bob]), NOW + HOUR * hour).await;
             assert_eq!(rated.unrated, None);
         }
         for people in [[&ana, &bob], [&bob, &ana]] {
-            let more = finished(&store, &of(&people), NOW + 4 * HOUR).await;
+            let more = finished(&store, &of(&people), NOW + HOUR * 4).await;
             assert_eq!(more.unrated, Some(Unrated::Repeat));
         }
         // Others count apart, and so does a table with one more.
         for people in [&[&ana, &eva][..], &[&ana, &bob, &eva], &[&ana, &bob, &eva, &leo]] {
-            let other = finished(&store, &of(people), NOW + 5 * HOUR).await;
+            let other = finished(&store, &of(people), NOW + HOUR * 5).await;
             assert_eq!(other.unrated, None);
         }
-        let tomorrow = finished(&store, &of(&[&ana, &bob]), NOW + 24 * HOUR).await;
+        let tomorrow = finished(&store, &of(&[&ana, &bob]), NOW + HOUR * 24).await;
         assert_eq!(tomorrow.unrated, None, "the first one is a day ago");
-        let again = finished(&store, &of(&[&ana, &bob]), NOW + 24 * HOUR).await;
+        let again = finished(&store, &of(&[&ana, &bob]), NOW + HOUR * 24).await;
         assert_eq!(again.unrated, Some(Unrated::Repeat));
     })
     .await;

@@ -1,11 +1,11 @@
 //! What is removed, and what never is.
 
 use havana_protocol::Saying;
-use havana_store::retention::{ABANDONED_MS, GUEST_MS, WAITING_MS};
+use havana_store::retention::{ABANDONED, GUEST, WAITING};
 use havana_store::{Holder, SeatEnd, Store};
 
 use crate::harness::{
-    NOW, a_move, accounts, named_header, on_all, players, running, seat, table_of,
+    NOW, a_move, accounts, ms, named_header, on_all, players, running, seat, table_of,
 };
 
 const ENDS: [SeatEnd; 2] = [SeatEnd { points: 9, won: true }, SeatEnd { points: 8, won: false }];
@@ -24,9 +24,9 @@ async fn what_nobody_can_reach_is_removed_and_nothing_else() {
         let store = stand.store().await;
         let [account] = accounts(&store).await;
         let [lost, also_lost, here, idle] = players(&store).await;
-        let long = NOW + 2 * ABANDONED_MS;
+        let long = NOW + ABANDONED * 2;
         store.new_session(&[1; 32], here.id, NOW, long).await.unwrap();
-        store.new_session(&[2; 32], lost.id, NOW, NOW + 10).await.unwrap();
+        store.new_session(&[2; 32], lost.id, NOW, NOW + ms(10)).await.unwrap();
         let gone = [
             finished(&store, &[&lost, &also_lost]).await,
             running(&store, &[&lost, &also_lost]).await,
@@ -41,17 +41,17 @@ async fn what_nobody_can_reach_is_removed_and_nothing_else() {
         let waiting = store.new_table(&waiting, NOW, named_header).await.unwrap().id;
         let there = async |game| store.table(game).await.unwrap().is_some();
 
-        store.sweep(NOW + GUEST_MS + 1).await.unwrap();
+        store.sweep(NOW + GUEST + ms(1)).await.unwrap();
         assert_eq!(store.player(idle.id).await.unwrap(), None, "never sat down, never came back");
         assert_eq!(store.session(&[2; 32], NOW).await.unwrap(), None);
         assert!(store.player(here.id).await.unwrap().is_some());
         assert!(there(waiting).await);
-        store.sweep(NOW + WAITING_MS + 1).await.unwrap();
+        store.sweep(NOW + WAITING + ms(1)).await.unwrap();
         assert!(!there(waiting).await);
 
-        store.sweep(NOW + ABANDONED_MS).await.unwrap();
+        store.sweep(NOW + ABANDONED).await.unwrap();
         assert!(there(gone[0]).await && there(gone[1]).await, "not a moment too early");
-        store.sweep(NOW + ABANDONED_MS + 1).await.unwrap();
+        store.sweep(NOW + ABANDONED + ms(1)).await.unwrap();
         for game in gone {
             assert!(!there(game).await);
             assert_eq!(store.moves(game, 0).await.unwrap(), []);
@@ -63,7 +63,7 @@ async fn what_nobody_can_reach_is_removed_and_nothing_else() {
         for player in [&account, &here, &lost, &also_lost] {
             assert!(store.player(player.id).await.unwrap().is_some(), "they have games");
         }
-        store.sweep(long + 1).await.unwrap();
+        store.sweep(long + ms(1)).await.unwrap();
         let left: Vec<bool> = [
             there(stay[0]).await,
             there(stay[1]).await,
@@ -72,7 +72,7 @@ async fn what_nobody_can_reach_is_removed_and_nothing_else() {
         ]
         .into();
         assert_eq!(left, [true, false, true, false], "an account can always come back");
-        store.sweep(long + 2).await.unwrap();
+        store.sweep(long + ms(2)).await.unwrap();
         assert_eq!(store.player(here.id).await.unwrap(), None);
         assert!(store.player(account.id).await.unwrap().is_some());
     })
@@ -92,7 +92,7 @@ async fn many_guests_are_removed_sweep_after_sweep() {
         }
         let stays = running(&store, &[&account, &people[0]]).await;
         for number in 0..3 {
-            store.sweep(NOW + ABANDONED_MS + 1 + number).await.unwrap();
+            store.sweep(NOW + ABANDONED + ms(1 + number)).await.unwrap();
         }
         assert_eq!(store.running_games().await.unwrap(), [stays]);
         assert_eq!(store.stats().await.unwrap().players, 2);

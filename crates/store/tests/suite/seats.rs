@@ -4,7 +4,7 @@ use havana_protocol::Id;
 use havana_protocol::api::Stage;
 use havana_store::{Freed, Holder, Taken};
 
-use crate::harness::{NOW, named_header, on_all, players, running, seat, table_of};
+use crate::harness::{NOW, ms, named_header, on_all, players, running, seat, table_of};
 use crate::ratings::ends;
 
 #[tokio::test]
@@ -72,11 +72,11 @@ async fn a_game_begins_once_and_only_when_all_sit() {
         let table = table_of(vec![Holder::Person(ana.id), Holder::Free]);
         let table = store.new_table(&table, NOW, named_header).await.unwrap().id;
         assert!(!store.begin_game(table, NOW, named_header).await.unwrap());
-        let taken = store.take_seat(table, bob.id, NOW + 5, named_header).await.unwrap();
+        let taken = store.take_seat(table, bob.id, NOW + ms(5), named_header).await.unwrap();
         assert_eq!(taken, Taken::Sits { seat: seat(1), begun: true });
-        assert!(!store.begin_game(table, NOW + 6, named_header).await.unwrap());
+        assert!(!store.begin_game(table, NOW + ms(6), named_header).await.unwrap());
         let kept = store.table(table).await.unwrap().unwrap();
-        assert_eq!((kept.stage(), kept.begun), (Stage::Running, Some(NOW + 5)));
+        assert_eq!((kept.stage(), kept.begun), (Stage::Running, Some(NOW + ms(5))));
         assert_eq!(kept.header, named_header(&kept));
         let again = store.take_seat(table, ana.id, NOW, named_header).await.unwrap();
         assert_eq!(again, Taken::SatAlready { seat: seat(0), begun: false });
@@ -133,12 +133,12 @@ async fn lists_show_whom_they_should_in_their_order() {
             table
         };
         let early = store.new_table(&waiting(true), NOW, named_header).await.unwrap().id;
-        let late = store.new_table(&waiting(true), NOW + 10, named_header).await.unwrap().id;
-        let secret = store.new_table(&waiting(false), NOW + 20, named_header).await.unwrap().id;
+        let late = store.new_table(&waiting(true), NOW + ms(10), named_header).await.unwrap().id;
+        let secret = store.new_table(&waiting(false), NOW + ms(20), named_header).await.unwrap().id;
         let runs = running(&store, &[&ana, &bob]).await;
         let over = running(&store, &[&bob, &ana]).await;
         let ends = [10, 9].map(|points| havana_store::SeatEnd { points, won: points == 10 });
-        assert!(store.finish(over, &ends, NOW + 30).await.unwrap());
+        assert!(store.finish(over, &ends, NOW + ms(30)).await.unwrap());
         let ids = |tables: Vec<havana_store::Table>| {
             tables.iter().map(|table| (table.id, table.seats.len())).collect::<Vec<_>>()
         };

@@ -1,8 +1,8 @@
 //! Games shared by a short link.
 
-use havana_store::retention::SHARED_MS;
+use havana_store::retention::SHARED;
 
-use crate::harness::{NOW, on_all};
+use crate::harness::{NOW, ms, on_all};
 
 #[tokio::test]
 async fn a_shared_game_is_found_by_its_id_and_stored_once() {
@@ -10,7 +10,11 @@ async fn a_shared_game_is_found_by_its_id_and_stored_once() {
         let store = stand.store().await;
         let (one, other) = (vec![1; 2000], vec![2; 2000]);
         let id = store.share(&one, NOW).await.unwrap();
-        assert_eq!(store.share(&one, NOW + 5).await.unwrap(), id, "the same game, the same link");
+        assert_eq!(
+            store.share(&one, NOW + ms(5)).await.unwrap(),
+            id,
+            "the same game, the same link"
+        );
         let second = store.share(&other, NOW).await.unwrap();
         assert_ne!(second, id);
         assert_eq!(store.shared(id, NOW).await.unwrap(), Some(one));
@@ -27,9 +31,9 @@ async fn a_shared_game_stays_as_long_as_it_is_opened() {
         let store = stand.store().await;
         let id = store.share(&[7; 100], NOW).await.unwrap();
         let forgotten = store.share(&[8; 100], NOW).await.unwrap();
-        assert!(store.shared(id, NOW + SHARED_MS).await.unwrap().is_some());
-        store.sweep(NOW + SHARED_MS + 1).await.unwrap();
-        let later = NOW + SHARED_MS + 1;
+        assert!(store.shared(id, NOW + SHARED).await.unwrap().is_some());
+        store.sweep(NOW + SHARED + ms(1)).await.unwrap();
+        let later = NOW + SHARED + ms(1);
         assert!(store.shared(id, later).await.unwrap().is_some(), "it was opened since");
         assert_eq!(store.shared(forgotten, later).await.unwrap(), None);
     })

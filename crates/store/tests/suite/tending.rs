@@ -1,9 +1,9 @@
 //! Heartbeats and what follows from them.
 
-use havana_protocol::Id;
+use havana_protocol::{Id, Timestamp};
 use havana_store::{Beat, Downtime, LONGEST_BEAT, Store};
 
-use crate::harness::{NOW, beside, on_all, on_both};
+use crate::harness::{NOW, beside, ms, on_all, on_both};
 
 #[tokio::test]
 async fn downtime_is_noticed_by_one_server() {
@@ -14,10 +14,10 @@ async fn downtime_is_noticed_by_one_server() {
             store.heartbeat(node, now, asleep).await.unwrap()
         };
         assert_eq!(beat(&one, first, NOW, None).await, Beat { now: NOW, downtime: None });
-        let joined = beat(&other, second, NOW - 3_600_000, None).await;
-        assert!(joined.downtime.is_none() && (NOW..NOW + 60_000).contains(&joined.now));
-        assert_eq!(one.downtimes(0).await.unwrap(), []);
-        let later = beat(&one, first, NOW + LONGEST_BEAT - 1_000, Some(0)).await;
+        let joined = beat(&other, second, NOW - ms(3_600_000), None).await;
+        assert!(joined.downtime.is_none() && (NOW..NOW + ms(60_000)).contains(&joined.now));
+        assert_eq!(one.downtimes(Timestamp::MIN).await.unwrap(), []);
+        let later = beat(&one, first, NOW + LONGEST_BEAT - ms(1_000), Some(ms(0))).await;
         assert_eq!(later.downtime, None, "the other node runs");
     })
     .await;
@@ -32,7 +32,7 @@ async fn of_two_servers_that_come_back_together_one_notices() {
         // As if a minute had passed on the clock of the store.
         let past = sqlx::query("UPDATE node SET seen = seen - 60000");
         past.execute(&mut database).await.unwrap();
-        let until = NOW + 90_000;
+        let until = NOW + ms(90_000);
         let (first, second) = tokio::join!(
             one.heartbeat(Id::from_random(4), until, None),
             other.heartbeat(Id::from_random(6), until, None)
@@ -42,7 +42,7 @@ async fn of_two_servers_that_come_back_together_one_notices() {
             .filter_map(|beat| beat.downtime)
             .collect();
         assert_eq!(noticed, [Downtime { from: NOW, until }]);
-        assert_eq!(one.downtimes(0).await.unwrap(), noticed);
+        assert_eq!(one.downtimes(Timestamp::MIN).await.unwrap(), noticed);
         assert_eq!(one.downtimes(until).await.unwrap(), []);
     })
     .await;
@@ -53,12 +53,12 @@ async fn a_server_that_slept_says_so() {
     on_all(|stand| async move {
         let (store, node) = (stand.store().await, Id::from_random(2));
         store.heartbeat(node, NOW, None).await.unwrap();
-        let beat = store.heartbeat(node, NOW + 9_000, Some(6_000)).await.unwrap();
-        let slept = Downtime { from: NOW + 3_000, until: NOW + 9_000 };
+        let beat = store.heartbeat(node, NOW + ms(9_000), Some(ms(6_000))).await.unwrap();
+        let slept = Downtime { from: NOW + ms(3_000), until: NOW + ms(9_000) };
         assert_eq!(beat.downtime, Some(slept));
-        let beat = store.heartbeat(node, NOW + 12_000, Some(0)).await.unwrap();
-        assert_eq!(beat, Beat { now: NOW + 12_000, downtime: None });
-        assert_eq!(store.downtimes(0).await.unwrap(), [slept]);
+        let beat = store.heartbeat(node, NOW + ms(12_000), Some(ms(0))).await.unwrap();
+        assert_eq!(beat, Beat { now: NOW + ms(12_000), downtime: None });
+        assert_eq!(store.downtimes(Timestamp::MIN).await.unwrap(), [slept]);
     })
     .await;
 }

@@ -2,13 +2,14 @@
 //!
 //! Magic, version, header, number of inputs, inputs, outcome, and a checksum of all that.
 
-use havana_rules::{Building, Decision, Deck, Drawn, Input, Lineup, RulesVersion, Seat};
+use havana_rules::{Building, Deck, Lineup, RulesVersion};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::deck_hash::{DeckHash, Fnv};
 use super::error::{Fault, Place, RecordError};
 use super::header::Header;
+use super::inputs::InputWire;
 use super::limits::{LONGEST_BINARY, MOST_INPUTS};
 use super::verify::Verifier;
 use super::wire::{HeaderParts, OutcomeWire};
@@ -153,29 +154,5 @@ impl Head {
     fn into_parts(self, rules: RulesVersion) -> HeaderParts {
         let Head { players, ages, target, hash, buildings, names } = self;
         HeaderParts { rules, players, ages, target, hash: DeckHash(hash), buildings, names }
-    }
-}
-
-#[derive(Serialize, Deserialize)]
-enum InputWire {
-    Decision(Seat, Decision),
-    Chance(Drawn),
-}
-
-impl From<Input> for InputWire {
-    fn from(input: Input) -> InputWire {
-        match input {
-            Input::Decision { seat, decision } => InputWire::Decision(seat, decision),
-            Input::Chance(drawn) => InputWire::Chance(drawn),
-        }
-    }
-}
-
-impl From<InputWire> for Input {
-    fn from(wire: InputWire) -> Input {
-        match wire {
-            InputWire::Decision(seat, decision) => Input::Decision { seat, decision },
-            InputWire::Chance(drawn) => Input::Chance(drawn),
-        }
     }
 }

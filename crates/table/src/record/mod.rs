@@ -5,8 +5,10 @@
 
 mod binary;
 mod deck_hash;
+mod encoded;
 mod error;
 mod header;
+mod inputs;
 mod limits;
 mod lines;
 mod parse_line;
@@ -19,8 +21,10 @@ use havana_rules::{Input, Outcome};
 
 pub use binary::MAGIC;
 pub use deck_hash::DeckHash;
+pub use encoded::EncodedHeader;
 pub use error::{Fault, Place, RecordError};
 pub use header::{Header, NamesWrong};
+pub use inputs::{decode_inputs, encode_inputs};
 pub use limits::{LONGEST_BINARY, LONGEST_LINE, LONGEST_NAME, MOST_INPUTS};
 pub use read_text::{Game, Games};
 pub use write_text::{header_line, input_line, outcome_line};

@@ -51,7 +51,7 @@ pub(super) fn ends_if_first(start: &State, first: Card) -> Ends {
     let by_luck = Luck::SOME.map(|luck| {
         let mut ends = Vec::new();
         let mut node = Node { state: *start, watch: Watch::new(start), revealed: false };
-        turn::first(&mut Play { state: &mut node.state, events: &mut node.watch }, first);
+        turn::first(&mut Play::new(&mut node.state, &mut node.watch), first);
         explorer.follow(&node, luck, &mut ends);
         ends
     });

@@ -1,4 +1,4 @@
-//! What each card promises its owner for the coming round, at first sight.
+//! The heuristic for cards: what each promises its owner for the coming round, at first sight.
 
 use havana_rules::{Card, Cards, Decision, Open, Player, Seat};
 
@@ -10,7 +10,7 @@ const USUAL_DIGIT: u8 = 4;
 const SURE_LEAD: f32 = 15.0;
 
 /// One seat's outlook on the coming round.
-pub(crate) struct Prospects {
+pub(crate) struct CardHeuristic {
     laid: Cards,
     /// What each card is worth to a player who acts after the others.
     late: [f32; Card::COUNT],
@@ -32,8 +32,8 @@ struct Others {
     threat: f32,
 }
 
-impl Prospects {
-    pub(crate) fn new(open: &Open, seat: Seat) -> Prospects {
+impl CardHeuristic {
+    pub(crate) fn new(open: &Open, seat: Seat) -> CardHeuristic {
         let me = open.player(seat);
         let mut numbers = [0.0; Seat::MAX - 1];
         let mut count = 0;
@@ -50,7 +50,7 @@ impl Prospects {
         }
         let (contested, architect) = buildings(open, seat);
         let centre = open.centre();
-        let mut prospects = Prospects {
+        let mut heuristic = CardHeuristic {
             laid: me.laid(),
             late: [0.0; Card::COUNT],
             haste: [0.0; Card::COUNT],
@@ -76,12 +76,12 @@ impl Prospects {
             (Card::Pesos, pesos, 0.65),
             (Card::Mama, mama, 0.55),
         ] {
-            prospects.late[card as usize] = early * share;
-            prospects.haste[card as usize] = early - early * share;
+            heuristic.late[card as usize] = early * share;
+            heuristic.haste[card as usize] = early - early * share;
         }
-        prospects.late[Card::TaxCollector as usize] = PESO;
-        prospects.haste[Card::TaxCollector as usize] = others.taxes * spite * 0.7;
-        prospects
+        heuristic.late[Card::TaxCollector as usize] = PESO;
+        heuristic.haste[Card::TaxCollector as usize] = others.taxes * spite * 0.7;
+        heuristic
     }
 
     /// What a card is worth to a player who acts before the others.

@@ -1,13 +1,13 @@
-//! What a decision seems worth at first sight: the whole of `greedy`, and the first guess of the
-//! others.
+//! The heuristic: what a decision seems worth at first sight. It is the whole of `greedy` and the
+//! prior of the others.
 
 use havana_rules::{Card, Choice, Decision, End, Goods, Open, Payment, Player, Seat, Step};
 
-use crate::prospects::Prospects;
+use crate::card_heuristic::CardHeuristic;
 use crate::value;
 
 /// One seat's look at the table, with what is needed again and again worked out once.
-pub(crate) struct Appraisal<'a> {
+pub(crate) struct Heuristic<'a> {
     open: &'a Open,
     seat: Seat,
     me: &'a Player,
@@ -15,17 +15,17 @@ pub(crate) struct Appraisal<'a> {
     /// What a loss of the others is worth, as a part of it.
     spite: f32,
     /// Where it is about cards.
-    prospects: Option<Prospects>,
+    cards: Option<CardHeuristic>,
 }
 
-impl<'a> Appraisal<'a> {
-    pub(crate) fn new(open: &'a Open, seat: Seat) -> Appraisal<'a> {
+impl<'a> Heuristic<'a> {
+    pub(crate) fn new(open: &'a Open, seat: Seat) -> Heuristic<'a> {
         let me = open.player(seat);
         let is_about_cards = matches!(
             open.flow().step,
             Step::Ask(Choice::Opening | Choice::Lay | Choice::Refreshment)
         );
-        Appraisal {
+        Heuristic {
             open,
             seat,
             me,
@@ -35,7 +35,7 @@ impl<'a> Appraisal<'a> {
                 value::purse_worth(open, me.goods(), me.laid())
             },
             spite: 1.0 / (open.player_count() - 1) as f32,
-            prospects: is_about_cards.then(|| Prospects::new(open, seat)),
+            cards: is_about_cards.then(|| CardHeuristic::new(open, seat)),
         }
     }
 
@@ -64,8 +64,8 @@ impl<'a> Appraisal<'a> {
         }
     }
 
-    fn by_cards(&self, worth: impl Fn(&Prospects) -> f32) -> f32 {
-        self.prospects.as_ref().map_or(0.0, worth)
+    fn by_cards(&self, worth: impl Fn(&CardHeuristic) -> f32) -> f32 {
+        self.cards.as_ref().map_or(0.0, worth)
     }
 
     fn gain(&self, goods: Goods) -> f32 {

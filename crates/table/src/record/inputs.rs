@@ -1,11 +1,9 @@
-//! The inputs of a move as bytes.
+//! Inputs in binary: in a record, and in the moves that a server stores.
 
 use havana_rules::{Decision, Drawn, Input, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::error::Error;
-
-/// The inputs of one move, as the store keeps them.
+/// The inputs of one move as bytes.
 pub fn encode_inputs(inputs: &[Input]) -> Vec<u8> {
     let wire: Vec<InputWire> = inputs.iter().copied().map(InputWire::from).collect();
     let written = postcard::to_allocvec(&wire);
@@ -13,16 +11,16 @@ pub fn encode_inputs(inputs: &[Input]) -> Vec<u8> {
     written.unwrap_or_default()
 }
 
-/// The inputs of one move, from what the store kept.
-pub fn decode_inputs(bytes: &[u8]) -> Result<Vec<Input>, Error> {
+/// The inputs of one move; `None` if the bytes are damaged.
+pub fn decode_inputs(bytes: &[u8]) -> Option<Vec<Input>> {
     match postcard::take_from_bytes::<Vec<InputWire>>(bytes) {
-        Ok((wire, [])) => Ok(wire.into_iter().map(Input::from).collect()),
-        _ => Err(Error::damaged("the inputs of a move")),
+        Ok((wire, [])) => Some(wire.into_iter().map(Input::from).collect()),
+        _ => None,
     }
 }
 
 #[derive(Serialize, Deserialize)]
-enum InputWire {
+pub(super) enum InputWire {
     Decision(Seat, Decision),
     Chance(Drawn),
 }

@@ -1,5 +1,5 @@
-//! What happens in games that are imagined after a decision, and what stands out in them beside
-//! those imagined after the other ones.
+//! What happens in the rollouts after a decision, and what stands out in them beside those after
+//! the other ones.
 
 use havana_rules::{BuildingId, Event, Events, Goods, Open, Seat};
 
@@ -12,7 +12,7 @@ const NOTABLE: f32 = 0.05;
 const FIRST: f32 = 0.4;
 
 /// The results of one decision in several simulated games.
-pub(crate) struct Foresight {
+pub(crate) struct RolloutSummary {
     seat: Seat,
     games: u32,
     /// How often each player bought each building.
@@ -25,7 +25,7 @@ pub(crate) struct Foresight {
     outlook: Outlook,
 }
 
-impl Events for Foresight {
+impl Events for RolloutSummary {
     fn push(&mut self, event: Event) {
         match event {
             Event::Built { seat, building, .. } => {
@@ -44,9 +44,9 @@ impl Events for Foresight {
     }
 }
 
-impl Foresight {
-    pub(crate) fn new(seat: Seat) -> Foresight {
-        Foresight {
+impl RolloutSummary {
+    pub(crate) fn new(seat: Seat) -> RolloutSummary {
+        RolloutSummary {
             seat,
             games: 0,
             bought: [[0; BuildingId::COUNT]; Seat::MAX],
@@ -66,8 +66,8 @@ impl Foresight {
         }
     }
 
-    /// An imagined game is over.
-    pub(crate) fn judged(&mut self, before: &Open, after: &Open) {
+    /// A rollout is over.
+    pub(crate) fn finish(&mut self, before: &Open, after: &Open) {
         let points =
             |seat| f32::from(after.player(seat).points()) - f32::from(before.player(seat).points());
         let goods = |open: &Open| value::goods_worth(open.player(self.seat).goods());
@@ -91,8 +91,8 @@ impl Foresight {
     }
 
     /// What stands out beside what came of the other decisions: the greatest difference.
-    pub(crate) fn stands_out(&self, open: &Open, others: &[&Foresight]) -> Option<Why> {
-        let more = |of: &dyn Fn(&Foresight) -> f32| {
+    pub(crate) fn stands_out(&self, open: &Open, others: &[&RolloutSummary]) -> Option<Why> {
+        let more = |of: &dyn Fn(&RolloutSummary) -> f32| {
             let theirs: f32 = others.iter().map(|other| of(other) * other.part()).sum();
             of(self) * self.part() - theirs / others.len().max(1) as f32
         };

@@ -1,0 +1,104 @@
+//! Statistics that rollouts share. Beyond the tree the draws and the others' cards scatter so widely
+//! that hardly any information set comes up twice; but which card to lay in a coming round, with
+//! these cards in hand and those laid out, is asked again and again.
+
+use havana_rules::{Decision, Decisions, Seat, Seats, State, Viewer};
+use rand_core::Rng;
+
+use super::info_set::InfoSetKey;
+use super::puct::{self, Exploration, Statistics, TEMPERATURE};
+use super::tree::Index;
+use crate::card_heuristic::CardHeuristic;
+use crate::policy;
+
+/// The results of laid cards, by what their owner had in hand and laid out, and by the round.
+#[derive(Default)]
+pub(super) struct RolloutStatistics {
+    index: Index,
+    entries: Vec<Entry>,
+    lays: Vec<Statistics>,
+    path: Vec<Visit>,
+    /// Who has added an entry in this rollout and continues by the policy alone.
+    expanded: Seats,
+    priors: Vec<f32>,
+    exploration: Exploration,
+}
+
+/// What a player has in hand and laid out.
+struct Entry {
+    first: u32,
+    statistics: Statistics,
+}
+
+/// A card laid in a rollout.
+struct Visit {
+    entry: u32,
+    lay: u32,
+    seat: Seat,
+}
+
+impl RolloutStatistics {
+    pub(super) fn clear(&mut self) {
+        self.index.clear();
+        self.entries.clear();
+        self.lays.clear();
+    }
+
+    /// Another rollout begins.
+    pub(super) fn begin(&mut self, exploration: Exploration) {
+        self.exploration = exploration;
+        self.path.clear();
+        self.expanded = Seats::NONE;
+    }
+
+    /// The card that this player lays, and on which.
+    pub(super) fn lay(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        legal: &Decisions,
+        rng: &mut impl Rng,
+    ) -> Option<Decision> {
+        if self.expanded.contains(seat) {
+            return policy::card(state.open(), seat, legal, rng);
+        }
+        let key = key(state, seat);
+        let Some(&place) = self.index.get(&key) else {
+            self.expanded.insert(seat);
+            let decision = policy::card(state.open(), seat, legal, rng)?;
+            let chosen = legal.iter().position(|&other| other == decision)?;
+            let (place, first) = (self.entries.len() as u32, self.lays.len() as u32);
+            self.index.insert(key, place);
+            self.entries.push(Entry { first, statistics: Statistics::default() });
+            self.lays.resize(self.lays.len() + legal.len(), Statistics::default());
+            self.path.push(Visit { entry: place, lay: first + chosen as u32, seat });
+            return Some(decision);
+        };
+        let heuristic = CardHeuristic::new(state.open(), seat);
+        self.priors.clear();
+        self.priors.extend(legal.iter().map(|&decision| heuristic.lay(decision)));
+        puct::softmax(&mut self.priors, TEMPERATURE);
+        let Entry { first, statistics } = self.entries[place as usize];
+        // The same hand and the same cards laid out always give the same list.
+        let lays = &self.lays[first as usize..first as usize + legal.len()];
+        let options = lays.iter().copied().zip(self.priors.iter().copied());
+        let chosen = puct::select(statistics, options, self.exploration);
+        self.path.push(Visit { entry: place, lay: first + chosen as u32, seat });
+        legal.get(chosen).copied()
+    }
+
+    /// Adds a result to every card on the path, each for its own player.
+    pub(super) fn backpropagate(&mut self, shares: [f32; Seat::MAX]) {
+        for visit in &self.path {
+            let share = shares[visit.seat.index()];
+            self.entries[visit.entry as usize].statistics.add(share);
+            self.lays[visit.lay as usize].add(share);
+        }
+    }
+}
+
+/// What the statistics distinguish when a player lays a card.
+fn key(state: &State, seat: Seat) -> InfoSetKey {
+    let hand = state.view(Viewer::Seat(seat)).hand();
+    InfoSetKey::of(&(seat.index(), state.open().round(), state.open().player(seat).laid(), hand))
+}

@@ -1,0 +1,122 @@
+//! The search itself: iterations of selection, expansion, rollout and backpropagation in one tree.
+
+use havana_rules::{Decisions, State, View};
+use havana_table::next_input;
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::Settings;
+use super::budget::Meter;
+use super::determinization::Determinizations;
+use super::face_down::{self, FaceDown};
+use super::info_set::{InfoSetKey, InfoSetKeys};
+use super::puct::Exploration;
+use super::rollout_statistics::RolloutStatistics;
+use super::tree::{Tree, Visit};
+use crate::{Candidate, evaluation, policy, rollout, shortlist};
+
+/// A tree, and what is needed to grow it.
+#[derive(Default)]
+pub(super) struct TreeSearch {
+    tree: Tree,
+    statistics: RolloutStatistics,
+    path: Vec<Visit>,
+    legal: Box<Decisions>,
+}
+
+impl TreeSearch {
+    /// Begins a new tree and grows it until the budget is spent.
+    pub(super) fn run(
+        &mut self,
+        determinizations: &Determinizations,
+        seed: u64,
+        meter: Meter,
+        settings: Settings,
+    ) {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        self.tree.clear();
+        self.statistics.clear();
+        let mut iterations = 0;
+        while !meter.is_spent(iterations) {
+            self.iterate(determinizations, settings, &mut rng);
+            iterations += 1;
+        }
+    }
+
+    /// What was found out about the decisions of the searching player.
+    pub(super) fn candidates(&self, view: &View) -> Vec<Candidate> {
+        self.tree.candidates(InfoSetKey::root(view))
+    }
+
+    /// One iteration: down the tree to a new node, on from there by a rollout, and the evaluation
+    /// back up.
+    fn iterate(
+        &mut self,
+        determinizations: &Determinizations,
+        settings: Settings,
+        rng: &mut Xoshiro256PlusPlus,
+    ) {
+        let mut state = determinizations.sample(rng);
+        let horizon = settings.horizon(state.open().round());
+        self.path.clear();
+        let exploration = settings.exploration(state.open().player_count());
+        self.statistics.begin(exploration);
+        if settings.rechoose && determinizations.are_sampled() {
+            self.rechoose_face_down(&mut state, settings, exploration);
+        }
+        let mut keys = InfoSetKeys::new(&state);
+        let mut is_new = false;
+        while !is_new
+            && let Some(input) = next_input(&state, rng, |seat, _, _| {
+                let key = keys.of(seat);
+                let found = self.tree.find(key);
+                let node = found.unwrap_or_else(|| {
+                    state.legal(seat, &mut self.legal);
+                    let list = shortlist::of(state.open(), seat, &self.legal);
+                    self.tree.expand(key, &list, settings)
+                });
+                is_new = found.is_none();
+                let (visit, decision) = self.tree.select(node, seat, exploration);
+                self.path.push(visit);
+                Some(decision)
+            })
+        {
+            state.advance(input, &mut ());
+            if !is_new {
+                keys.observe(input, state.open());
+            }
+        }
+        let (legal, statistics) = (&mut self.legal, &mut self.statistics);
+        if settings.statistics {
+            let lay = |state: &State, seat, legal: &Decisions, rng: &mut _| {
+                statistics.lay(state, seat, legal, rng)
+            };
+            rollout::to_horizon(&mut state, horizon, legal, rng, &mut (), lay);
+        } else {
+            rollout::to_horizon(&mut state, horizon, legal, rng, &mut (), policy::lay);
+        }
+        let shares = evaluation::evaluate(state.open());
+        self.tree.backpropagate(&self.path, shares);
+        self.statistics.backpropagate(shares);
+    }
+
+    /// Lets players with face-down cards choose them again.
+    fn rechoose_face_down(
+        &mut self,
+        state: &mut State,
+        settings: Settings,
+        exploration: Exploration,
+    ) {
+        let sampled = *state;
+        for laid in FaceDown::all(&sampled) {
+            let key = laid.key();
+            let node = self
+                .tree
+                .find(key)
+                .unwrap_or_else(|| self.tree.expand(key, &laid.options(state.open()), settings));
+            let (visit, decision) = self.tree.select(node, laid.seat(), exploration);
+            self.path.push(visit);
+            state.lay_instead(laid.seat(), face_down::cards_of(decision));
+        }
+    }
+}
