@@ -18,6 +18,7 @@ mod policy;
 mod prospects;
 mod random;
 mod reasons;
+mod rollout;
 mod search;
 mod shortlist;
 pub mod value;
@@ -28,7 +29,8 @@ pub use level::{Level, UnknownLevel};
 pub use planner::Planner;
 pub use random::Random;
 pub use reasons::{Candidate, Outlook, Reasons};
-pub use search::{Budget, Search, Settings};
+pub use rollout::rollout;
+pub use search::{Budget, Comparison, Search, Settings};
 pub use why::Why;
 
 use havana_rules::{Decision, View};

@@ -1,8 +1,8 @@
 //! One tree being searched: imagining games, and learning from them.
 
-use havana_rules::{Decision, Decisions, Input, Pending, State, View};
+use havana_rules::{Decision, Decisions, Input, Pending, Seat, State, View};
 use havana_table::chance;
-use rand_core::SeedableRng;
+use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::Settings;
@@ -31,9 +31,40 @@ impl Mind {
         self.tree.clear();
         self.habits.clear();
         let mut games = 0;
-        while !meter.is_spent(games) && self.imagine(worlds, games, settings, &mut luck).is_some() {
+        while !meter.is_spent(games)
+            && self.imagine(worlds, games, settings, None, &mut luck).is_some()
+        {
             games += 1;
         }
+    }
+
+    /// Begins a new tree and tries these decisions in turn, each in the same worlds, until the
+    /// budget is spent; `learn` is told what came of all of them in one world.
+    pub(super) fn try_each<const COUNT: usize>(
+        &mut self,
+        worlds: &Worlds,
+        seed: u64,
+        meter: Meter,
+        settings: Settings,
+        (seat, decisions): (Seat, [Decision; COUNT]),
+        mut learn: impl FnMut([f32; COUNT]),
+    ) -> Option<()> {
+        let mut seeds = Xoshiro256PlusPlus::seed_from_u64(seed);
+        self.tree.clear();
+        self.habits.clear();
+        let mut games = 0;
+        while !meter.is_spent(games) {
+            let luck = Xoshiro256PlusPlus::seed_from_u64(seeds.next_u64());
+            let mut shares = [0.0; COUNT];
+            for (share, decision) in shares.iter_mut().zip(decisions) {
+                let first = Some((seat, decision));
+                let found = self.imagine(worlds, games, settings, first, &mut luck.clone())?;
+                *share = found[seat.index()];
+            }
+            learn(shares);
+            games += COUNT as u32;
+        }
+        Some(())
     }
 
     /// What was found out about the decisions of the searching player.
@@ -42,14 +73,15 @@ impl Mind {
     }
 
     /// Imagines one game: through the tree, one step beyond it, and on by habits and the fast
-    /// policy.
+    /// policy. If a first decision is given, the tree begins after it.
     fn imagine(
         &mut self,
         worlds: &Worlds,
         game: u32,
         settings: Settings,
+        first: Option<(Seat, Decision)>,
         luck: &mut Xoshiro256PlusPlus,
-    ) -> Option<()> {
+    ) -> Option<[f32; Seat::MAX]> {
         let mut state = worlds.draw(game, luck);
         let horizon = settings.horizon(state.open().round());
         self.path.clear();
@@ -59,6 +91,14 @@ impl Mind {
             self.lay_anew(&mut state, settings, urge, luck);
         }
         let mut eyes = Eyes::new(&state);
+        if let Some((seat, decision)) = first {
+            let input = Input::Decision { seat, decision };
+            eyes.see(seat, decision);
+            state.advance(input, &mut ());
+            if lays_cards(input) {
+                eyes.see_laid_out(state.open());
+            }
+        }
         loop {
             let (input, is_new) = match state.pending() {
                 Pending::Over(_) => break,
@@ -95,7 +135,7 @@ impl Mind {
         let shares = judgement::win_shares(state.open());
         self.tree.learn(&self.path, shares);
         self.habits.learn(shares);
-        Some(())
+        Some(shares)
     }
 
     /// Lets players with face-down cards choose them again.

@@ -7,6 +7,7 @@
 
 mod bandit;
 mod budget;
+mod compare;
 mod eyes;
 mod face_down;
 mod habits;
@@ -16,6 +17,7 @@ mod tree;
 mod worlds;
 
 pub use budget::Budget;
+pub use compare::Comparison;
 pub(crate) use habits::Habits;
 pub use settings::Settings;
 
