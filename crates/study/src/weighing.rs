@@ -21,8 +21,6 @@ pub struct Alternative {
     pub decision: Decision,
     /// The share of the win that its player could expect of it.
     pub share: Share,
-    /// The standard error of that share, at most.
-    pub error: Share,
     /// The number of simulated games behind it.
     pub tries: u32,
 }
@@ -91,8 +89,7 @@ pub(crate) fn weigh(
     let (loss, error) = (Share::of(compared.first - compared.second), Share::of(compared.error));
     options.retain(|other| other.decision != chosen);
     options.truncate(MOST - 1);
-    let own =
-        Alternative { decision: chosen, share: best.share - loss, error, tries: compared.worlds };
+    let own = Alternative { decision: chosen, share: best.share - loss, tries: compared.worlds };
     if loss <= Share::NONE {
         options.insert(0, own);
         return Some(Weighing { options, ..forced });
@@ -102,12 +99,9 @@ pub(crate) fn weigh(
     Some(Weighing { options, loss, error, ..forced })
 }
 
-/// A share varies most if it is always nothing or everything.
 fn option(candidate: &Candidate) -> Alternative {
-    let part = f64::from(candidate.expected).clamp(0.0, 1.0);
-    let error = (part * (1.0 - part) / f64::from(candidate.tries.max(1))).sqrt();
-    let (decision, tries) = (candidate.decision, candidate.tries);
-    Alternative { decision, share: Share::of(part), error: Share::of(error), tries }
+    let share = Share::of(f64::from(candidate.expected));
+    Alternative { decision: candidate.decision, share, tries: candidate.tries }
 }
 
 #[cfg(test)]
@@ -150,7 +144,7 @@ mod tests {
         let mut dice = Seed::of_game(5, 1, Purpose::Dice).stream();
         let mut whims = Seed::of_game(5, 1, Purpose::Whims).stream();
         let (mut bot, mut legal) = (Level::Random.bot(), Decisions::new());
-        while state.open().round() < 8 {
+        while state.open().round() < 20 {
             let input = match state.pending() {
                 Pending::Over(_) => break,
                 Pending::Chance(draw) => {

@@ -15,7 +15,8 @@ pub(super) struct Grades {
     /// The points of winning chance that they lost.
     pub(super) lost: f64,
     /// How often each grade was given.
-    pub(super) grades: BTreeMap<&'static str, u64>,
+    #[serde(rename = "grades")]
+    given: BTreeMap<&'static str, u64>,
 }
 
 impl Grades {
@@ -26,7 +27,7 @@ impl Grades {
             if grade != Grade::Forced {
                 grades.decisions += 1;
                 grades.lost += weighing.loss.points();
-                *grades.grades.entry(grade.key()).or_default() += 1;
+                *grades.given.entry(grade.key()).or_default() += 1;
             }
         }
         grades
@@ -35,13 +36,13 @@ impl Grades {
     pub(super) fn add(&mut self, other: &Grades) {
         self.decisions += other.decisions;
         self.lost += other.lost;
-        for (grade, count) in &other.grades {
-            *self.grades.entry(grade).or_default() += count;
+        for (grade, count) in &other.given {
+            *self.given.entry(grade).or_default() += count;
         }
     }
 
     pub(super) fn of_grade(&self, grade: Grade) -> u64 {
-        self.grades.get(grade.key()).copied().unwrap_or(0)
+        self.given.get(grade.key()).copied().unwrap_or(0)
     }
 
     /// `44 decisions: 20 best, 12 too close to call, 2 mistakes`.

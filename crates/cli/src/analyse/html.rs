@@ -147,9 +147,11 @@ fn all_decisions(game: &Analysed) -> GameTable {
         if weighing.grade() == Grade::Forced {
             continue;
         }
-        let options = weighing.options.iter().zip(&told.options).map(|(option, says)| {
-            format!("{says}: {} ± {}", percent(option.share.part()), plain(option.error))
-        });
+        let options = weighing
+            .options
+            .iter()
+            .zip(&told.options)
+            .map(|(option, says)| format!("{says}: {}", percent(option.share.part())));
         let loss = match weighing.grade() {
             Grade::Best => "0".to_owned(),
             _ => format!("{} ± {}", plain(weighing.loss), plain(weighing.error)),

@@ -9,7 +9,8 @@ use super::grades::Grades;
 
 #[derive(Serialize)]
 pub(super) struct Game {
-    game: u64,
+    #[serde(rename = "game")]
+    number: u64,
     bot: String,
     /// All shares are in units of which this many make the win.
     whole: Share,
@@ -125,7 +126,7 @@ impl Game {
         });
         let decisive = game.decisive();
         Game {
-            game: game.number,
+            number: game.number,
             bot: game.bot.to_string(),
             whole: Share::WHOLE,
             players: players.collect(),

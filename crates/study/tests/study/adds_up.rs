@@ -1,7 +1,7 @@
 //! Shares add up exactly, step by step and in sum.
 
 use havana_rules::Seat;
-use havana_study::{Account, Grade, Share, Shares, StepKind};
+use havana_study::{Account, Grade, Share, Shares, Step, StepKind};
 
 use crate::common::{analysis, game};
 
@@ -43,7 +43,7 @@ fn every_step_adds_up_exactly() {
             }
         }
         let moved: Shares = analysis.moments().iter().map(|moment| moment.change).sum();
-        let whole: Shares = analysis.steps().iter().map(|step| step.change()).sum();
+        let whole: Shares = analysis.steps().iter().map(Step::change).sum();
         assert_eq!(moved, whole, "moments leave nothing out");
     }
 }

@@ -17,7 +17,9 @@ fn over_many_games_luck_is_nothing() {
         }
         for (seat, luck) in tallies[..players].iter().enumerate() {
             let mut tally = Tally::default();
-            luck.iter().for_each(|luck| tally.add(*luck, 1.0));
+            for luck in luck {
+                tally.add(*luck, 1.0);
+            }
             let mean = tally.mean().expect("games");
             assert!(mean.mean.abs() < 3.0 * mean.error, "{players} players, seat {seat}: {mean:?}");
             assert!(luck.iter().any(|luck| luck.abs() > 2.0), "luck is more than noise");
