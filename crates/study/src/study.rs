@@ -319,3 +319,51 @@ impl Progress {
         self.study.analysis(self.findings.clone())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use havana_rules::{Config, Decisions};
+    use havana_table::{Purpose, Seed, selfplay};
+
+    fn game(number: u64) -> Record {
+        let config = Config::new(3).expect("3 players");
+        let mut luck = Seed::of_game(6, number, Purpose::Dice).stream();
+        let mut whims = Seed::of_game(6, number, Purpose::Whims).stream();
+        let (mut inputs, mut state) = (Vec::new(), State::new(&config));
+        let (legal, watch) = (&mut Decisions::new(), |input| inputs.push(input));
+        selfplay::play_out(&mut state, &mut luck, &mut whims, legal, &mut (), watch);
+        Record::new(config, &inputs).expect("legal")
+    }
+
+    /// If every outcome of a draw came as often as it is likely, no one would be lucky.
+    #[test]
+    fn the_luck_of_all_outcomes_cancels_out() {
+        let effort = Effort::of("search:32".parse().expect("a level")).expect("a search");
+        let study = Study::new(&game(1), effort).expect("finished");
+        let mut listed = 0;
+        for part in study.parts.iter().skip(1) {
+            let What::Draw { .. } = part.what else { continue };
+            let Some(possible) = outcomes(&part.before, MOST_OUTCOMES) else { continue };
+            let mut evaluation = Evaluation::new(study.seed, effort.rollouts());
+            let total: u128 = possible.iter().map(|(_, weight)| weight).sum();
+            let mut lucks = [0_i128; Seat::MAX];
+            for (after, weight) in &possible {
+                let found = study.find_draw(part, after, &mut evaluation);
+                let Finding::Draw { before, after, .. } = found else { panic!("a draw") };
+                for (luck, share) in lucks.iter_mut().zip((after - before).by_seat()) {
+                    *luck += i128::from(share.0) * weight.cast_signed();
+                }
+            }
+            for luck in lucks {
+                // The average is rounded to a unit, for the last player to one for each other.
+                assert!(luck.abs() <= 3 * total.cast_signed(), "more than rounding: {luck}");
+            }
+            listed += 1;
+            if listed == 6 {
+                return;
+            }
+        }
+        panic!("only {listed} draws");
+    }
+}

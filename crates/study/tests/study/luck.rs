@@ -9,7 +9,7 @@ use crate::common::{analysis, game, study};
 fn over_many_games_luck_is_nothing() {
     for players in 2..=4 {
         let mut tallies = [const { Vec::new() }; Seat::MAX];
-        for number in 0..40 {
+        for number in 0..30 {
             let analysis = analysis(&game(&vec!["greedy"; players], 500 + number), "search:32");
             for seat in analysis.seats() {
                 tallies[seat.index()].push(analysis.account(seat).draws.points());
