@@ -54,5 +54,22 @@ pub(super) fn write(mut out: &mut dyn Write, summary: &Summary, style: Style) ->
 
 fn interval(mean: Option<Mean>, digits: usize) -> String {
     let Some(Mean { mean, error }) = mean else { return "–".to_owned() };
-    format!("{mean:.digits$} ± {:.digits$}", INTERVAL * error).replace('-', "−")
+    let text = format!("{:.digits$} ± {:.digits$}", mean.abs(), INTERVAL * error);
+    // What is rounded to nothing has no sign.
+    let is_nothing = format!("{:.digits$}", mean.abs()).chars().all(|digit| "0.".contains(digit));
+    if mean < 0.0 && !is_nothing { format!("−{text}") } else { text }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn intervals_have_a_sign_only_if_they_need_one() {
+        let written = |mean| interval(Some(Mean { mean, error: 0.5 }), 1);
+        assert_eq!(written(-0.01), "0.0 ± 1.0");
+        assert_eq!(written(-1.25), "−1.2 ± 1.0");
+        assert_eq!(written(2.0), "2.0 ± 1.0");
+        assert_eq!(interval(None, 1), "–");
+    }
 }
