@@ -28,7 +28,8 @@ pub use level::{Level, UnknownLevel};
 pub use planner::Planner;
 pub use random::Random;
 pub use reasons::{Candidate, Outlook, Reasons};
-pub use search::{Budget, Search, Settings};
+pub use rollout::rollout;
+pub use search::{Budget, Comparison, Search, Settings};
 pub use why::Why;
 
 use havana_rules::{Decision, View};

@@ -4,7 +4,21 @@ use havana_rules::{Choice, Decision, Decisions, Events, Seat, State, Step};
 use havana_table::next_input;
 use rand_core::Rng;
 
-use crate::policy;
+use crate::{evaluation, policy};
+
+/// The share of the win that each player can expect after the state was played on for this many
+/// rounds by the fast policy, in which all decide by what they can see.
+pub fn rollout(
+    state: &State,
+    rounds: u16,
+    legal: &mut Decisions,
+    rng: &mut impl Rng,
+) -> [f32; Seat::MAX] {
+    let mut state = *state;
+    let horizon = state.open().round().saturating_add(rounds);
+    to_horizon(&mut state, horizon, legal, rng, &mut (), policy::lay);
+    evaluation::evaluate(state.open())
+}
 
 /// Plays on by the fast policy, cards by `lay`, until the game is over, or until phase 3 of the
 /// round `horizon` or a later one begins: there all have had their turn, so their positions can be

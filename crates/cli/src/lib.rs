@@ -2,6 +2,7 @@
 //! decks, and serves online games.
 
 mod admin;
+mod analyse;
 mod arena;
 mod board;
 mod deck;
@@ -52,6 +53,7 @@ enum Command {
     Arena(arena::Arguments),
     Report(report::Arguments),
     Replay(replay::Arguments),
+    Analyse(analyse::Arguments),
     Verify(verify::Arguments),
     #[command(subcommand)]
     Deck(deck::Command),
@@ -71,12 +73,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let done = match command {
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
-        Command::Report(report) => {
-            let words: Vec<String> =
-                arguments.iter().map(|word| word.to_string_lossy().into_owned()).collect();
-            report::run(&report, &words)
-        }
+        Command::Report(report) => report::run(&report, &typed(&arguments)),
         Command::Replay(arguments) => replay::run(&arguments),
+        Command::Analyse(analyse) => analyse::run(&analyse, &typed(&arguments)),
         Command::Verify(arguments) => Ok(verify::run(&arguments)),
         Command::Deck(command) => deck::run(&command),
         Command::Serve(arguments) => serve::run(arguments),
@@ -92,4 +91,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             Verdict::NotDone.into()
         }
     }
+}
+
+/// The arguments as text.
+fn typed(arguments: &[OsString]) -> Vec<String> {
+    arguments.iter().map(|word| word.to_string_lossy().into_owned()).collect()
 }

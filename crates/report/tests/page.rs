@@ -3,6 +3,7 @@
 mod common;
 
 use common::{gathered, gathered_by};
+use havana_report::page::{GamePage, GameTable, Mark, MarkKind};
 use havana_report::{About, Figures, page};
 use roxmltree::{Document, Node, ParsingOptions};
 
@@ -126,4 +127,42 @@ fn the_command_and_who_played_stand_at_the_top() {
     {
         assert!(says.contains(words), "{words} is missing in {says}");
     }
+}
+
+#[test]
+fn a_page_about_one_game_is_sound_too() {
+    let name = "<i>Eve & \"co\"</i>".to_owned();
+    let table = |caption: &str| GameTable {
+        caption: caption.to_owned(),
+        columns: vec![String::new(), name.clone()],
+        rows: vec![vec!["round 1".to_owned(), "+1.0".to_owned()]],
+    };
+    let mark = |kind, share| Mark { line: 0, at: (0.5, share), kind };
+    let game = GamePage {
+        title: "Skill and luck".to_owned(),
+        lines: vec![(name.clone(), vec![(0.0, 0.5), (1.0, 1.0)])],
+        marks: vec![
+            mark(MarkKind::Mistake, 0.1),
+            mark(MarkKind::Lucky, 0.2),
+            mark(MarkKind::Unlucky, 0.3),
+        ],
+        seen: "Eve won.".to_owned(),
+        shares: table("Shares"),
+        players: vec![(name.clone(), vec!["Eve lost nothing.".to_owned()])],
+        accounts: table("Accounts"),
+        moments: vec!["Round 1: <b>".to_owned()],
+        decisions: table("Decisions"),
+        luck: table("Luck"),
+        ..GamePage::default()
+    };
+    let html = page::write_game(&game).expect("it can be drawn");
+    let document = parsed(&html);
+    let root = document.root();
+    let sections: Vec<_> =
+        all(root, "section").iter().filter_map(|one| one.attribute("id")).collect();
+    assert_eq!(sections, ["course", "players", "moments", "decisions", "luck"]);
+    let [svg] = all(root, "svg")[..] else { panic!("one drawing") };
+    assert!(text(svg).contains(&name) && text(svg).contains("Eve won."));
+    assert_eq!(all(root, "table").len(), 4);
+    assert!(all(root, "script").is_empty() && !html.contains("#0101"));
 }

@@ -6,6 +6,7 @@
 //! hidden from players who decide after them, as if all had decided at the same time.
 
 mod budget;
+mod compare;
 mod determinization;
 mod face_down;
 mod info_set;
@@ -16,6 +17,7 @@ mod tree;
 mod tree_search;
 
 pub use budget::Budget;
+pub use compare::Comparison;
 pub use settings::Settings;
 
 use havana_rules::{Decisions, Seat, State, View, Viewer};

@@ -1,8 +1,8 @@
 //! The search itself: iterations of selection, expansion, rollout and backpropagation in one tree.
 
-use havana_rules::{Decisions, State, View};
+use havana_rules::{Decision, Decisions, Input, Seat, State, View};
 use havana_table::next_input;
-use rand_core::SeedableRng;
+use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::Settings;
@@ -38,8 +38,34 @@ impl TreeSearch {
         self.statistics.clear();
         let mut iterations = 0;
         while !meter.is_spent(iterations) {
-            self.iterate(determinizations, settings, &mut rng);
+            self.iterate(determinizations, settings, None, &mut rng);
             iterations += 1;
+        }
+    }
+
+    /// Begins a new tree and tries these decisions in turn, each in the same determinizations, until
+    /// the budget is spent; `learn` gets what came of all of them in one determinization.
+    pub(super) fn run_each<const COUNT: usize>(
+        &mut self,
+        determinizations: &Determinizations,
+        seed: u64,
+        meter: Meter,
+        settings: Settings,
+        (seat, decisions): (Seat, [Decision; COUNT]),
+        mut learn: impl FnMut([f32; COUNT]),
+    ) {
+        let mut seeds = Xoshiro256PlusPlus::seed_from_u64(seed);
+        self.tree.clear();
+        self.statistics.clear();
+        let mut iterations = 0;
+        while !meter.is_spent(iterations) {
+            let rng = Xoshiro256PlusPlus::seed_from_u64(seeds.next_u64());
+            learn(decisions.map(|decision| {
+                let first = Some(Input::Decision { seat, decision });
+                let shares = self.iterate(determinizations, settings, first, &mut rng.clone());
+                shares[seat.index()]
+            }));
+            iterations += COUNT as u32;
         }
     }
 
@@ -49,13 +75,14 @@ impl TreeSearch {
     }
 
     /// One iteration: down the tree to a new node, on from there by a rollout, and the evaluation
-    /// back up.
+    /// back up. If a first input is given, the tree begins after it.
     fn iterate(
         &mut self,
         determinizations: &Determinizations,
         settings: Settings,
+        first: Option<Input>,
         rng: &mut Xoshiro256PlusPlus,
-    ) {
+    ) -> [f32; Seat::MAX] {
         let mut state = determinizations.sample(rng);
         let horizon = settings.horizon(state.open().round());
         self.path.clear();
@@ -65,6 +92,10 @@ impl TreeSearch {
             self.rechoose_face_down(&mut state, settings, exploration);
         }
         let mut keys = InfoSetKeys::new(&state);
+        if let Some(input) = first {
+            state.advance(input, &mut ());
+            keys.observe(input, state.open());
+        }
         let mut is_new = false;
         while !is_new
             && let Some(input) = next_input(&state, rng, |seat, _, _| {
@@ -98,6 +129,7 @@ impl TreeSearch {
         let shares = evaluation::evaluate(state.open());
         self.tree.backpropagate(&self.path, shares);
         self.statistics.backpropagate(shares);
+        shares
     }
 
     /// Lets players with face-down cards choose them again.

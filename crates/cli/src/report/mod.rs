@@ -118,7 +118,7 @@ fn about(command: &[String], deck: String, bots: Vec<String>, remarks: Vec<Strin
 }
 
 /// The command in a form that can be typed again.
-fn shown(command: &[String]) -> String {
+pub(crate) fn shown(command: &[String]) -> String {
     let quoted = |word: &String| {
         let is_plain = |letter: char| letter.is_alphanumeric() || "-_./:,=+".contains(letter);
         if !word.is_empty() && word.chars().all(is_plain) {

@@ -1,5 +1,6 @@
 //! The program as people and scripts use it: arguments in, text, files and exit codes out.
 
+mod analyse;
 mod arena;
 mod common;
 mod deck;

@@ -74,7 +74,7 @@ impl Lines {
 }
 
 /// Where each name stands: at the end of its line, or above it if another one is in the way.
-fn names(lines: &[Line], distance: f64) -> Vec<((f64, f64), String)> {
+pub(super) fn names(lines: &[Line], distance: f64) -> Vec<((f64, f64), String)> {
     let end = |line: &Line| line.points.last().map(|&end| (end, line.name.clone()));
     let mut ends: Vec<((f64, f64), String)> = lines.iter().filter_map(end).collect();
     ends.sort_by(|one, other| one.0.1.total_cmp(&other.0.1));

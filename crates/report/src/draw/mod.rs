@@ -1,6 +1,7 @@
-//! Charts as vector graphics, from the library plotters. Each has a panel for every number of
+//! Charts as vector graphics, from the library plotters. Most have a panel for every number of
 //! players, side by side on the same scale.
 
+mod course;
 mod dots;
 mod histogram;
 mod ink;
@@ -8,6 +9,8 @@ mod lines;
 mod row_bars;
 mod sheet;
 
+pub(crate) use course::Course;
+pub use course::{Mark, MarkKind};
 pub(crate) use dots::{Dot, Dots};
 pub(crate) use histogram::{Column, Histogram};
 pub(crate) use lines::{Line, Lines};

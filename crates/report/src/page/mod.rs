@@ -5,6 +5,7 @@
 mod buildings;
 mod cards;
 mod course;
+mod game;
 mod goods;
 mod html;
 mod overview;
@@ -14,7 +15,8 @@ mod wins;
 
 use serde::Serialize;
 
-pub use crate::draw::NotDrawn;
+pub use crate::draw::{Mark, MarkKind, NotDrawn};
+pub use game::{GamePage, GameTable, write_game};
 pub(crate) use havana_words::html_escaped as escape;
 use section::Section;
 
