@@ -37,9 +37,9 @@ fn a_win_at_once_is_better_than_ending_the_turn() {
     let (state, seat, wins) = won();
     let view = state.view(Viewer::Seat(seat));
     let compare = |first, second| {
-        let mut luck = Seed::of_game(8, 2, Purpose::Whims).stream();
+        let mut rng = Seed::of_game(8, 2, Purpose::Whims).stream();
         let mut search = Search::new(Budget::Iterations(200));
-        search.compare(&view, first, second, &mut luck).expect("it is asked")
+        search.compare(&view, first, second, &mut rng).expect("it is asked")
     };
     let found = compare(wins, Decision::EndTurn);
     assert_eq!(found.determinizations, 100, "each has half of the budget");

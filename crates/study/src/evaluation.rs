@@ -49,8 +49,8 @@ impl Evaluation {
         let each: Vec<[f32; Seat::MAX]> = (0..games)
             .map(|game| {
                 let seed = self.seed.wrapping_add(u64::from(game));
-                let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
-                rollout(state, ROUNDS, &mut self.legal, &mut luck)
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+                rollout(state, ROUNDS, &mut self.legal, &mut rng)
             })
             .collect();
         let count = each.len().max(1) as f64;

@@ -70,11 +70,11 @@ mod tests {
     /// The moments of a random game at which something is drawn.
     fn draws() -> Vec<State> {
         let config = Config::new(4).expect("4 players");
-        let mut luck = Seed::of_game(9, 1, Purpose::Dice).stream();
+        let mut rng = Seed::of_game(9, 1, Purpose::Dice).stream();
         let mut whims = Seed::of_game(9, 1, Purpose::Whims).stream();
         let (mut inputs, mut state) = (Vec::new(), State::new(&config));
         let (legal, watch) = (&mut Decisions::new(), |input| inputs.push(input));
-        selfplay::play_out(&mut state, &mut luck, &mut whims, legal, &mut (), watch);
+        selfplay::play_out(&mut state, &mut rng, &mut whims, legal, &mut (), watch);
         let (mut draws, mut state) = (Vec::new(), State::new(&config));
         let mut was_draw = true;
         for input in inputs {
@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn weights_are_the_frequencies_of_fair_draws() {
-        let mut luck = Seed::of_game(9, 2, Purpose::Dice).stream();
+        let mut rng = Seed::of_game(9, 2, Purpose::Dice).stream();
         let draws = draws();
         let listed: Vec<(State, Vec<Outcome>)> =
             draws.iter().filter_map(|state| Some((*state, outcomes(state, 64)?))).collect();
@@ -102,7 +102,7 @@ mod tests {
             for _ in 0..4000 {
                 let mut state = before;
                 while let Pending::Chance(draw) = state.pending() {
-                    let drawn = chance::draw(&mut luck, draw).expect("some");
+                    let drawn = chance::draw(&mut rng, draw).expect("some");
                     state.advance(Input::Chance(drawn), &mut ());
                 }
                 seen[outcomes.iter().position(|(other, _)| *other == state).expect("listed")] += 1;

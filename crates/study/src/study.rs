@@ -328,11 +328,11 @@ mod tests {
 
     fn game(number: u64) -> Record {
         let config = Config::new(3).expect("3 players");
-        let mut luck = Seed::of_game(6, number, Purpose::Dice).stream();
+        let mut rng = Seed::of_game(6, number, Purpose::Dice).stream();
         let mut whims = Seed::of_game(6, number, Purpose::Whims).stream();
         let (mut inputs, mut state) = (Vec::new(), State::new(&config));
         let (legal, watch) = (&mut Decisions::new(), |input| inputs.push(input));
-        selfplay::play_out(&mut state, &mut luck, &mut whims, legal, &mut (), watch);
+        selfplay::play_out(&mut state, &mut rng, &mut whims, legal, &mut (), watch);
         Record::new(config, &inputs).expect("legal")
     }
 

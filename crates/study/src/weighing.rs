@@ -74,9 +74,9 @@ pub(crate) fn weigh(
     if legal < 2 {
         return Some(forced);
     }
-    let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut search = Search::new(Budget::Iterations(games)).with_settings(settings);
-    let reasons = search.consider(view, &mut luck)?;
+    let reasons = search.consider(view, &mut rng)?;
     let best = option(reasons.chosen());
     let mut options = vec![best];
     let shown = |other: &&Candidate| other.tries.saturating_mul(TRIED) >= games;
@@ -85,7 +85,7 @@ pub(crate) fn weigh(
         options.truncate(MOST);
         return Some(Weighing { options, ..forced });
     }
-    let compared = search.compare(view, best.decision, chosen, &mut luck)?;
+    let compared = search.compare(view, best.decision, chosen, &mut rng)?;
     let (loss, error) = (Share::of(compared.first - compared.second), Share::of(compared.error));
     options.retain(|other| other.decision != chosen);
     options.truncate(MOST - 1);
