@@ -8,7 +8,8 @@ use crate::common::{analysis, game};
 #[test]
 fn weaker_players_lose_more() {
     let [random, greedy, search] = ["random", "greedy", "search:200"].map(|level| loss(level).mean);
-    assert!(random > greedy && greedy > search, "{random} {greedy} {search}");
+    // Random and greedy players lose about as much as each other, see docs/study.md.
+    assert!(random > 2.0 * search && greedy > 2.0 * search, "{random} {greedy} {search}");
 }
 
 /// What players of this level lose by a decision, in percentage points.
