@@ -10,9 +10,11 @@ mod clocks;
 mod connection;
 mod game;
 mod heard;
+mod output;
 
 pub use backoff::Backoff;
 pub use clocks::{Company, time_left};
-pub use connection::{Connection, News, Output, Status};
+pub use connection::Connection;
 pub use game::{NoGame, OnlineGame};
 pub use heard::Heard;
+pub use output::{News, Output, Status};
