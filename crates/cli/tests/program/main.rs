@@ -3,6 +3,7 @@
 mod arena;
 mod common;
 mod deck;
+mod play;
 mod replay;
 mod report;
 mod secrets;
