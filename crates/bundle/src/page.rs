@@ -91,7 +91,10 @@ fn texts(bundle: &mut Bundle) -> Result<String, String> {
     for language in loaded() {
         let tag = language.tag();
         let files = havana_words::source(language).ok_or_else(|| format!("no texts in {tag}"))?;
-        let name = bundle.add_hashed(&format!("texts-{tag}"), "ftl", files.join("\n").into_bytes());
+        let named = havana_words::FILES.into_iter().zip(files);
+        let loaded = named.filter(|&(name, _)| name != "terminal").map(|(_, file)| file);
+        let texts = loaded.collect::<Vec<_>>().join("\n");
+        let name = bundle.add_hashed(&format!("texts-{tag}"), "ftl", texts.into_bytes());
         attributes.push(format!("data-{tag}=\"/{name}\""));
     }
     Ok(attributes.join(" "))

@@ -1,5 +1,5 @@
-//! The `havana` program: it simulates games, reports on them and replays them, checks records and
-//! decks, and serves online games.
+//! The `havana` program: it plays and simulates games, reports on them and replays them, checks
+//! records and decks, and serves online games.
 
 mod admin;
 mod analyse;
@@ -11,6 +11,7 @@ mod input;
 mod load;
 mod options;
 mod page;
+mod play;
 mod progress;
 mod replay;
 mod report;
@@ -30,7 +31,7 @@ use clap::{Parser, Subcommand};
 
 use failure::{Failure, Verdict};
 
-/// The card game Havana: simulate games, compare bots, report on how the game plays, replay games
+/// The card game Havana: play in the terminal, simulate games, compare bots, report on how the game plays, replay games
 /// step by step, check records and decks, and serve online games.
 #[derive(Parser)]
 #[command(name = "havana", version, max_term_width = 100, after_help = FIRST_STEPS)]
@@ -41,6 +42,7 @@ struct Arguments {
 
 const FIRST_STEPS: &str = "\
 First steps:
+  havana play
   havana simulate --players 4 --games 1000 --seed 7 --records games.jsonl
   havana replay games.jsonl --game 3
   havana verify games.jsonl
@@ -54,6 +56,7 @@ enum Command {
     Report(report::Arguments),
     Replay(replay::Arguments),
     Analyse(analyse::Arguments),
+    Play(play::Arguments),
     Verify(verify::Arguments),
     #[command(subcommand)]
     Deck(deck::Command),
@@ -76,6 +79,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Report(report) => report::run(&report, &typed(&arguments)),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Analyse(analyse) => analyse::run(&analyse, &typed(&arguments)),
+        Command::Play(arguments) => play::run(&arguments),
         Command::Verify(arguments) => Ok(verify::run(&arguments)),
         Command::Deck(command) => deck::run(&command),
         Command::Serve(arguments) => serve::run(arguments),

@@ -7,33 +7,25 @@ use crate::session::{Next, Session};
 use crate::since::Since;
 
 /// A game as the table shows it, wherever it is played.
-#[derive(Debug)]
-pub enum Game {
+#[derive(Clone, Copy, Debug)]
+pub enum Game<'a> {
     /// At this screen.
-    Here(Session),
+    Here(&'a Session),
     /// On a server.
-    Online(OnlineGame),
+    Online(&'a OnlineGame),
 }
 
-impl Game {
+impl<'a> Game<'a> {
     /// The game at this screen, if it is one.
-    pub fn here(&self) -> Option<&Session> {
+    pub fn here(self) -> Option<&'a Session> {
         match self {
             Game::Here(session) => Some(session),
             Game::Online(_) => None,
         }
     }
 
-    /// The game on a server, if it is one.
-    pub fn online(&self) -> Option<&OnlineGame> {
-        match self {
-            Game::Here(_) => None,
-            Game::Online(game) => Some(game),
-        }
-    }
-
     /// Whom the game waits for.
-    pub fn next(&self) -> Next {
+    pub fn next(self) -> Next {
         match self {
             Game::Here(session) => session.next(),
             Game::Online(game) => game.next(),
@@ -41,7 +33,7 @@ impl Game {
     }
 
     /// Through whose eyes the game is seen first: the only person's, or nobody's.
-    pub fn first_viewer(&self) -> Viewer {
+    pub fn first_viewer(self) -> Viewer {
         match self {
             Game::Here(session) => {
                 let mut people = session.people();
@@ -55,23 +47,15 @@ impl Game {
     }
 
     /// The players' names.
-    pub fn names(&self) -> &[String] {
+    pub fn names(self) -> &'a [String] {
         match self {
             Game::Here(session) => session.names(),
             Game::Online(game) => game.names(),
         }
     }
 
-    /// Whether the table reminds players of what they have seen of the others' cards.
-    pub fn memory_aid(&self) -> bool {
-        match self {
-            Game::Here(session) => session.memory_aid(),
-            Game::Online(game) => game.memory_aid(),
-        }
-    }
-
     /// The game as a viewer sees it; an online client is one viewer only.
-    pub fn view(&self, viewer: Viewer) -> View {
+    pub fn view(self, viewer: Viewer) -> View {
         match self {
             Game::Here(session) => session.view(viewer),
             Game::Online(game) => game.view(),
@@ -79,7 +63,7 @@ impl Game {
     }
 
     /// What happened from the event with this number on, as a viewer saw it.
-    pub fn seen(&self, from: usize, viewer: Viewer) -> Vec<Event> {
+    pub fn seen(self, from: usize, viewer: Viewer) -> Vec<Event> {
         match self {
             Game::Here(session) => session.seen(from, viewer).collect(),
             Game::Online(game) => game.events().get(from..).unwrap_or_default().to_vec(),
@@ -87,7 +71,7 @@ impl Game {
     }
 
     /// All that happened since a seat last decided, as it saw it.
-    pub fn seen_since(&self, seat: Seat) -> Vec<Event> {
+    pub fn seen_since(self, seat: Seat) -> Vec<Event> {
         match self {
             Game::Here(session) => session.seen_since(seat).collect(),
             Game::Online(game) => game.seen_since().to_vec(),
@@ -95,7 +79,7 @@ impl Game {
     }
 
     /// What the others did since a seat last decided, and what they did to it.
-    pub fn since(&self, seat: Seat) -> Since {
+    pub fn since(self, seat: Seat) -> Since {
         match self {
             Game::Here(session) => session.since(seat),
             Game::Online(game) => game.since(),

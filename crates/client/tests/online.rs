@@ -3,126 +3,16 @@
 
 mod common;
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-
-use common::{dice, setup, whims};
+use common::host::Host;
+use common::whims;
+use havana_client::Next;
 use havana_client::online::{Heard, OnlineGame};
-use havana_client::{Next, Setup, Sitter};
 use havana_protocol::{
-    CommandId, History, Id, Said, Saying, SeatNow, Seen, Timestamp, ToClient, ToServer, Welcome,
-    WhoSits,
+    CommandId, Id, Said, Saying, SeatNow, Timestamp, ToClient, ToServer, WhoSits,
 };
 use havana_rules::{Decision, Decisions, Event, Pending, Seat, Viewer};
-use havana_table::{EncodedHeader, Table, chance};
+use havana_table::chance;
 use rand_chacha::ChaCha8Rng;
-
-/// A table that speaks the protocol to the letter, to one client after another.
-struct Host {
-    table: Table,
-    events: Vec<Event>,
-    done: HashMap<(Seat, [u8; 16]), u32>,
-    /// How often each seat decided: saying it twice must not do it twice.
-    decided: [u32; Seat::MAX],
-    decided_at: [usize; Seat::MAX],
-    /// What each viewer has seen, by the number of events.
-    histories: RefCell<HashMap<Option<Seat>, Vec<History>>>,
-}
-
-impl Host {
-    fn new(players: usize, seed: u64) -> Host {
-        Host::of(&setup(&vec![Sitter::Person; players]), seed)
-    }
-
-    /// The same table, after the player at the second seat has deleted the account.
-    fn renamed(players: usize, seed: u64) -> Host {
-        let mut setup = setup(&vec![Sitter::Person; players]);
-        "Somebody".clone_into(&mut setup.names[1]);
-        Host::of(&setup, seed)
-    }
-
-    fn of(setup: &Setup, seed: u64) -> Host {
-        let header = setup.header().expect("a legal table");
-        let mut events = Vec::new();
-        let table = Table::new(header, dice(seed), &mut events).expect("seeded dice never run out");
-        let (decided, decided_at) = ([0; Seat::MAX], [0; Seat::MAX]);
-        let histories = RefCell::default();
-        Host { table, events, done: HashMap::new(), decided, decided_at, histories }
-    }
-
-    fn header(&self) -> EncodedHeader {
-        EncodedHeader::new(self.table.header().clone())
-    }
-
-    /// Where a client that says this continues: where it was if it has seen what was to be seen here,
-    /// else at the beginning.
-    fn resume(&self, seat: Option<Seat>, hello: &ToServer) -> u32 {
-        let &ToServer::Hello { have, history } = hello else { panic!("hello comes first") };
-        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let mut all = self.histories.borrow_mut();
-        let own = all.entry(seat).or_insert_with(|| vec![History::new(&self.header(), seat)]);
-        for event in &self.events[own.len() - 1..] {
-            let mut next = own[own.len() - 1];
-            next.add(Seen(event.seen_by(viewer)));
-            own.push(next);
-        }
-        let same = own.get(have as usize).is_some_and(|own| own.hash() == history);
-        if same { have } else { 0 }
-    }
-
-    /// The answer to a hello.
-    fn welcome(&self, seat: Option<Seat>, hello: &ToServer) -> ToClient {
-        ToClient::Welcome(Box::new(Welcome {
-            header: self.header(),
-            seat,
-            events: self.events.len() as u32,
-            from: self.resume(seat, hello),
-            said: Vec::new(),
-            memory_aid: true,
-        }))
-    }
-
-    fn moves(&self) -> u32 {
-        self.table.inputs().len() as u32
-    }
-
-    /// What this viewer saw from the event with this number on, in frames of a few events.
-    fn tail(&self, seat: Option<Seat>, have: u32) -> Vec<ToClient> {
-        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let news = &self.events[have as usize..];
-        let frames = news.chunks(7).enumerate().map(|(number, events)| ToClient::Seen {
-            moves: self.moves(),
-            from: have + number as u32 * 7,
-            events: events.iter().map(|event| Seen(event.seen_by(viewer))).collect(),
-        });
-        frames.collect()
-    }
-
-    fn play(&mut self, seat: Seat, message: &ToServer) -> ToClient {
-        let &ToServer::Play { command, at, decision } = message else {
-            panic!("only decisions are played")
-        };
-        if let Some(&moved) = self.done.get(&(seat, command.0)) {
-            return ToClient::Done { command, moved };
-        }
-        if at != self.moves() {
-            return ToClient::Stale { command };
-        }
-        let before = self.events.len();
-        match self.table.decide(seat, decision, &mut self.events) {
-            Ok(_) => {
-                self.decided[seat.index()] += 1;
-                self.decided_at[seat.index()] = before;
-                self.done.insert((seat, command.0), self.moves());
-                ToClient::Done { command, moved: self.moves() }
-            }
-            Err(refused) => {
-                let (clause, why) = (String::new(), refused.to_string());
-                ToClient::Refused { command, clause, why }
-            }
-        }
-    }
-}
 
 /// What a client knows, and how much of what the host sent it has read.
 struct Client {

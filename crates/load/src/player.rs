@@ -7,19 +7,23 @@ use std::time::{Duration, Instant};
 
 use getrandom::SysRng;
 use havana_bots::{Bot, Level};
-use havana_protocol::{CommandId, History, ToClient, ToServer, Welcome};
-use havana_rules::{Decision, Pending, State, View, Viewer};
+use havana_client::Next;
+use havana_client::online::{Backoff, Connection, News, OnlineGame, Output, Status};
+use havana_protocol::{CommandId, ToServer};
 use havana_server::until_true;
 use havana_table::chance;
 use rand_core::{Rng as _, UnwrapErr};
 use tokio::sync::watch;
-use tokio::time::{sleep, sleep_until};
+use tokio::time::{sleep_until, timeout_at};
 
 use crate::fleet::Counts;
 use crate::ledger::{Acknowledged, Ledger};
 use crate::seeds::Seats;
-use crate::socket::{Broken, Socket};
+use crate::socket::{Broken, Socket, broken};
 use crate::times::Times;
+
+/// Players come back sooner than people do, so that a test need not wait for them.
+const PAUSE: Duration = Duration::from_millis(220);
 
 /// How a player treats their connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,18 +32,6 @@ pub enum Manner {
     Steady,
     /// They drop it after every command, before the answer, and reconnect.
     Flighty,
-}
-
-/// A command that is not answered yet.
-#[derive(Clone, Copy)]
-struct Open {
-    command: CommandId,
-    at: u32,
-    decision: Decision,
-    /// When it was said first.
-    sent: Instant,
-    /// How often it was said.
-    said: u32,
 }
 
 pub(crate) struct Player {
@@ -55,177 +47,213 @@ pub(crate) struct Player {
     pub(crate) stop: watch::Receiver<bool>,
 }
 
-/// What a player knows; it outlives their connections.
-struct Mind {
+/// What a player has in hand; it outlives their sockets.
+struct Mind<'a> {
+    player: &'a Player,
+    began: Instant,
     bot: Box<dyn Bot>,
-    view: Option<View>,
-    events: u32,
-    history: Option<History>,
-    moves: u32,
-    open: Option<Open>,
+    connection: Connection,
+    socket: Option<(Socket, Present<'a>)>,
+    /// The number of sockets that were tried: each is opened at the next server.
+    tries: usize,
+    /// The command that is not acknowledged yet, and when it was sent first.
+    open: Option<(CommandId, Instant)>,
     /// When their thinking time is over.
-    due: Option<tokio::time::Instant>,
+    due: Option<Instant>,
     times: Times,
 }
 
 impl Player {
     /// Plays until the game is over or it is told to stop; answers with how long each command
-    /// took from being said to being acknowledged.
+    /// took from being sent to being acknowledged.
     pub(crate) async fn run(self) -> Times {
-        let mut mind = Mind {
-            bot: self.level.bot(),
-            view: None,
-            events: 0,
-            history: None,
-            moves: 0,
-            open: None,
-            due: None,
-            times: Times::default(),
-        };
+        let mut mind = Mind::new(&self);
         let mut stop = self.stop.clone();
-        for attempt in self.number.. {
-            if mind.is_done() || *stop.borrow_and_update() {
-                break;
-            }
+        while !mind.is_done() && !*stop.borrow_and_update() {
             tokio::select! {
-                cut = self.connected(&mut mind, attempt) => if let Err(Broken(why)) = cut {
-                    self.counts.note(&why);
-                    let pause = 20 + chance::below(&mut UnwrapErr(SysRng), 200);
-                    sleep(Duration::from_millis(u64::from(pause))).await;
-                },
-                () = until_true(&mut stop) => {}
+                () = mind.step() => {}
+                () = until_true(&mut stop) => break,
             }
         }
         mind.times
     }
-
-    /// One connection; any server serves any game.
-    async fn connected(&self, mind: &mut Mind, attempt: usize) -> Result<(), Broken> {
-        let server = self.servers[attempt % self.servers.len()];
-        let token = &self.seats.tokens[self.place];
-        let mut socket = Socket::open(server, self.seats.game, token).await?;
-        let history = mind.history.map_or(0, History::hash);
-        socket.send(&ToServer::Hello { have: mind.events, history }).await?;
-        let ToClient::Welcome(welcome) = socket.receive().await? else {
-            return Err(Broken("not welcome".to_owned()));
-        };
-        let _present = Present::new(&self.counts);
-        let mut said_here = false;
-        while !mind.is_done() {
-            if let Some(open) = mind.open.as_mut().filter(|_| !said_here) {
-                said_here = true;
-                open.said += 1;
-                let Open { command, at, decision, said, .. } = *open;
-                socket.send(&ToServer::Play { command, at, decision }).await?;
-                if self.manner == Manner::Flighty && said == 1 {
-                    return Err(Broken("cut off by the player".to_owned()));
-                }
-            }
-            let due = mind.due.filter(|_| mind.open.is_none());
-            tokio::select! {
-                message = socket.receive() => self.hear(mind, &welcome, message?)?,
-                () = sleep_until(due.unwrap_or_else(tokio::time::Instant::now)), if due.is_some() => {
-                    mind.decide();
-                    said_here = false;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn hear(&self, mind: &mut Mind, welcome: &Welcome, message: ToClient) -> Result<(), Broken> {
-        match message {
-            ToClient::Seen { moves, from, events } => {
-                if from == 0 {
-                    mind.view = Some(first_view(welcome)?);
-                    mind.history = Some(History::new(&welcome.header, welcome.seat));
-                } else if from != mind.events {
-                    return Err(Broken(format!("events from {from}, known are {}", mind.events)));
-                }
-                let (Some(view), Some(history)) = (&mut mind.view, &mut mind.history) else {
-                    return Err(Broken("no beginning".to_owned()));
-                };
-                mind.events = from + events.len() as u32;
-                mind.moves = moves;
-                for seen in events {
-                    history.add(seen);
-                    view.absorb(seen.0);
-                }
-            }
-            ToClient::Done { command, moved } => self.done(mind, command, moved)?,
-            ToClient::Stale { .. } => {
-                self.counts.stale.fetch_add(1, Ordering::Relaxed);
-                mind.open = None;
-            }
-            ToClient::Refused { clause, why, .. } => {
-                self.counts.note(&format!("refused: {why} {clause}"));
-                mind.open = None;
-            }
-            _ => {}
-        }
-        mind.consider(self.think);
-        Ok(())
-    }
-
-    fn done(&self, mind: &mut Mind, command: CommandId, moved: u32) -> Result<(), Broken> {
-        let Some(open) = mind.open.take_if(|open| open.command == command) else {
-            return Err(Broken("an answer to nothing".to_owned()));
-        };
-        if self.counts.measuring.load(Ordering::Relaxed) {
-            mind.times.add(open.sent.elapsed());
-        }
-        self.counts.done.fetch_add(1, Ordering::Relaxed);
-        if let Some(seat) = mind.view.as_ref().and_then(View::seat) {
-            self.ledger.note(Acknowledged { game: self.seats.game, seat, command, moved });
-        }
-        Ok(())
-    }
 }
 
-impl Mind {
-    /// Whether the game is over and nothing is left to be answered.
-    fn is_done(&self) -> bool {
-        let over = self.view.as_ref().is_some_and(|v| matches!(v.pending(), Pending::Over(_)));
-        over && self.open.is_none()
+impl<'a> Mind<'a> {
+    fn new(player: &'a Player) -> Mind<'a> {
+        let luck = UnwrapErr(SysRng).next_u64();
+        Mind {
+            player,
+            began: Instant::now(),
+            bot: player.level.bot(),
+            connection: Connection::with_backoff(Backoff::new(PAUSE, PAUSE), 0, luck),
+            socket: None,
+            tries: player.number,
+            open: None,
+            due: None,
+            times: Times::default(),
+        }
     }
 
-    fn is_asked(&self) -> bool {
-        let Some(view) = &self.view else { return false };
-        match (view.pending(), view.seat()) {
-            (Pending::Decide { seats, .. }, Some(seat)) => seats.contains(seat),
-            _ => false,
+    /// Does what the connection asks for, then waits for one input.
+    async fn step(&mut self) {
+        while let Some(output) = self.connection.poll() {
+            match output {
+                Output::Connect => self.connect().await,
+                Output::Send(frame) => self.send(frame).await,
+                Output::HangUp => self.socket = None,
+                Output::News(news) => self.hear(news),
+            }
         }
+        self.consider();
+        if self.is_done() {
+            return;
+        }
+        let deadline = self.connection.deadline().map(|at| self.moment(at));
+        let wakes = [deadline, self.due].into_iter().flatten().min();
+        let wake = wakes.unwrap_or_else(Instant::now).into();
+        let frame = if let Some((socket, _)) = &mut self.socket {
+            timeout_at(wake, socket.receive_bytes()).await.ok()
+        } else {
+            sleep_until(wake).await;
+            None
+        };
+        match frame {
+            Some(Ok(frame)) => self.connection.frame(&frame, self.now()),
+            Some(Err(broken)) => self.lose(&broken),
+            None => {
+                self.connection.tick(self.now());
+                if self.due.is_some_and(|due| due <= Instant::now()) {
+                    self.decide().await;
+                }
+            }
+        }
+    }
+
+    /// Any server serves any game.
+    async fn connect(&mut self) {
+        let Player { servers, seats, place, counts, .. } = self.player;
+        let server = servers[self.tries % servers.len()];
+        self.tries += 1;
+        match Socket::open(server, seats.game, &seats.tokens[*place]).await {
+            Ok(socket) => {
+                self.socket = Some((socket, Present::new(counts)));
+                self.connection.opened(self.now());
+            }
+            Err(broken) => self.lose(&broken),
+        }
+    }
+
+    async fn send(&mut self, frame: Vec<u8>) {
+        let Some((socket, _)) = &mut self.socket else { return };
+        if let Err(broken) = socket.send_bytes(frame).await {
+            self.lose(&broken);
+        }
+    }
+
+    fn lose(&mut self, broken: &Broken) {
+        self.player.counts.note(&broken.why);
+        self.socket = None;
+        self.connection.closed(broken.code, self.now());
+    }
+
+    fn hear(&mut self, news: News) {
+        let Player { counts, ledger, seats, .. } = self.player;
+        match news {
+            News::Done { command, moved } => {
+                let Some((_, sent)) = self.open.take_if(|(open, _)| *open == command) else {
+                    return counts.note("an answer to nothing");
+                };
+                if counts.measuring.load(Ordering::Relaxed) {
+                    self.times.add(sent.elapsed());
+                }
+                counts.done.fetch_add(1, Ordering::Relaxed);
+                if let Some(seat) = self.game().and_then(OnlineGame::seat) {
+                    ledger.note(Acknowledged { game: seats.game, seat, command, moved });
+                }
+            }
+            News::TooLate => {
+                counts.stale.fetch_add(1, Ordering::Relaxed);
+                self.open = None;
+            }
+            News::Refused { clause, why } => {
+                counts.note(&format!("refused: {why} {clause}"));
+                self.open = None;
+            }
+            // A bot plays for a player who was away for too long.
+            News::Company if self.is_played_for() => self.connection.say(&ToServer::SitDown),
+            News::Begun { again: true } => {
+                counts.note("another history");
+                self.open = None;
+            }
+            News::Status(status) if status.is_final() => counts.note(&format!("{status:?}")),
+            _ => {}
+        }
+    }
+
+    fn game(&self) -> Option<&OnlineGame> {
+        self.connection.game()
+    }
+
+    fn is_played_for(&self) -> bool {
+        let is_played_for = |game: &OnlineGame| {
+            let seat = game.seat();
+            seat.is_some_and(|seat| game.company().is_played_for(seat))
+        };
+        self.game().is_some_and(is_played_for)
+    }
+
+    /// Whether the game is over and no answer can come any more, or the server wants no more of
+    /// this player.
+    fn is_done(&self) -> bool {
+        let is_over = self.game().is_some_and(|game| matches!(game.next(), Next::Over(_)));
+        let is_answered = self.open.is_none() || self.connection.status() != Status::Open;
+        is_over && is_answered || self.connection.status().is_final()
     }
 
     /// Begins to think if there is something to think about.
-    fn consider(&mut self, think: Duration) {
-        if !self.is_asked() || self.open.is_some() {
+    fn consider(&mut self) {
+        let is_asked = self.game().is_some_and(|game| matches!(game.next(), Next::Person(_)));
+        if !is_asked {
             self.due = None;
         } else if self.due.is_none() {
             // Up to twice as long as the usual time, so that players do not move in step.
             let share = f64::from(chance::below(&mut UnwrapErr(SysRng), 2001)) / 1000.0;
-            self.due = Some(tokio::time::Instant::now() + think.mul_f64(share));
+            self.due = Some(Instant::now() + self.player.think.mul_f64(share));
         }
     }
 
     /// Decides what is asked.
-    fn decide(&mut self) {
+    async fn decide(&mut self) {
         self.due = None;
         let mut luck = UnwrapErr(SysRng);
-        let decision = self.view.as_ref().and_then(|view| self.bot.decide(view, &mut luck));
-        let Some(decision) = decision else { return };
+        let Some(view) = self.game().map(OnlineGame::view) else { return };
+        let Some(decision) = self.bot.decide(&view, &mut luck) else { return };
         let mut command = [0; 16];
         luck.fill_bytes(&mut command);
-        let (command, at, sent) = (CommandId(command), self.moves, Instant::now());
-        self.open = Some(Open { command, at, decision, sent, said: 0 });
+        let command = CommandId(command);
+        if !self.connection.decide(command, decision) {
+            return;
+        }
+        self.open = Some((command, Instant::now()));
+        if self.player.manner == Manner::Flighty {
+            while let Some(output) = self.connection.poll() {
+                if let Output::Send(frame) = output {
+                    self.send(frame).await;
+                }
+            }
+            self.lose(&broken("cut off by the player"));
+        }
     }
-}
 
-/// What a player sees before the first event.
-fn first_view(welcome: &Welcome) -> Result<View, Broken> {
-    let header = welcome.header.decode().map_err(|error| Broken(error.to_string()))?;
-    let viewer = welcome.seat.map_or(Viewer::Spectator, Viewer::Seat);
-    Ok(State::new(header.config()).view(viewer))
+    /// The player's own clock.
+    fn now(&self) -> i64 {
+        self.began.elapsed().as_millis() as i64
+    }
+
+    fn moment(&self, at: i64) -> Instant {
+        self.began + Duration::from_millis(at.max(0).cast_unsigned())
+    }
 }
 
 /// Counts a connection as long as it lasts, however it ends.

@@ -23,12 +23,17 @@ const PATIENCE: Duration = Duration::from_mins(1);
 #[derive(Debug)]
 pub struct Socket(WebSocketStream<TcpStream>);
 
-/// The connection is gone, or was never made; why is written out for people.
+/// The connection is gone, or was never made.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Broken(pub String);
+pub struct Broken {
+    /// The code that the server closed it with, if it gave one.
+    pub code: Option<u16>,
+    /// Why, for people.
+    pub why: String,
+}
 
-fn broken(error: impl std::fmt::Display) -> Broken {
-    Broken(error.to_string())
+pub(crate) fn broken(error: impl std::fmt::Display) -> Broken {
+    Broken { code: None, why: error.to_string() }
 }
 
 impl Socket {
@@ -65,7 +70,7 @@ impl Socket {
         origin: &str,
     ) -> Result<Socket, Broken> {
         let opened = timeout(PATIENCE, Socket::handshake(server, path, token, origin)).await;
-        opened.map_err(|_| Broken("the server does not answer".to_owned()))?
+        opened.map_err(|_| broken("the server does not answer"))?
     }
 
     async fn handshake(
@@ -126,10 +131,14 @@ impl Socket {
         loop {
             match self.0.next().await {
                 Some(Ok(Message::Binary(bytes))) => return Ok(bytes.to_vec()),
-                Some(Ok(Message::Close(why))) => {
-                    let why = why.map(|why| format!("{} {}", u16::from(why.code), why.reason));
-                    return Err(Broken(why.unwrap_or_else(|| "closed".to_owned())));
+                Some(Ok(Message::Close(Some(close)))) => {
+                    let code = u16::from(close.code);
+                    return Err(Broken {
+                        code: Some(code),
+                        why: format!("{code} {}", close.reason),
+                    });
                 }
+                Some(Ok(Message::Close(None))) => return Err(broken("closed")),
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Err(broken(error)),
                 None => return Err(broken("the connection ended")),

@@ -2,8 +2,21 @@
 
 use crate::language::Language;
 
+/// How many files each language has; those of the terminal are no part of what a browser loads.
+const COUNT: usize = if cfg!(feature = "terminal") { 8 } else { 7 };
+
 /// The files of each language, by name.
-pub const FILES: [&str; 7] = ["cards", "buildings", "game", "rules", "app", "lesson", "online"];
+pub const FILES: [&str; COUNT] = [
+    "cards",
+    "buildings",
+    "game",
+    "rules",
+    "app",
+    "lesson",
+    "online",
+    #[cfg(feature = "terminal")]
+    "terminal",
+];
 
 macro_rules! files_of {
     ($tag:literal) => {
@@ -15,6 +28,8 @@ macro_rules! files_of {
             include_str!(concat!("../texts/", $tag, "/app.ftl")),
             include_str!(concat!("../texts/", $tag, "/lesson.ftl")),
             include_str!(concat!("../texts/", $tag, "/online.ftl")),
+            #[cfg(feature = "terminal")]
+            include_str!(concat!("../texts/", $tag, "/terminal.ftl")),
         ]
     };
 }

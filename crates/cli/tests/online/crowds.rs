@@ -178,7 +178,7 @@ async fn a_hoard_of_sockets_keeps_no_player_out() {
     for _ in 0..300 {
         match served.watch().await {
             Ok(socket) => hoard.push(socket),
-            Err(Broken(why)) => refused.push(why),
+            Err(Broken { why, .. }) => refused.push(why),
         }
     }
     assert_eq!(hoard.len(), 40);
@@ -193,7 +193,7 @@ async fn a_hoard_of_sockets_keeps_no_player_out() {
         let why = loop {
             match timeout(SOON, displaced.receive()).await.expect("it is closed") {
                 Ok(_) => {}
-                Err(Broken(why)) => break why,
+                Err(Broken { why, .. }) => break why,
             }
         };
         assert!(why.starts_with(&CLOSE_CROWDED.to_string()), "{why}");
@@ -207,7 +207,7 @@ async fn one_address_watches_with_so_many_sockets() {
     let why = loop {
         match served.watch().await {
             Ok(socket) => hoard.push(socket),
-            Err(Broken(why)) => break why,
+            Err(Broken { why, .. }) => break why,
         }
         assert!(hoard.len() < 1000);
     };
@@ -215,7 +215,7 @@ async fn one_address_watches_with_so_many_sockets() {
     assert!(why.contains("429"), "{why}");
     greet(&mut served.sit(0).await.expect("a player gets in")).await;
     let wrong = Socket::open(served.address(), Id::from_random(5), "").await;
-    assert!(wrong.is_err_and(|Broken(why)| why.contains("404")));
+    assert!(wrong.is_err_and(|Broken { why, .. }| why.contains("404")));
 }
 
 #[tokio::test]

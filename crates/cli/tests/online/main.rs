@@ -5,6 +5,7 @@ mod common;
 mod crowds;
 mod disk;
 mod kill;
+mod play;
 mod postgres;
 mod sessions;
 #[cfg(target_os = "linux")]

@@ -88,7 +88,7 @@ async fn assert_signed_out(mut socket: Socket) {
     loop {
         match timeout(SOON, socket.receive()).await.expect("it is closed in time") {
             Ok(_) => {}
-            Err(Broken(why)) => {
+            Err(Broken { why, .. }) => {
                 assert!(why.starts_with(&CLOSE_SIGNED_OUT.to_string()), "{why}");
                 return;
             }
@@ -183,7 +183,7 @@ async fn a_replaced_link_closes_those_who_watch_by_it() {
     let table: TableInfo = serde_json::from_str(&made.body).expect("a table");
     let invite = table.invite.expect("they sit there");
     let uninvited = Socket::open(server, table.id, "").await;
-    assert!(uninvited.is_err_and(|Broken(why)| why.contains("403")));
+    assert!(uninvited.is_err_and(|Broken { why, .. }| why.contains("403")));
     let watching = Socket::open_invited(server, table.id, "", &invite).await.expect("it opens");
     let seats = Seats { game: table.id, tokens: vec![ana.clone()] };
     let mut plays = open(server, &seats, ana).await;
@@ -194,7 +194,7 @@ async fn a_replaced_link_closes_those_who_watch_by_it() {
     assert_signed_out(watching).await;
     assert_open(&mut plays).await;
     let again = Socket::open_invited(server, table.id, "", &invite).await;
-    assert!(again.is_err_and(|Broken(why)| why.contains("403")));
+    assert!(again.is_err_and(|Broken { why, .. }| why.contains("403")));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -215,7 +215,7 @@ async fn signing_out_reaches_sockets_on_other_servers() {
         loop {
             match socket.receive().await {
                 Ok(_) => {}
-                Err(Broken(why)) => return why,
+                Err(Broken { why, .. }) => return why,
             }
         }
     });

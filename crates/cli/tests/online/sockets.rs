@@ -202,7 +202,7 @@ async fn a_spectator_sees_the_game_and_may_not_play() {
     assert_eq!(watcher.view().hand(), None);
     let leave = ToServer::Leave(Leaving::Resign);
     watcher.socket.send(&leave).await.expect("it is heard");
-    let Broken(why) = closed(&mut watcher.socket).await;
+    let Broken { why, .. } = closed(&mut watcher.socket).await;
     assert!(why.starts_with(&CLOSE_NONSENSE.to_string()), "{why}");
 }
 
@@ -243,11 +243,11 @@ async fn a_page_of_another_server_opens_no_socket() {
     let token = &served.seats.tokens[0];
     for origin in ["http://evil.example", "null", "https://127.0.0.1"] {
         let opened = Socket::open_from(address, game, token, origin).await;
-        let Err(Broken(why)) = opened else { panic!("{origin} opened a socket") };
+        let Err(Broken { why, .. }) = opened else { panic!("{origin} opened a socket") };
         assert!(why.contains("403"), "{why}");
     }
     let other = Socket::open(address, Id::from_random(77), token).await;
-    assert!(other.is_err_and(|Broken(why)| why.contains("404")));
+    assert!(other.is_err_and(|Broken { why, .. }| why.contains("404")));
 }
 
 #[tokio::test]
@@ -271,7 +271,7 @@ async fn nonsense_and_old_versions_are_shown_out() {
                 break;
             }
         }
-        let Broken(why) = closed(&mut socket).await;
+        let Broken { why, .. } = closed(&mut socket).await;
         let reset = why.contains("reset") || why.contains("ended");
         let first = &frames[0];
         assert!(why.starts_with(&code) || reset, "{} times {first:?}: {why}", frames.len());
@@ -279,7 +279,7 @@ async fn nonsense_and_old_versions_are_shown_out() {
     // What is larger is not even looked at.
     let mut socket = served.socket(0).await;
     let _ = socket.send_bytes(vec![VERSION; MOST_BYTES_FROM_CLIENT + 1]).await;
-    let Broken(why) = closed(&mut socket).await;
+    let Broken { why, .. } = closed(&mut socket).await;
     assert!(!why.starts_with(&CLOSE_NONSENSE.to_string()), "{why}");
     served.client(0).await;
 }
@@ -287,7 +287,7 @@ async fn nonsense_and_old_versions_are_shown_out() {
 #[tokio::test]
 async fn who_never_says_hello_is_shown_out() {
     let served = served().await;
-    let Broken(why) = closed(&mut served.socket(0).await).await;
+    let Broken { why, .. } = closed(&mut served.socket(0).await).await;
     assert!(why.starts_with(&CLOSE_NONSENSE.to_string()) && why.contains("hello"), "{why}");
 }
 

@@ -4,6 +4,7 @@ mod analyse;
 mod arena;
 mod common;
 mod deck;
+mod play;
 mod replay;
 mod report;
 mod secrets;

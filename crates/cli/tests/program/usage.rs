@@ -25,7 +25,7 @@ fn no_arguments_show_the_help() {
 fn wrong_arguments_are_told_on_one_line() {
     let folder = Folder::new("wrong_arguments");
     let cases = [
-        ("fly", "unrecognized subcommand 'fly'; see havana --help"),
+        ("xyz", "unrecognized subcommand 'xyz'; see havana --help"),
         (
             "simulate --players 5",
             "invalid value '5' for '--players <N>': choose 2 to 4; see havana simulate --help",

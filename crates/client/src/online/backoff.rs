@@ -2,8 +2,8 @@
 
 use core::time::Duration;
 
-const FIRST_MS: u64 = 300;
-const LONGEST_MS: u64 = 15_000;
+const FIRST: Duration = Duration::from_millis(300);
+const LONGEST: Duration = Duration::from_secs(15);
 /// A connection that lasted this long was a good one: the next pause is short again.
 const STEADY_MS: i64 = 20_000;
 
@@ -12,14 +12,27 @@ const STEADY_MS: i64 = 20_000;
 ///
 /// A welcome alone is no success. A server that welcomes a client and then disagrees with it would
 /// be asked several times a second forever.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Backoff {
+    first: Duration,
+    longest: Duration,
     failed: u32,
     /// When the present connection was welcomed.
     welcomed: Option<i64>,
 }
 
+impl Default for Backoff {
+    fn default() -> Backoff {
+        Backoff::new(FIRST, LONGEST)
+    }
+}
+
 impl Backoff {
+    /// Pauses that grow from the first to the longest.
+    pub fn new(first: Duration, longest: Duration) -> Backoff {
+        Backoff { first, longest, failed: 0, welcomed: None }
+    }
+
     /// The server has welcomed this client; `now` is the client's own clock, in milliseconds.
     pub fn welcomed(&mut self, now: i64) {
         self.welcomed = Some(now);
@@ -31,9 +44,9 @@ impl Backoff {
         if lasted {
             self.failed = 0;
         }
-        let longest = (FIRST_MS << self.failed.min(10)).min(LONGEST_MS);
+        let half = self.first.saturating_mul(1 << self.failed.min(10)).min(self.longest) / 2;
         self.failed = self.failed.saturating_add(1);
-        Duration::from_millis(longest / 2 + longest / 2 * u64::from(luck) / u64::from(u8::MAX))
+        half + half * u32::from(luck) / u32::from(u8::MAX)
     }
 }
 
@@ -46,7 +59,7 @@ mod tests {
         let mut backoff = Backoff::default();
         let pauses: Vec<u128> = (0..40).map(|n| backoff.pause(n, 255).as_millis()).collect();
         assert!(pauses.is_sorted());
-        assert_eq!(pauses[39], u128::from(LONGEST_MS));
+        assert_eq!(pauses[39], LONGEST.as_millis());
         assert!(Backoff::default().pause(0, 0).as_millis() >= 150);
     }
 

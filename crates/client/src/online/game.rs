@@ -42,6 +42,8 @@ struct Sent {
     command: CommandId,
     at: u32,
     decision: Decision,
+    /// Whether it came too late once and was sent again.
+    is_again: bool,
 }
 
 /// The welcome does not begin a game: another version of the program is needed.
@@ -156,7 +158,7 @@ impl OnlineGame {
         }
         self.promised = welcome.events as usize;
         self.said = welcome.said;
-        self.sent.map_or(Heard::Nothing, |sent| Heard::Answer(play(sent)))
+        self.unanswered().map_or(Heard::Nothing, Heard::Answer)
     }
 
     fn see(&mut self, moves: u32, from: u32, events: impl Iterator<Item = Event>) -> Heard {
@@ -206,13 +208,18 @@ impl OnlineGame {
     /// R2.5: all choose their opening cards in secret, so what the others did meanwhile is no
     /// reason to choose otherwise: the same choice is sent again. Anything else is decided again.
     fn came_too_late(&mut self, sent: Sent) -> Heard {
+        if sent.is_again && self.moves == sent.at {
+            // The answer to an earlier copy: nothing has happened since it was sent again.
+            self.sent = Some(sent);
+            return Heard::Nothing;
+        }
         let still_opens = matches!(sent.decision, Decision::Open(..))
             && self.moves > sent.at
             && self.view.check(sent.decision) == Some(Ok(()));
         if !still_opens {
             return Heard::TooLate;
         }
-        let again = Sent { at: self.moves, ..sent };
+        let again = Sent { at: self.moves, is_again: true, ..sent };
         self.sent = Some(again);
         Heard::Answer(play(again))
     }
@@ -223,9 +230,14 @@ impl OnlineGame {
         if !matches!(self.next(), Next::Person(_)) {
             return None;
         }
-        let sent = Sent { command, at: self.moves, decision };
+        let sent = Sent { command, at: self.moves, decision, is_again: false };
         self.sent = Some(sent);
         Some(play(sent))
+    }
+
+    /// The decision that was sent and not answered, to be sent again.
+    pub(super) fn unanswered(&self) -> Option<ToServer> {
+        self.sent.map(play)
     }
 
     /// Whom the game waits for, as far as this client can do something about it.
@@ -318,6 +330,6 @@ impl OnlineGame {
     }
 }
 
-fn play(Sent { command, at, decision }: Sent) -> ToServer {
+fn play(Sent { command, at, decision, .. }: Sent) -> ToServer {
     ToServer::Play { command, at, decision }
 }

@@ -1,6 +1,9 @@
 //! Games for the tests.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part of this")]
 
+pub mod host;
+pub mod peer;
+
 use havana_bots::Level;
 use havana_client::{Next, Session, Setup, Sitter};
 use havana_rules::{Decision, Decisions, Deck, Seat, Viewer};

@@ -45,7 +45,7 @@ pub(crate) fn panel(desk: Desk) -> AnyView {
                 <button class="quiet" id="undo" class:hidden=flag(move || !can_undo(desk)) on:click=press(move || desk.undo())>
                     {picture("icon", icon(Icon::Undo))}<span class="label">{t("act-undo")}</span></button>
                 <button class="quiet" id="ask-hint" on:click=press(move || desk.ask_hint())
-                    class:hidden=flag(move || choice.get().is_none() || desk.line.is_some())>
+                    class:hidden=flag(move || choice.get().is_none() || desk.line().is_some())>
                     {picture("icon", icon(Icon::Hint))}<span class="label">{t("act-hint")}</span></button>
             </div>
         </section>
@@ -58,7 +58,7 @@ pub(crate) fn panel(desk: Desk) -> AnyView {
 /// been told stays.
 fn can_undo(desk: Desk) -> bool {
     let begun = || desk.draft.with(|draft| draft.as_ref().is_some_and(|draft| !draft.is_blank()));
-    desk.shown.with(|view| view.seat().is_some()) && (desk.line.is_none() || begun())
+    desk.shown.with(|view| view.seat().is_some()) && (desk.line().is_none() || begun())
 }
 
 /// The kind of a decision, as styles and tests know it.

@@ -50,7 +50,7 @@ impl Desk {
     /// Whether one press is enough for a decision that has one part. What a server is told cannot
     /// be taken back, so it is confirmed first.
     fn acts_at_once(self) -> bool {
-        self.line.is_none() && !asks_always()
+        self.line().is_none() && !asks_always()
     }
 
     /// Makes this decision; players who want to confirm everything see it first.
@@ -118,7 +118,7 @@ impl Desk {
         if self.doing.get_untracked() == Doing::Elsewhere {
             return;
         }
-        if self.line.is_some() {
+        if self.line().is_some() {
             self.tell(Notice::Sent);
             return;
         }

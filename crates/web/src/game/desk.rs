@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use havana_client::lesson::Lesson;
+use havana_client::online::OnlineGame;
 use havana_client::{
     Draft, Game, Next, Plan, SavedGame, Session, Setup, SetupWrong, Since, Thought,
 };
@@ -43,12 +44,25 @@ pub(crate) struct Acting {
     pub(crate) card: Option<Card>,
 }
 
+/// Where a game is. A handle, like the desk.
+#[derive(Clone, Copy)]
+pub(crate) enum Source {
+    /// At this screen.
+    Here(StoredValue<Session>),
+    /// At the other end of a line.
+    Online(Line),
+}
+
+impl Source {
+    pub(super) fn here(session: Session) -> Source {
+        app::lasting(|| Source::Here(StoredValue::new(session)))
+    }
+}
+
 /// The game being played. A handle: copies are the same game.
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
-    pub(crate) game: StoredValue<Game>,
-    /// The line to the server, if the game is on one.
-    pub(crate) line: Option<Line>,
+    source: Source,
     /// Whether bots play it for people to watch; such a game is not saved.
     pub(crate) is_show: bool,
     /// The table as it is shown; what happens comes to it event by event.
@@ -83,33 +97,29 @@ impl Desk {
     pub(crate) fn begin(setup: &Setup, seed: Option<u64>) -> Result<Desk, SetupWrong> {
         let (dice, luck) = chances(seed);
         let session = Session::begin(setup, dice, luck)?;
-        Ok(Desk::over(Game::Here(session), None, None))
+        Ok(Desk::over(Source::here(session), None))
     }
 
     /// A continued game.
     pub(crate) fn resume(saved: SavedGame) -> Option<Desk> {
         let SavedGame { record, sitters, memory_aid, lesson } = saved;
         let session = Session::resume(record, sitters, memory_aid, fresh_dice(), fresh_luck())?;
-        Some(Desk::over(Game::Here(session), lesson, None))
+        Some(Desk::over(Source::here(session), lesson))
     }
 
-    pub(crate) fn over(game: Game, lesson: Option<Lesson>, line: Option<Line>) -> Desk {
-        Desk::of(game, lesson, line, false)
+    pub(crate) fn over(source: Source, lesson: Option<Lesson>) -> Desk {
+        Desk::of(source, lesson, false)
     }
 
-    pub(super) fn of(
-        game: Game,
-        lesson: Option<Lesson>,
-        line: Option<Line>,
-        is_show: bool,
-    ) -> Desk {
-        let viewer = game.first_viewer();
-        let seen = game.seen(0, viewer);
+    pub(super) fn of(source: Source, lesson: Option<Lesson>, is_show: bool) -> Desk {
+        let (view, seen) = ask(source, |game| {
+            let viewer = game.first_viewer();
+            (game.view(viewer), game.seen(0, viewer))
+        });
         let draft = app::lasting(|| RwSignal::new(None));
         let desk = app::lasting(|| Desk {
-            shown: RwSignal::new(game.view(viewer)),
-            game: StoredValue::new(game),
-            line,
+            source,
+            shown: RwSignal::new(view),
             is_show,
             doing: RwSignal::new(Doing::Showing),
             acting: RwSignal::new(None),
@@ -128,7 +138,7 @@ impl Desk {
             planned: StoredValue::new(Vec::new()),
             turn: StoredValue::new(0),
         });
-        if line.is_none() && !is_show {
+        if desk.line().is_none() && !is_show {
             store::claim_game();
         }
         desk.keep();
@@ -136,8 +146,32 @@ impl Desk {
     }
 
     /// Asks the game something.
-    pub(crate) fn with<T>(self, ask: impl FnOnce(&Game) -> T) -> T {
-        self.game.with_value(ask)
+    pub(crate) fn with<T>(self, question: impl FnOnce(Game<'_>) -> T) -> T {
+        ask(self.source, question)
+    }
+
+    /// Whom the game waits for.
+    pub(crate) fn next(self) -> Next {
+        match self.source {
+            Source::Here(session) => session.with_value(Session::next),
+            Source::Online(line) => line.ask(OnlineGame::next),
+        }
+    }
+
+    /// Whether the table reminds players of what they have seen of the others' cards.
+    pub(crate) fn memory_aid(self) -> bool {
+        match self.source {
+            Source::Here(session) => session.with_value(Session::memory_aid),
+            Source::Online(line) => line.ask(OnlineGame::memory_aid),
+        }
+    }
+
+    /// The line to the server, if the game is on one.
+    pub(crate) fn line(self) -> Option<Line> {
+        match self.source {
+            Source::Here(_) => None,
+            Source::Online(line) => Some(line),
+        }
     }
 
     /// Asks the game something that only one at this screen can answer.
@@ -145,9 +179,9 @@ impl Desk {
         self.with(|game| game.here().map(ask))
     }
 
-    /// Whether two handles are of the same game.
+    /// Whether two handles are of the same desk.
     pub(crate) fn is_same(self, other: Desk) -> bool {
-        self.game == other.game
+        self.shown == other.shown
     }
 
     /// The seat of the person at the screen, if one sits there now.
@@ -177,7 +211,7 @@ impl Desk {
             self.show_next();
             return;
         }
-        match self.with(Game::next) {
+        match self.next() {
             Next::Bot(seat) => self.let_think(seat),
             Next::Person(seat) if self.viewer() == Viewer::Seat(seat) => self.let_decide(seat),
             Next::Person(seat) => {
@@ -238,7 +272,7 @@ impl Desk {
         // A server provides the record when the result is stored.
         if self.is_show {
             self.record.set(self.here(Session::record));
-        } else if self.line.is_none() {
+        } else if self.line().is_none() {
             let record = self.here(Session::record);
             // Before the first finished game is saved, because after it the player is no newcomer.
             let (stars, games) = store::strength();
@@ -253,7 +287,7 @@ impl Desk {
     }
 
     pub(super) fn carry_out(self, seat: Seat, decision: Decision) {
-        if let Some(line) = self.line {
+        if let Some(line) = self.line() {
             self.clear();
             self.send(line, decision);
             return;
@@ -277,11 +311,10 @@ impl Desk {
 
     /// Changes the game at this screen.
     pub(super) fn change<T>(self, change: impl FnOnce(&mut Session) -> T) -> Option<T> {
-        let changed = self.game.try_update_value(|game| match game {
-            Game::Here(session) => Some(change(session)),
-            Game::Online(_) => None,
-        });
-        changed.flatten()
+        match self.source {
+            Source::Here(session) => session.try_update_value(change),
+            Source::Online(_) => None,
+        }
     }
 
     /// What belongs to one decision goes with it.
@@ -306,7 +339,7 @@ impl Desk {
 
     /// Another window has opened this game: this one stops, so that the game does not fork.
     pub(crate) fn hand_to_other_window(self) {
-        if self.line.is_some() || self.is_show || self.doing.get_untracked() == Doing::Over {
+        if self.line().is_some() || self.is_show || self.doing.get_untracked() == Doing::Over {
             return;
         }
         self.leave();
@@ -318,6 +351,13 @@ impl Desk {
     /// Leaves the game; whatever was under way no longer counts.
     pub(crate) fn leave(self) {
         self.turn.update_value(|turn| *turn += 1);
+    }
+}
+
+fn ask<T>(source: Source, question: impl FnOnce(Game<'_>) -> T) -> T {
+    match source {
+        Source::Here(session) => session.with_value(|session| question(Game::Here(session))),
+        Source::Online(line) => line.ask(|game| question(Game::Online(game))),
     }
 }
 

@@ -1,20 +1,20 @@
 //! Games of bots to watch, and who won.
 
-use havana_client::{Game, Next, Session, Setup};
+use havana_client::{Next, Session, Setup};
 
-use super::desk::{Desk, chances};
+use super::desk::{Desk, Source, chances};
 
 impl Desk {
     /// A game of bots to watch. It leaves the saved game alone.
     pub(crate) fn show(setup: &Setup, seed: Option<u64>) -> Option<Desk> {
         let (dice, luck) = chances(seed);
         let session = Session::begin(setup, dice, luck).ok()?;
-        Some(Desk::of(Game::Here(session), None, None, true))
+        Some(Desk::of(Source::here(session), None, true))
     }
 
     /// Whether the person at the screen has won.
     pub(super) fn has_won(self) -> bool {
-        let Next::Over(outcome) = self.with(Game::next) else { return false };
+        let Next::Over(outcome) = self.next() else { return false };
         self.seat().is_some_and(|seat| outcome.winners.contains(seat))
     }
 }

@@ -8,6 +8,8 @@ mod notice;
 mod pace;
 mod show;
 
+#[cfg(feature = "online")]
+pub(crate) use desk::Source;
 pub(crate) use desk::{Desk, Doing};
 pub(crate) use log::Log;
 pub(crate) use notice::Notice;

@@ -1,5 +1,6 @@
 //! Online play, in the program without it: the way to the one that has it.
 
+use havana_client::online::OnlineGame;
 use havana_rules::{Decision, Outcome, Seat};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -20,6 +21,13 @@ const ELSEWHERE: &str = "/online";
 /// A line to a server: here there is none.
 #[derive(Clone, Copy)]
 pub(crate) enum Line {}
+
+impl Line {
+    /// Asks the game at the other end.
+    pub(crate) fn ask<T>(self, _: impl FnOnce(&OnlineGame) -> T) -> T {
+        match self {}
+    }
+}
 
 /// Whether the server this page came from offers online play.
 #[derive(Clone, Copy)]

@@ -31,7 +31,7 @@ pub(super) fn end(desk: Desk) -> AnyView {
     let why = move || words().ending(outcome.ending);
     // A server tells the record a moment after the end.
     let record = move || desk.record.get();
-    let next = match desk.line {
+    let next = match desk.line() {
         _ if desk.is_show => another_show(),
         Some(line) => online::end_actions(line),
         None => once_more(desk),

@@ -30,7 +30,7 @@ pub(crate) fn at(desk: Desk) -> AnyView {
     let shown = Signal::from(desk.shown);
     let names = desk.names();
     let deck = desk.shown.with_untracked(|view: &View| view.open().deck());
-    let memory_aid = desk.with(havana_client::Game::memory_aid);
+    let memory_aid = desk.memory_aid();
     let own = Memo::new(move |_| shown.with(View::seat));
     let others = Memo::new(move |_| {
         let mut seats = shown.with(table::seats_around);

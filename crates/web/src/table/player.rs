@@ -103,7 +103,7 @@ pub(crate) fn sheet(desk: Desk, seat: Seat) -> AnyView {
         view! { <li>{picture("facade", art::building(deck, id))}<span>{told(label)}</span></li> }
             .into_any()
     };
-    let memory_aid = desk.with(havana_client::Game::memory_aid);
+    let memory_aid = desk.memory_aid();
     let is_own = Memo::new(move |_| shown.with(|view| view.seat() == Some(seat)));
     view! {
         <p><b>{told(points)}</b>" · "{told(number)}</p>

@@ -2,16 +2,15 @@
 
 use std::time::Duration;
 
-use havana_client::online::{OnlineGame, time_left};
+use havana_client::online::{OnlineGame, Status, time_left};
 use havana_protocol::{Leaving, Said, Saying, ToServer, WhoSits};
 use havana_rules::{Choice, Outcome, Pending, Seat, Seats, View};
 use leptos::ev::KeyboardEvent;
 use leptos::html::{Button, Section};
 use leptos::prelude::*;
 
-use super::Place;
-use super::line::{Line, State};
 use super::parts::{button, button_for_sure, rated, visit};
+use super::{Line, Place};
 use crate::art::{Icon, icon};
 use crate::browser;
 use crate::game::Desk;
@@ -22,12 +21,12 @@ use crate::text::{say, t, words};
 pub(crate) fn has_resigned(desk: Desk, seat: Seat) -> bool {
     let resigned =
         |line: Line| line.company.with(|company| company.at(seat).is_some_and(|now| now.resigned));
-    desk.line.is_some_and(resigned)
+    desk.line().is_some_and(resigned)
 }
 
 /// Beside a player's name: whether they are here, who plays for them, and their clock.
 pub(crate) fn beside_name(desk: Desk, seat: Seat) -> Option<AnyView> {
-    let line = desk.line?;
+    let line = desk.line()?;
     let tick = clock_ticks();
     let clock = Memo::new(move |_| {
         tick.get();
@@ -63,7 +62,7 @@ pub(crate) fn beside_name(desk: Desk, seat: Seat) -> Option<AnyView> {
 /// Who won, as the server judges it: a player who has left cannot win. The result is known a moment
 /// after the end; until then it follows from who has left.
 pub(crate) fn judged(desk: Desk, outcome: Outcome) -> Outcome {
-    let Some(line) = desk.line else { return outcome };
+    let Some(line) = desk.line() else { return outcome };
     let known = line.info.with(|info| info.result.clone());
     let open = desk.shown.with(|view| *view.open());
     let winners: Seats = match known {
@@ -96,7 +95,7 @@ fn clock_ticks() -> ReadSignal<u32> {
 
 /// What must be known before anything else: a broken line, a newer version, a bot in one's seat.
 pub(crate) fn banner(desk: Desk) -> Option<AnyView> {
-    let line = desk.line?;
+    let line = desk.line()?;
     let played_for = move || {
         let seat = desk.seat()?;
         let company = line.company.get();
@@ -120,16 +119,16 @@ pub(crate) fn banner(desk: Desk) -> Option<AnyView> {
     Some(
         view! {
             <div class="line-state" role="status">
-                {part(move || match line.state.get() {
-                    State::Opening | State::Open => None,
-                    State::Broken => Some(view! { <p class="notice" id="broken">{t("line-broken")}</p> }.into_any()),
-                    State::Outdated => Some(view! {
+                {part(move || match line.status.get() {
+                    Status::Opening | Status::Open | Status::Left => None,
+                    Status::Broken => Some(view! { <p class="notice" id="broken">{t("line-broken")}</p> }.into_any()),
+                    Status::Outdated => Some(view! {
                         <p class="notice">{t("line-outdated")}" "{button("reload", "answer", "error-reload", reload)}</p>
                     }.into_any()),
-                    State::SignedOut => Some(view! {
+                    Status::SignedOut => Some(view! {
                         <p class="notice" id="signed-out">{t("line-signed-out")}" "{button("to-account", "answer", "account-title", || visit(Place::Account))}</p>
                     }.into_any()),
-                    State::Displaced => Some(view! {
+                    Status::Displaced => Some(view! {
                         <p class="notice" id="displaced">{t("line-displaced")}" "{button("come-back", "answer", "line-come-back", move || line.come_back())}</p>
                     }.into_any()),
                 })}
@@ -154,7 +153,7 @@ pub(crate) fn banner(desk: Desk) -> Option<AnyView> {
 
 /// The panel with what is said, who watches, and the way out.
 pub(crate) fn company(desk: Desk) -> Option<AnyView> {
-    let line = desk.line?;
+    let line = desk.line()?;
     let open = RwSignal::new(false);
     let (toggler, panel) = (NodeRef::<Button>::new(), NodeRef::<Section>::new());
     let toggle = move || {
@@ -327,7 +326,7 @@ pub(crate) fn awaited(desk: Desk) -> String {
     match desk.shown.with(View::pending) {
         Pending::Decide { seats, .. }
             if desk.seat().is_some_and(|seat| seats.contains(seat))
-                && desk.with(|game| game.online().is_some_and(OnlineGame::is_sending)) =>
+                && desk.line().is_some_and(|line| line.ask(OnlineGame::is_sending)) =>
         {
             words().text("company-sending")
         }

@@ -16,7 +16,7 @@ pub(crate) fn actions(line: Line) -> AnyView {
         let asked = async move { api::order::<TableInfo>("POST", &path).await };
         wait(wrong, asked, |table| visit(Place::Table(table.id, None)));
     };
-    let sits = line.desk.get_untracked().is_some_and(|desk| desk.seat().is_some());
+    let sits = line.ask(|game| game.seat().is_some());
     view! {
         <p class="about" id="rated">{told(move || line.info.with(rated))}</p>
         {sits.then(|| button("rematch", "confirm ready", "end-rematch", again))}

@@ -11,7 +11,7 @@ use super::line::Line;
 use super::parts::{
     Trouble, again_and_again, button, invitation, loading, page, renew, trouble, visit, wait,
 };
-use super::{Place, api, turn, waiting};
+use super::{Place, api, desk, turn, waiting};
 use crate::app::app;
 use crate::game::Desk;
 use crate::pages::{self, Page};
@@ -26,6 +26,7 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
     let wrong: Trouble = RwSignal::new(None);
     let info = RwSignal::new(None::<TableInfo>);
     let line = RwSignal::new(None::<Line>);
+    let at = RwSignal::new(None::<Desk>);
     let query = invitation(invite.as_deref());
     let invite = StoredValue::new(invite);
     let found = move |news: TableInfo| {
@@ -34,7 +35,9 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
         }
         match news.stage {
             Stage::Running => {
-                let open = Line::open(news.clone(), invite.get_value());
+                let open = Line::open(news.clone(), invite.get_value(), move |(line, news)| {
+                    desk::hear(at, line, news);
+                });
                 line.set(Some(open));
             }
             Stage::Over if info.with_untracked(Option::is_none) => {
@@ -57,6 +60,9 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
         if let Some(line) = line.try_get_untracked().flatten() {
             line.leave();
         }
+        if let Some(desk) = at.try_get_untracked().flatten() {
+            desk::leave(desk);
+        }
     });
     // A game that is loaded again has another desk.
     let is_another = |before: Option<&Option<Desk>>, now: Option<&Option<Desk>>| match (before, now)
@@ -65,10 +71,10 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
         (Some(None), Some(None)) => false,
         _ => true,
     };
-    let desk = Memo::new_with_compare(move |_| line.get()?.desk.get(), is_another);
+    let shown = Memo::new_with_compare(move |_| at.get(), is_another);
     let here = Place::Table(id, None);
     part(move || {
-        if let Some(desk) = desk.get() {
+        if let Some(desk) = shown.get() {
             turn::follow(desk);
             return Some(pages::play::at(desk));
         }
