@@ -242,6 +242,10 @@ impl OnlineGame {
 
     /// Whom the game waits for, as far as this client can do something about it.
     pub fn next(&self) -> Next {
+        // A frame may end in the middle of an input, where the view asks nobody for sure.
+        if !matches!(self.events.last(), Some(Event::Waiting { .. })) {
+            return Next::Elsewhere;
+        }
         match (self.view.pending(), self.seat) {
             (Pending::Over(outcome), _) => Next::Over(outcome),
             (Pending::Decide { seats, .. }, Some(seat))
