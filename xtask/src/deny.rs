@@ -21,6 +21,14 @@ pub(crate) fn check() -> Outcome {
     }
 }
 
+/// Lists every dependency with its licences.
+pub(crate) fn list() -> Result<Command, String> {
+    let mut list = Command::new(CARGO_DENY.find_or_install()?);
+    list.args(["--locked", "list", "--layout", "crate"]);
+    list.current_dir(root());
+    Ok(list)
+}
+
 fn run(tool: &Path, arguments: &[&str]) -> Outcome {
     println!("cargo deny {}", arguments.join(" "));
     succeed(Command::new(tool).args(arguments).current_dir(root()))

@@ -6,6 +6,7 @@ mod ci;
 mod clauses;
 mod counts;
 mod deny;
+mod dist;
 mod docs;
 mod limit;
 mod play;
@@ -28,7 +29,7 @@ struct Command {
     run: fn(&[String]) -> Outcome,
 }
 
-const COMMANDS: [Command; 14] = [
+const COMMANDS: [Command; 15] = [
     Command {
         name: "ci",
         about: "runs every check, in order, and stops at the first failure",
@@ -93,6 +94,11 @@ const COMMANDS: [Command; 14] = [
         name: "web-vitals",
         about: "measures size, loading time, and the time from click to frame",
         run: |_| browser::vitals(),
+    },
+    Command {
+        name: "dist",
+        about: "builds what a host installs into target/dist-files: the program, its checksum, and licences",
+        run: |_| dist::run(),
     },
     Command {
         name: "play",
