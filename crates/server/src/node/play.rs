@@ -93,7 +93,7 @@ impl Node {
                     }
                 }
                 Judged::Fine => {
-                    if let Some(why) = not_his(live, seat) {
+                    if let Some(why) = not_theirs(live, seat) {
                         return Answer::Say(told::turned_down(command, why));
                     }
                     match self.make(live, serial, Some((seat, decision)), Some(command)).await {
@@ -293,7 +293,7 @@ impl Node {
 }
 
 /// Why a seat's player may not decide although it is their turn.
-fn not_his(live: &Live, seat: Seat) -> Option<&'static str> {
+fn not_theirs(live: &Live, seat: Seat) -> Option<&'static str> {
     let room = live.room();
     let kept = room.table().seats.get(seat.index())?;
     if kept.resigned { Some(RESIGNED) } else { kept.stand_in.as_ref().map(|_| BOT_PLAYS) }

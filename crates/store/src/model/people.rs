@@ -178,9 +178,9 @@ impl Data {
         let Some(row) = self.present(player) else { return Ok(None) };
         row.password = None;
         row.player = Player { name: String::new(), login: None, gone: true, ..row.player.clone() };
-        let mut his: Vec<Id> =
+        let mut own: Vec<Id> =
             self.games_of(player, u32::MAX).iter().map(|table| table.id).collect();
-        for &table in &his {
+        for &table in &own {
             self.free_seat(table, player, now);
         }
         self.end_sessions(|_, session| session.player == player);
@@ -188,7 +188,7 @@ impl Data {
         self.points.retain(|(of, _), _| *of != player);
         let mut running = self.running(Some(player));
         running.sort_unstable();
-        for &id in &his {
+        for &id in &own {
             let Some(game) = self.games.get_mut(&id) else { continue };
             let Some(seat) = game.table.seat_of(player).map(|seat| seat.seat) else { continue };
             if game.table.begun.is_none() {
@@ -209,8 +209,8 @@ impl Data {
         for &game in &running {
             self.hint(Hint::Table(game));
         }
-        his.sort_unstable();
-        Ok(Some(Deleted { running, games: his }))
+        own.sort_unstable();
+        Ok(Some(Deleted { running, games: own }))
     }
 }
 

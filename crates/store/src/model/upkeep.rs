@@ -102,19 +102,19 @@ impl Data {
         if lasts {
             self.push.insert(session, (target, now));
         }
-        let mut his: Vec<(Timestamp, TokenHash)> = self.pushed(player).collect();
-        his.sort_by_key(|&(made, hash)| (core::cmp::Reverse(made), hash));
-        for (_, hash) in his.iter().skip(MOST_PUSH_TARGETS as usize) {
+        let mut own: Vec<(Timestamp, TokenHash)> = self.pushed(player).collect();
+        own.sort_by_key(|&(made, hash)| (core::cmp::Reverse(made), hash));
+        for (_, hash) in own.iter().skip(MOST_PUSH_TARGETS as usize) {
             self.push.remove(hash);
         }
         lasts
     }
 
     fn pushed(&self, player: Id) -> impl Iterator<Item = (Timestamp, TokenHash)> {
-        let his = move |hash: &&TokenHash| {
+        let own = move |hash: &&TokenHash| {
             self.sessions.get(*hash).is_some_and(|session| session.player == player)
         };
-        self.push.keys().filter(his).map(|hash| (self.push[hash].1, *hash))
+        self.push.keys().filter(own).map(|hash| (self.push[hash].1, *hash))
     }
 
     pub(super) fn has_push(&self, session: &TokenHash) -> bool {
@@ -122,10 +122,10 @@ impl Data {
     }
 
     pub(super) fn push_targets(&self, player: Id, now: Timestamp) -> Vec<PushTarget> {
-        let mut his: Vec<(Timestamp, TokenHash)> = self.pushed(player).collect();
-        his.retain(|(_, hash)| self.sessions[hash].expires > now);
-        his.sort_by_key(|&(made, _)| core::cmp::Reverse(made));
-        his.iter().map(|(_, hash)| self.push[hash].0.clone()).collect()
+        let mut own: Vec<(Timestamp, TokenHash)> = self.pushed(player).collect();
+        own.retain(|(_, hash)| self.sessions[hash].expires > now);
+        own.sort_by_key(|&(made, _)| core::cmp::Reverse(made));
+        own.iter().map(|(_, hash)| self.push[hash].0.clone()).collect()
     }
 
     pub(super) fn end_push(&mut self, session: &TokenHash) {
