@@ -186,7 +186,7 @@ impl Console {
         let Some(game) = self.game() else { return Names::default() };
         let shown = |name: &String| match name.as_str() {
             "" | DELETED_NAME => self.words.text("account-gone"),
-            name => name.to_owned(),
+            name => harmless(name),
         };
         Names::new(game.names().iter().map(shown), game.view(game.first_viewer()).seat())
     }
@@ -332,5 +332,20 @@ impl Console {
                 [("name", name.into()), ("points", self.words.points(points(seat)).into())];
             self.tell([self.words.say("end-chart-score", &arguments)]);
         }
+    }
+}
+
+/// What other people wrote, without characters that a terminal obeys.
+fn harmless(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::harmless;
+
+    #[test]
+    fn a_name_cannot_command_the_terminal() {
+        assert_eq!(harmless("Ana\u{1b}[2J\r\u{9b}1m, ¿qué tal?"), "Ana[2J1m, ¿qué tal?");
     }
 }

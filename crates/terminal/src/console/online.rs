@@ -3,7 +3,7 @@
 use havana_client::online::{News, Status};
 use havana_protocol::Saying;
 
-use super::{Console, Source, Stage};
+use super::{Console, Source, Stage, harmless};
 
 impl Console {
     /// Something is new at the server's table.
@@ -51,10 +51,8 @@ impl Console {
                 let phrase = (*phrase).min(Saying::PHRASES - 1);
                 self.words.text(&format!("phrase-{phrase}"))
             }
-            Saying::Text(text) => text.clone(),
+            Saying::Text(text) => harmless(text),
         };
-        // Other people's letters must not move the cursor or change colours.
-        let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
         let line = format!("{}: {text}", self.names().of(said.seat));
         self.tell([line]);
     }

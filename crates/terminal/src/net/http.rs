@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use havana_protocol::api::Wrong;
-use http_body_util::{BodyExt as _, Full};
+use http_body_util::{BodyExt as _, Full, Limited};
 use hyper::body::Bytes;
 use hyper::client::conn::http1::handshake;
 use hyper::header::{CONTENT_TYPE, COOKIE, HOST, ORIGIN, SET_COOKIE};
@@ -16,6 +16,9 @@ use super::stream;
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The longest answer that is read, in bytes; the longest records are far shorter.
+const LONGEST: usize = 1024 * 1024;
 
 /// What a server answered.
 pub(super) struct Answer {
@@ -61,7 +64,8 @@ async fn exchange(
         request.body(Full::<Bytes>::from(body)).map_err(|error| failed(error.to_string()))?;
     let response = sender.send_request(request).await.map_err(|error| failed(error.to_string()))?;
     let (status, cookie) = (response.status(), session_cookie(&response));
-    let body = response.into_body().collect().await.map_err(|error| failed(error.to_string()))?;
+    let body = Limited::new(response.into_body(), LONGEST).collect().await;
+    let body = body.map_err(|error| failed(error.to_string()))?;
     let body = body.to_bytes();
     if status.is_success() {
         return Ok(Answer { cookie, body });
