@@ -11,6 +11,7 @@ mod fonts;
 mod icons;
 mod page;
 mod program;
+mod shorten;
 mod styles;
 
 use std::path::{Path, PathBuf};

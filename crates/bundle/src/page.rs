@@ -79,21 +79,18 @@ pub(crate) fn add(
     Ok(())
 }
 
-/// The languages that the client does not carry itself.
-fn loaded() -> impl Iterator<Item = Language> {
+/// The languages in which the page must be translated.
+fn translated() -> impl Iterator<Item = Language> {
     Language::ALL.into_iter().filter(|&language| language != Language::English)
 }
 
-/// The texts of each language but English, which the client carries; the attributes of the page
-/// that tell where they are.
+/// The texts of each language; the attributes of the page that tell where they are.
 fn texts(bundle: &mut Bundle) -> Result<String, String> {
     let mut attributes = Vec::new();
-    for language in loaded() {
+    for language in Language::ALL {
         let tag = language.tag();
-        let files = havana_words::source(language).ok_or_else(|| format!("no texts in {tag}"))?;
-        let named = havana_words::FILES.into_iter().zip(files);
-        let loaded = named.filter(|&(name, _)| name != "terminal").map(|(_, file)| file);
-        let texts = loaded.collect::<Vec<_>>().join("\n");
+        let texts =
+            havana_words::for_browsers(language).ok_or_else(|| format!("no texts in {tag}"))?;
         let name = bundle.add_hashed(&format!("texts-{tag}"), "ftl", texts.into_bytes());
         attributes.push(format!("data-{tag}=\"/{name}\""));
     }
@@ -124,7 +121,7 @@ fn in_english(page: &str) -> String {
 
 /// The texts of the page in all other languages.
 fn home_texts(page: &str) -> Result<String, String> {
-    let texts: BTreeMap<&str, BTreeMap<&str, String>> = loaded()
+    let texts: BTreeMap<&str, BTreeMap<&str, String>> = translated()
         .map(|language| {
             let words = Words::new(language);
             let keys = keys(page).chain([DESCRIPTION]);

@@ -7,6 +7,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::files::Bundle;
 use crate::page;
+use crate::shorten::shorten;
 
 /// The names of the files that are a program.
 pub(crate) struct Program {
@@ -65,5 +66,8 @@ fn prepare(folder: &Path, name: &str) -> Result<(Vec<u8>, Vec<u8>), String> {
             "a dependency brings JavaScript of its own, which the bundle leaves out".to_owned()
         );
     }
-    Ok((output.js().as_bytes().to_vec(), output.wasm_mut().emit_wasm()))
+    let script = output.js().to_owned();
+    let module = output.wasm_mut();
+    let script = shorten(&script, module);
+    Ok((script.into_bytes(), module.emit_wasm()))
 }

@@ -1,9 +1,9 @@
 //! The page as a whole: what all parts share, and which page is shown.
 
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::time::Duration;
 
-use havana_words::Words;
+use havana_words::{Language, Words};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
@@ -26,8 +26,8 @@ pub(crate) struct App {
     pub(crate) server: Server,
     /// Whether a table is about to be shown, which takes a moment on a slow machine.
     pub(crate) opening: RwSignal<bool>,
-    /// Whether the pictures and all styles are there; until then only the first page is shown, which
-    /// needs none of them.
+    /// Whether the pictures, all texts and all styles are there; until then only the first page is shown,
+    /// which needs none of them.
     pub(crate) is_drawn: RwSignal<bool>,
     /// Whether the log is shown over the table, where it has no place of its own.
     pub(crate) log_open: RwSignal<bool>,
@@ -38,6 +38,8 @@ pub(crate) struct App {
 thread_local! {
     static APP: OnceCell<App> = const { OnceCell::new() };
     static ROOT: OnceCell<Owner> = const { OnceCell::new() };
+    /// What a player has asked for before everything was there.
+    static WAITING: RefCell<Option<Box<dyn FnOnce()>>> = const { RefCell::new(None) };
 }
 
 /// Makes something that lives as long as the page, not only as long as the part of it that asks.
@@ -54,25 +56,43 @@ pub(crate) fn app() -> App {
         .unwrap_or_else(|| wasm_bindgen::throw_str("the page is not open yet"))
 }
 
-/// Opens the page, once the texts of its language are at hand; the pictures and the bots follow. Each
-/// step is a task of its own: between them the first page still answers.
+/// Opens the first page, once its texts are at hand; all other texts, the pictures and the bots follow.
+/// Each step is a task of its own: between them the first page still answers.
 pub(crate) fn open() {
     set_timeout(|| wasm_bindgen_futures::spawn_local(load()), Duration::ZERO);
 }
 
 async fn load() {
     let settings = Settings::kept();
-    let words = text::load(settings.language()).await;
+    let words = match settings.language() {
+        Language::English => Words::of_first_page(),
+        other => text::load(other).await.unwrap_or_else(Words::of_first_page),
+    };
     set_timeout(move || open_with(&settings, words), Duration::ZERO);
 }
 
 /// Loads what the first page does without.
 async fn load_rest() {
     let pictures = art::ask();
+    let language = app().settings.with_untracked(Settings::language);
+    let texts = text::ask(language);
     browser::load_styles().await;
     art::load(pictures).await;
+    settings::speak(text::load_surely(language, texts).await);
     app().is_drawn.set(true);
+    if let Some(begin) = WAITING.with(RefCell::take) {
+        begin();
+    }
     thinker::prepare();
+}
+
+/// Does something as soon as everything is there that pages need; of several such things, the last.
+pub(crate) fn when_drawn(act: impl FnOnce() + 'static) {
+    if app().is_drawn.get_untracked() {
+        act();
+    } else {
+        WAITING.with(|waiting| waiting.replace(Some(Box::new(act))));
+    }
 }
 
 fn open_with(settings: &Settings, words: Words) {

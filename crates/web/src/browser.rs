@@ -149,18 +149,23 @@ pub(crate) async fn text_of(asked: JsFuture) -> Option<String> {
     JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
 }
 
-/// How long to wait before a style sheet that did not come is asked for again.
-const STYLES_AGAIN: Duration = Duration::from_secs(2);
+/// How long to wait before something that did not come is asked for again.
+pub(crate) const ASK_AGAIN: Duration = Duration::from_secs(2);
+
+/// Waits.
+pub(crate) async fn pause(time: Duration) {
+    let wait = &mut |done: Function, _| {
+        let done = move || drop(done.call0(&JsValue::NULL));
+        set_timeout(done, time);
+    };
+    let _ = JsFuture::from(Promise::new(wait)).await;
+}
 
 /// Adds the style sheet of all pages but the first, and waits until it applies: without it no page
 /// can be used, so it is asked for until it comes.
 pub(crate) async fn load_styles() {
     while add_styles().await == Some(false) {
-        let wait = &mut |done: Function, _| {
-            let done = move || drop(done.call0(&JsValue::NULL));
-            set_timeout(done, STYLES_AGAIN);
-        };
-        let _ = JsFuture::from(Promise::new(wait)).await;
+        pause(ASK_AGAIN).await;
     }
 }
 

@@ -3,6 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
+use havana_client::lesson::within;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -142,8 +143,7 @@ fn of(element: &Element) -> Option<Told> {
     let at = element.get_bounding_client_rect();
     let root = browser::document().document_element()?;
     let (width, height) = (f64::from(root.client_width()), f64::from(root.client_height()));
-    let left =
-        (at.left() + at.width() / 2.0 - SIZE.0 / 2.0).clamp(8.0, (width - SIZE.0 - 8.0).max(8.0));
+    let left = within(at.left() + at.width() / 2.0 - SIZE.0 / 2.0, 8.0, width - SIZE.0 - 8.0);
     let above = at.top() > SIZE.1 + 8.0;
     let top = if above { at.top() - 8.0 } else { (at.bottom() + 8.0).min(height - SIZE.1) };
     Some(Told {

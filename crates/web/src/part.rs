@@ -46,9 +46,21 @@ pub(crate) fn when(
     holds: impl Fn() -> bool + Send + Sync + 'static,
     make: impl Fn() -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
-    // Rebuilt only when the condition changes.
-    let holds = Memo::new(move |_| holds());
+    let holds = memo(holds);
+    let make: Box<dyn Fn() -> AnyView + Send + Sync> = Box::new(make);
+    when_it_holds(holds, make)
+}
+
+fn when_it_holds(holds: Memo<bool>, make: Box<dyn Fn() -> AnyView + Send + Sync>) -> AnyView {
     part(move || holds.get().then(&make))
+}
+
+/// What follows from something that changes; who reads it hears of it only if it is different then.
+pub(crate) fn memo<T: PartialEq + Send + Sync + 'static>(
+    make: impl Fn() -> T + Send + Sync + 'static,
+) -> Memo<T> {
+    let make: Box<dyn Fn() -> T + Send + Sync> = Box::new(make);
+    Memo::new(move |_| make())
 }
 
 /// What makes a part when it is needed.

@@ -160,9 +160,10 @@ pub(crate) fn follow(settings: &Settings) {
         wasm_bindgen_futures::spawn_local(async move {
             let words = text::load(language).await;
             // The player may have chosen another language in the meantime.
-            if app().settings.with_untracked(Settings::language) == language {
-                app().words.set(words);
-                set_language(words);
+            if app().settings.with_untracked(Settings::language) == language
+                && let Some(words) = words
+            {
+                speak(words);
             }
         });
     }
@@ -170,6 +171,12 @@ pub(crate) fn follow(settings: &Settings) {
         let _ = root.set_attribute("data-theme", settings.theme.name());
         let _ = root.set_attribute("data-speed", settings.speed.key());
     }
+}
+
+/// Lets the page speak these words.
+pub(crate) fn speak(words: Words) {
+    app().words.set(words);
+    set_language(words);
 }
 
 /// Tells the browser which language the page speaks, and describes the app in it.

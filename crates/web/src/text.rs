@@ -5,6 +5,7 @@ use havana_rules::Seat;
 use havana_table::Record;
 use havana_words::{Language, Names, Value, Words};
 use leptos::prelude::*;
+use wasm_bindgen_futures::JsFuture;
 
 use crate::app::app;
 use crate::browser;
@@ -54,12 +55,34 @@ pub(crate) fn shown_name(words: Words, name: &str) -> String {
     name.to_owned()
 }
 
-/// The words of a language, loaded if they are not at hand; English if they cannot be had.
-pub(crate) async fn load(language: Language) -> Words {
+/// The words of a language, loaded if they are not at hand; nothing if they cannot be had.
+pub(crate) async fn load(language: Language) -> Option<Words> {
+    load_asked(language, ask(language)).await
+}
+
+/// Asks for the texts of a language if they are not at hand.
+pub(crate) fn ask(language: Language) -> Option<JsFuture> {
+    let is_known = Words::known(language).is_some();
+    (!is_known).then(|| browser::ask_for(language.tag())).flatten()
+}
+
+async fn load_asked(language: Language, asked: Option<JsFuture>) -> Option<Words> {
     if let Some(words) = Words::known(language) {
-        return words;
+        return Some(words);
     }
-    let texts = browser::fetch_named(language.tag()).await;
-    let handed_over = texts.and_then(|texts| Words::hand_over(language, texts).ok());
-    handed_over.unwrap_or_else(|| Words::new(Language::English))
+    Words::hand_over(language, browser::text_of(asked?).await?).ok()
+}
+
+/// The words of a language that was asked for, or English if they cannot be had: without words no page
+/// but the first can be used, so they are asked for until they come.
+pub(crate) async fn load_surely(language: Language, mut asked: Option<JsFuture>) -> Words {
+    loop {
+        for language in [language, Language::English] {
+            let asked = asked.take().or_else(|| ask(language));
+            if let Some(words) = load_asked(language, asked).await {
+                return words;
+            }
+        }
+        browser::pause(browser::ASK_AGAIN).await;
+    }
 }

@@ -60,8 +60,10 @@ const add = (name, attributes) => document.head.append(Object.assign(document.cr
 const fetchEarly = (href) => href && add("link", { rel: "preload", href, as: "fetch", crossOrigin: "anonymous" });
 if (typeof WebAssembly === "object") {
   add("script", { type: "module", src: data.boot, onerror: () => document.dispatchEvent(new Event("havana-failed")) });
-  fetchEarly(data[spoken]);
+  // The program has the texts of the first page in English.
+  if (TEXTS[spoken]) fetchEarly(data[spoken]);
   if (location.hash.length > 1) {
+    if (!TEXTS[spoken]) fetchEarly(data.en);
     fetchEarly(data.pictures);
     add("link", { rel: "preload", href: data.styles, as: "style" });
   }

@@ -39,16 +39,6 @@ impl<'s> Book<'s> {
         Book { language, messages }
     }
 
-    /// The keys of all messages.
-    pub(crate) fn keys(&self) -> impl Iterator<Item = &'s str> {
-        self.messages.keys().copied()
-    }
-
-    /// Whether there is a message with this key.
-    pub(crate) fn has(&self, key: &str) -> bool {
-        self.messages.contains_key(key)
-    }
-
     /// The text of a key such as `event-built` or, for an attribute, `event-built.you`.
     pub(crate) fn text(&self, key: &str, arguments: Arguments) -> Option<String> {
         let mut out = String::new();

@@ -3,10 +3,11 @@
 use crate::language::Language;
 
 /// How many files each language has; those of the terminal are no part of what a browser loads.
-const COUNT: usize = if cfg!(feature = "terminal") { 8 } else { 7 };
+const COUNT: usize = if cfg!(feature = "terminal") { 9 } else { 8 };
 
 /// The files of each language, by name.
 pub const FILES: [&str; COUNT] = [
+    "home",
     "cards",
     "buildings",
     "game",
@@ -18,9 +19,11 @@ pub const FILES: [&str; COUNT] = [
     "terminal",
 ];
 
+#[cfg(feature = "every-language")]
 macro_rules! files_of {
     ($tag:literal) => {
         [
+            include_str!(concat!("../texts/", $tag, "/home.ftl")),
             include_str!(concat!("../texts/", $tag, "/cards.ftl")),
             include_str!(concat!("../texts/", $tag, "/buildings.ftl")),
             include_str!(concat!("../texts/", $tag, "/game.ftl")),
@@ -34,25 +37,37 @@ macro_rules! files_of {
     };
 }
 
-/// The texts that are part of every program.
-pub(crate) const ENGLISH: [&str; FILES.len()] = files_of!("en");
+/// The texts of the first page in English, which are part of every program.
+pub(crate) const FIRST_PAGE: &str = include_str!("../texts/en/home.ftl");
+
+/// What ends the texts that are handed over, so that a part of them is not taken for all.
+pub(crate) const END: &str = "\n# The end.\n";
 
 /// The Fluent texts of a language, file by file in the order of [`FILES`]; `None` if they are not
 /// part of this program.
+#[cfg(feature = "every-language")]
 pub fn source(language: Language) -> Option<[&'static str; FILES.len()]> {
-    match language {
-        Language::English => Some(ENGLISH),
-        #[cfg(feature = "every-language")]
-        Language::German => Some(files_of!("de")),
-        #[cfg(feature = "every-language")]
-        Language::Dutch => Some(files_of!("nl")),
-        #[cfg(feature = "every-language")]
-        Language::Italian => Some(files_of!("it")),
-        #[cfg(feature = "every-language")]
-        Language::Spanish => Some(files_of!("es")),
-        #[cfg(feature = "every-language")]
-        Language::French => Some(files_of!("fr")),
-        #[cfg(not(feature = "every-language"))]
-        _ => None,
-    }
+    Some(match language {
+        Language::English => files_of!("en"),
+        Language::German => files_of!("de"),
+        Language::Dutch => files_of!("nl"),
+        Language::Italian => files_of!("it"),
+        Language::Spanish => files_of!("es"),
+        Language::French => files_of!("fr"),
+    })
+}
+
+/// The Fluent texts of a language: none are part of this program.
+#[cfg(not(feature = "every-language"))]
+pub fn source(_: Language) -> Option<[&'static str; FILES.len()]> {
+    None
+}
+
+/// The texts of a language as a browser loads them and [`Words::hand_over`](crate::Words::hand_over)
+/// takes them.
+pub fn for_browsers(language: Language) -> Option<String> {
+    let named = FILES.into_iter().zip(source(language)?);
+    let loaded = named.filter(|&(name, _)| name != "terminal").map(|(_, file)| file);
+    let texts: Vec<&str> = loaded.collect();
+    Some(texts.join("\n") + END)
 }

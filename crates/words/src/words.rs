@@ -22,28 +22,30 @@ pub struct Words {
 static BOOKS: [OnceLock<Book<'static>>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
+/// The texts of the first page in English.
+static FIRST_PAGE: OnceLock<Book<'static>> = OnceLock::new();
+
 /// Texts that are not all there.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct IncompleteTexts {
     /// The language they should have been of.
     pub language: Language,
-    /// The key of a text that is missing.
-    pub missing: String,
 }
 
 impl fmt::Display for IncompleteTexts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let IncompleteTexts { language, missing } = self;
-        write!(f, "the texts in {language:?} are incomplete: {missing} is missing; load them again")
+        write!(f, "the texts in {:?} are incomplete; load them again", self.language)
     }
 }
 
 impl core::error::Error for IncompleteTexts {}
 
 impl Words {
-    /// The words of a language; English as long as its texts are not at hand.
+    /// The words of a language; English as long as its texts are not at hand, and only those of the
+    /// first page as long as English is not at hand either.
     pub fn new(language: Language) -> Words {
-        Words::known(language).unwrap_or_else(Words::english)
+        let known = Words::known(language).or_else(|| Words::known(Language::English));
+        known.unwrap_or_else(Words::of_first_page)
     }
 
     /// The words of a language, if its texts are at hand: as part of the program, or because they
@@ -57,24 +59,25 @@ impl Words {
         Some(Words { language, book })
     }
 
-    /// Takes the texts of a language that is not part of the program: all its files, one after
-    /// another. From then on it is known.
+    /// Takes the texts of a language that is not part of the program, as
+    /// [`for_browsers`](crate::for_browsers) returns them. From then on it is known.
     pub fn hand_over(language: Language, texts: String) -> Result<Words, IncompleteTexts> {
-        let handed_over = Book::read(language, &[&texts]);
-        let expected = Words::english().book.keys();
-        if let Some(missing) = expected.filter(|key| !handed_over.has(key)).min() {
-            return Err(IncompleteTexts { language, missing: missing.to_owned() });
+        let slot = &BOOKS[language as usize];
+        if let Some(book) = slot.get() {
+            return Ok(Words { language, book });
         }
-        drop(handed_over);
-        // Kept as long as the program runs, which happens once for each language.
-        let book = BOOKS[language as usize].get_or_init(|| Book::read(language, &[texts.leak()]));
+        if !texts.ends_with(texts::END) {
+            return Err(IncompleteTexts { language });
+        }
+        // Stored as long as the program runs, which happens once for each language.
+        let book = slot.get_or_init(|| Book::read(language, &[texts.leak()]));
         Ok(Words { language, book })
     }
 
-    fn english() -> Words {
+    /// The English words of the first page, which every program has.
+    pub fn of_first_page() -> Words {
         let language = Language::English;
-        let read = || Book::read(language, &texts::ENGLISH);
-        let book = BOOKS[language as usize].get_or_init(read);
+        let book = FIRST_PAGE.get_or_init(|| Book::read(language, &[texts::FIRST_PAGE]));
         Words { language, book }
     }
 
@@ -129,7 +132,7 @@ impl fmt::Debug for Words {
 
 impl PartialEq for Words {
     fn eq(&self, other: &Words) -> bool {
-        self.language == other.language
+        std::ptr::eq(self.book, other.book)
     }
 }
 

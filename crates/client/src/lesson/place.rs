@@ -100,11 +100,17 @@ pub fn beside(target: Rect, card: (f64, f64), window: (f64, f64), free: &[Rect])
     })
 }
 
+/// A value moved between two bounds; the lower one holds if they cross. `f64::clamp` prints both when it
+/// panics, and the code that prints them would be one hundredth of what a browser loads.
+pub fn within(value: f64, least: f64, most: f64) -> f64 {
+    value.min(most).max(least)
+}
+
 /// Where a card may begin along one edge of its target: in the middle, at the far end, at the
 /// near end, each moved into the window.
 fn along(at: f64, length: f64, card: f64, window: f64) -> [f64; 3] {
-    let most = (window - MARGIN - card).max(MARGIN);
-    [at + (length - card) / 2.0, at + length - card, at].map(|begin| begin.clamp(MARGIN, most))
+    let most = window - MARGIN - card;
+    [at + (length - card) / 2.0, at + length - card, at].map(|begin| within(begin, MARGIN, most))
 }
 
 /// The arrow points at the middle of what is explained, as far as the card reaches.
@@ -113,7 +119,7 @@ fn arrow(target: Rect, card: Rect, side: Side) -> f64 {
         Side::Right | Side::Left => (target.top + target.height / 2.0 - card.top, card.height),
         Side::Above | Side::Below => (target.left + target.width / 2.0 - card.left, card.width),
     };
-    middle.clamp(CORNER, (length - CORNER).max(CORNER))
+    within(middle, CORNER, length - CORNER)
 }
 
 #[cfg(test)]
@@ -122,6 +128,19 @@ mod tests {
 
     const DESK: (f64, f64) = (1440.0, 900.0);
     const CARD: (f64, f64) = (280.0, 190.0);
+
+    #[test]
+    fn the_lower_bound_holds_where_both_cannot() {
+        let is = |value: f64, bounds: (f64, f64), moved: f64| {
+            let found = within(value, bounds.0, bounds.1);
+            assert!((found - moved).abs() < f64::EPSILON, "{value} in {bounds:?}: {found}");
+        };
+        for (value, moved) in [(-1.0, 2.0), (3.0, 3.0), (9.0, 5.0)] {
+            is(value, (2.0, 5.0), moved);
+        }
+        is(1.0, (4.0, 2.0), 4.0);
+        is(9.0, (4.0, 2.0), 4.0);
+    }
 
     fn rect(left: f64, top: f64, width: f64, height: f64) -> Rect {
         Rect { left, top, width, height }

@@ -3,7 +3,7 @@
 //! On a wide page it floats beside it. On a narrow one it floats in the other half of the page, clear
 //! of the decision, and what it is about is brought into sight.
 
-use havana_client::lesson::{Idea, Part, Place, Rect, Side, beside};
+use havana_client::lesson::{Idea, Part, Place, Rect, Side, beside, within};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -132,7 +132,7 @@ fn point(card: &HtmlElement, target: &Element) -> Place {
     // What is explained may be covered rather than the decision.
     let top = top.min(decision - own.height - GAP).max(4.0);
     let middle = target.left + target.width / 2.0 - own.left;
-    Place { left: own.left, top, side, arrow: middle.clamp(22.0, (own.width - 22.0).max(22.0)) }
+    Place { left: own.left, top, side, arrow: within(middle, 22.0, own.width - 22.0) }
 }
 
 /// Scrolls the page until the target lies between its upper edge and the tray.

@@ -5,9 +5,9 @@ use havana_client::{Plan, SavedGame};
 use leptos::prelude::*;
 
 use super::{Dialogue, Page, replace, setup};
-use crate::app::{app, go};
+use crate::app::{app, go, when_drawn};
 use crate::game::Desk;
-use crate::part::{press, told};
+use crate::part::{press, told, when};
 use crate::text::{say, t, words};
 use crate::{art, browser, lesson, online, store};
 
@@ -21,9 +21,13 @@ pub(super) fn home() -> AnyView {
             <div class="skyline" aria-hidden="true" inner_html=art::panorama()></div>
             <h1>{t("app-title")}</h1>
             <p class="subtitle">{t("app-subtitle")}</p>
-            {broken.map(|fault| view! {
-                <p class="notice" role="status">{told(move || say("error-saved-broken", &[("reason", words().file_fault(&fault).into())]))}</p>
-            })}
+            {broken.map(|fault| when(move || app().is_drawn.get(), move || {
+                let fault = fault.clone();
+                view! {
+                    <p class="notice" role="status">{told(move || say("error-saved-broken", &[("reason", words().file_fault(&fault).into())]))}</p>
+                }
+                .into_any()
+            }))}
             <nav class="ways">
                 {kept.map(go_on_with)}
                 <button class="way first" id="play-now" on:click=press(play_now)>
@@ -90,14 +94,16 @@ pub(super) fn learn() {
 /// Shows a game and continues it; the click is confirmed on screen first.
 pub(super) fn open(make: impl FnOnce() -> Option<Desk> + 'static) {
     app().opening.set(true);
-    browser::after_picture(move || {
-        app().opening.set(false);
-        let Some(desk) = make() else { return };
-        if let Some(old) = app().desk.get_untracked() {
-            old.leave();
-        }
-        app().desk.set(Some(desk));
-        go(Page::Play);
-        desk.go_on();
+    when_drawn(move || {
+        browser::after_picture(move || {
+            app().opening.set(false);
+            let Some(desk) = make() else { return };
+            if let Some(old) = app().desk.get_untracked() {
+                old.leave();
+            }
+            app().desk.set(Some(desk));
+            go(Page::Play);
+            desk.go_on();
+        });
     });
 }

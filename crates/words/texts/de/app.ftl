@@ -1,33 +1,14 @@
 # Vor „…“ und „%“ sowie zwischen Zahl und Einheit steht ein geschütztes Leerzeichen (U+00A0).
 # Wer mitspielt, wird geschlechtsneutral benannt: „alle“, „wer“, „eine Person“, nie „der Spieler“.
 
-app-title = Havana
-app-subtitle = Das Kartenspiel von Reinhard Staupe
-# Für Suchmaschinen und für die installierte App.
-app-description = Havana, das Kartenspiel von Reinhard Staupe, im Browser: gegen Bots, gemeinsam an einem Gerät oder online.
-
 ## Start und Vorbereitung
 
-home-play-now = Jetzt spielen
-home-play-now-about = Sofort gegen drei Bots
-home-continue = Partie fortsetzen
-home-continue-about = Runde { $round }, { $players } am Tisch
-home-learn = Spielend lernen
-home-learn-about = Geführte erste Partie
-home-setup = Tisch erstellen
-home-setup-about = Gemeinsam an diesem Gerät oder gegen Bots
-home-replay = Partie ansehen
-home-rules = Regeln
-home-settings = Einstellungen
-home-aid = Spielhilfe
-home-opening = Das Spiel wird geladen …
 replace-title = Du hast noch eine Partie offen
 replace-text = Gespeichert wird nur eine Partie. Eine neue ersetzt sie.
 replace-go = Neue Partie beginnen
 elsewhere-title = In einem anderen Fenster offen
 elsewhere-text = Diese Partie wird gerade in einem anderen Fenster oder Tab gespielt. Das geht immer nur in einem.
 elsewhere-here = Hier weiterspielen
-home-needs = Havana braucht JavaScript und WebAssembly. In diesem Browser fehlt eines davon oder ist abgeschaltet.
 
 setup-title = Tisch erstellen
 setup-about = Alle spielen an diesem Gerät und geben es weiter. Mit mehreren Geräten geht es unter „Zusammen spielen“.
@@ -347,20 +328,8 @@ key-enter = Eingabe
 key-escape = Esc
 key-control-z = Strg+Z
 
-## Netz und Installation
-
-net-offline = Du bist offline. Du kannst weiterspielen.
-net-ready = Bereit zum Offline-Spielen.
-net-update = Eine neue Version ist da.
-net-update-now = Aktualisieren
-net-install = Installieren
-net-install-about = Lege Havana auf deinen Startbildschirm. Es läuft auch offline.
-
 ## Wenn etwas schiefgeht
 
-error-title = Etwas ist schiefgegangen
-error-text = Deine Partie ist gespeichert. Lade neu, um weiterzuspielen.
-error-reload = Neu laden
 error-bot = { $name } konnte keinen Zug machen.
 error-storage = Dein Browser lässt kein Speichern zu: Schließt du diese Seite, ist die Partie verloren.
 error-saved-broken = Die gespeicherte Partie ließ sich nicht öffnen. { $reason }

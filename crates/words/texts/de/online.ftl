@@ -1,8 +1,5 @@
 # Zusammen spielen auf einem Server.
 
-online-title = Zusammen spielen
-online-about = Per Link einladen oder Mitspielende finden
-online-missing = Gerade ist kein Server erreichbar
 online-loading = Wird geladen …
 
 ## Lobby

@@ -1,33 +1,13 @@
 # The texts of the browser client.
 
-app-title = Havana
-app-subtitle = The card game by Reinhard Staupe
-# For search engines and for the installed app.
-app-description = Havana, the card game by Reinhard Staupe, in your browser: against bots, with friends on one device, or online.
-
 ## Start and set-up
 
-# The buttons of the first page: short, and imperative. Each -about stands below its button.
-home-play-now = Play now
-home-play-now-about = Jump in against three bots
-home-continue = Continue your game
-home-continue-about = Round { $round }, { $players } players
-home-learn = Learn by playing
-home-learn-about = A guided first game
-home-setup = Create a table
-home-setup-about = With others on this device, or against bots
-home-replay = Watch a game
-home-rules = Rules
-home-settings = Settings
-home-aid = Player aid
-home-opening = Loading the game…
 replace-title = You have a game in progress
 replace-text = Only one game can be saved. A new one replaces it.
 replace-go = Start a new game
 elsewhere-title = Open in another window
 elsewhere-text = This game is being played in another window or tab. You can play it in only one at a time.
 elsewhere-here = Play here
-home-needs = Havana needs JavaScript and WebAssembly. This browser doesn’t support one of them, or has it switched off.
 
 setup-title = Create a table
 setup-about = Everyone plays on this device and passes it around. To play from several devices, go to “Play together”.
@@ -376,20 +356,8 @@ key-enter = Enter
 key-escape = Esc
 key-control-z = Ctrl+Z
 
-## Network and installing
-
-net-offline = You’re offline. You can keep playing.
-net-ready = Ready to play offline.
-net-update = A new version is available.
-net-update-now = Update
-net-install = Install
-net-install-about = Add Havana to your home screen. It works offline too.
-
 ## When something goes wrong
 
-error-title = Something went wrong
-error-text = Your game is saved. Reload to continue.
-error-reload = Reload
 error-bot = { $name } couldn’t move.
 error-storage = Your browser blocks saving; closing this page loses the game.
 error-saved-broken = Couldn’t open the saved game. { $reason }

@@ -1,8 +1,5 @@
 # Playing together on a server.
 
-online-title = Play together
-online-about = Invite friends or find opponents
-online-missing = No server available right now
 online-loading = Loading…
 
 ## Lobby

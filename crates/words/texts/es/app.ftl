@@ -1,30 +1,11 @@
-app-title = Havana
-app-subtitle = El juego de cartas de Reinhard Staupe
-# Para los buscadores y para la aplicación instalada.
-app-description = Havana, el juego de cartas de Reinhard Staupe, en el navegador: contra bots, en un mismo dispositivo o en línea.
-
 ## Inicio y preparación
 
-home-play-now = Jugar ya
-home-play-now-about = Sin esperas, contra tres bots
-home-continue = Seguir tu partida
-home-continue-about = Ronda { $round }, { $players } jugadores
-home-learn = Aprender jugando
-home-learn-about = Tu primera partida, paso a paso
-home-setup = Crear una mesa
-home-setup-about = En este dispositivo, con más gente o contra bots
-home-replay = Ver repeticiones
-home-rules = Reglas
-home-settings = Ajustes
-home-aid = Resumen
-home-opening = Un momento, el juego se está cargando…
 replace-title = Tienes una partida en curso
 replace-text = Solo se puede guardar una partida: una nueva ocupará su lugar.
 replace-go = Empezar otra partida
 elsewhere-title = Abierta en otra ventana
 elsewhere-text = Esta partida se está jugando en otra ventana o pestaña. Solo se puede jugar en una a la vez.
 elsewhere-here = Jugar aquí
-home-needs = Havana necesita JavaScript y WebAssembly: en este navegador falta uno de los dos o está desactivado.
 
 setup-title = Crear una mesa
 setup-about = Se juega en este dispositivo, que va pasando de mano en mano. Para jugar desde varios, ve a «Jugar en línea».
@@ -347,20 +328,8 @@ key-enter = Intro
 key-escape = Esc
 key-control-z = Ctrl+Z
 
-## Red e instalación
-
-net-offline = Sin conexión. Puedes seguir jugando.
-net-ready = Todo listo para jugar sin conexión.
-net-update = Hay una versión nueva.
-net-update-now = Actualizar
-net-install = Instalar
-net-install-about = Añade Havana a tu pantalla de inicio; también funciona sin conexión.
-
 ## Cuando algo sale mal
 
-error-title = Algo ha salido mal
-error-text = Tu partida está guardada. Recarga la página para seguir.
-error-reload = Recargar
 error-bot = { $name } no ha podido jugar.
 error-storage = Tu navegador no permite guardar: si cierras esta página, pierdes la partida.
 error-saved-broken = No se ha podido abrir la partida guardada. { $reason }

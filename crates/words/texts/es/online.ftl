@@ -1,8 +1,5 @@
 # Jugar en línea, en un servidor.
 
-online-title = Jugar en línea
-online-about = Invita a quien quieras o busca rivales
-online-missing = Ahora no hay ningún servidor disponible
 online-loading = Un momento…
 
 ## Sala

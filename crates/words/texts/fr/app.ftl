@@ -1,30 +1,11 @@
-app-title = Havana
-app-subtitle = Le jeu de cartes de Reinhard Staupe
-# Pour les moteurs de recherche et pour l’application installée.
-app-description = Havana, le jeu de cartes de Reinhard Staupe, dans ton navigateur : contre des bots, à plusieurs sur un même appareil ou en ligne.
-
 ## Accueil et préparation
 
-home-play-now = Jouer maintenant
-home-play-now-about = Contre trois bots, sans attendre
-home-continue = Reprendre ta partie
-home-continue-about = Manche { $round }, partie à { $players }
-home-learn = Apprendre en jouant
-home-learn-about = Ta première partie, pas à pas
-home-setup = Créer une table
-home-setup-about = À plusieurs sur cet appareil, ou contre des bots
-home-replay = Regarder une partie
-home-rules = Règles
-home-settings = Réglages
-home-aid = Aide de jeu
-home-opening = Un instant, le jeu se charge…
 replace-title = Tu as une partie en cours
 replace-text = Une seule partie peut être enregistrée : une nouvelle prendra sa place.
 replace-go = Commencer une nouvelle partie
 elsewhere-title = Ouverte dans une autre fenêtre
 elsewhere-text = Cette partie se joue dans une autre fenêtre ou un autre onglet. On ne peut y jouer qu’à un endroit à la fois.
 elsewhere-here = Jouer ici
-home-needs = Havana a besoin de JavaScript et de WebAssembly : dans ce navigateur, l’un des deux manque ou est désactivé.
 
 setup-title = Créer une table
 setup-about = On joue sur cet appareil, en se le passant. Pour jouer depuis plusieurs appareils, va dans « Jouer en ligne ».
@@ -345,20 +326,8 @@ key-enter = Entrée
 key-escape = Échap
 key-control-z = Ctrl+Z
 
-## Réseau et installation
-
-net-offline = Tu es hors ligne. Tu peux continuer à jouer.
-net-ready = Tout est prêt pour jouer hors ligne.
-net-update = Une nouvelle version est disponible.
-net-update-now = Mettre à jour
-net-install = Installer
-net-install-about = Ajoute Havana à ton écran d’accueil : le jeu marche aussi hors ligne.
-
 ## Quand quelque chose va de travers
 
-error-title = Quelque chose s’est mal passé
-error-text = Ta partie est enregistrée. Recharge la page pour continuer.
-error-reload = Recharger
 error-bot = { $name } n’a pas pu jouer.
 error-storage = Ton navigateur bloque l’enregistrement : si tu fermes cette page, la partie est perdue.
 error-saved-broken = Impossible d’ouvrir la partie enregistrée. { $reason }

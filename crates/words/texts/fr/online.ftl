@@ -1,8 +1,5 @@
 # Jouer en ligne, sur un serveur.
 
-online-title = Jouer en ligne
-online-about = Invite qui tu veux ou trouve des adversaires
-online-missing = Aucun serveur joignable pour l’instant
 online-loading = Un instant…
 
 ## Salon

@@ -1,30 +1,11 @@
-app-title = Havana
-app-subtitle = Il gioco di carte di Reinhard Staupe
-# Per i motori di ricerca e per l’app installata.
-app-description = Havana, il gioco di carte di Reinhard Staupe, nel browser: contro i bot, insieme su un solo dispositivo oppure online.
-
 ## Inizio e preparazione
 
-home-play-now = Gioca subito
-home-play-now-about = Contro tre bot, senza aspettare
-home-continue = Riprendi la partita
-home-continue-about = Round { $round }, partita in { $players }
-home-learn = Impara giocando
-home-learn-about = La tua prima partita, passo per passo
-home-setup = Crea un tavolo
-home-setup-about = Insieme su questo dispositivo o contro i bot
-home-replay = Guarda una partita
-home-rules = Regole
-home-settings = Impostazioni
-home-aid = Riassunto
-home-opening = Un attimo, il gioco si sta caricando…
 replace-title = Hai una partita in corso
 replace-text = Si può salvare una sola partita: una nuova la sostituisce.
 replace-go = Inizia una nuova partita
 elsewhere-title = Aperta in un’altra finestra
 elsewhere-text = Questa partita è in corso in un’altra finestra o scheda. Si può giocare in una sola alla volta.
 elsewhere-here = Gioca qui
-home-needs = Havana ha bisogno di JavaScript e WebAssembly: in questo browser uno dei due manca o è disattivato.
 
 setup-title = Crea un tavolo
 setup-about = Tutti giocano su questo dispositivo, passandoselo. Per giocare da più dispositivi, vai su «Gioca online».
@@ -342,20 +323,8 @@ key-enter = Invio
 key-escape = Esc
 key-control-z = Ctrl+Z
 
-## Rete e installazione
-
-net-offline = Sei offline. Puoi continuare a giocare.
-net-ready = Tutto pronto per giocare offline.
-net-update = È disponibile una nuova versione.
-net-update-now = Aggiorna
-net-install = Installa
-net-install-about = Aggiungi Havana alla schermata Home: si gioca anche offline.
-
 ## Quando qualcosa va storto
 
-error-title = Qualcosa è andato storto
-error-text = La partita è salva. Ricarica la pagina per continuare.
-error-reload = Ricarica
 error-bot = { $name } non riesce a fare la sua mossa.
 error-storage = Il browser non permette di salvare: se chiudi questa pagina, perdi la partita.
 error-saved-broken = Non è stato possibile aprire la partita salvata. { $reason }

@@ -1,8 +1,5 @@
 # Giocare online, su un server.
 
-online-title = Gioca online
-online-about = Invita chi vuoi o trova con chi giocare
-online-missing = Nessun server raggiungibile ora
 online-loading = Un attimo…
 
 ## Sala

@@ -1,32 +1,13 @@
 # Spelers worden genderneutraal genoemd: ‘wie’, ‘iedereen’, ‘die speler’. Voor ‘…’ en ‘%’ komt geen spatie.
 
-app-title = Havana
-app-subtitle = Het kaartspel van Reinhard Staupe
-# Voor zoekmachines en voor de geïnstalleerde app.
-app-description = Havana, het kaartspel van Reinhard Staupe, in je browser: tegen bots, samen op één apparaat of online.
-
 ## Begin en voorbereiding
 
-home-play-now = Nu spelen
-home-play-now-about = Meteen, tegen drie bots
-home-continue = Verderspelen
-home-continue-about = Ronde { $round }, { $players } spelers
-home-learn = Al spelend leren
-home-learn-about = Een eerste partij met uitleg
-home-setup = Tafel aanmaken
-home-setup-about = Samen op dit apparaat of tegen bots
-home-replay = Partij bekijken
-home-rules = Regels
-home-settings = Instellingen
-home-aid = Spelhulp
-home-opening = Het spel wordt geladen…
 replace-title = Je hebt nog een partij lopen
 replace-text = Er wordt maar één partij bewaard. Een nieuwe komt ervoor in de plaats.
 replace-go = Nieuwe partij beginnen
 elsewhere-title = Open in een ander venster
 elsewhere-text = Deze partij wordt in een ander venster of tabblad gespeeld. Dat kan maar in één tegelijk.
 elsewhere-here = Hier verderspelen
-home-needs = Havana heeft JavaScript en WebAssembly nodig. In deze browser ontbreekt een van de twee of staat die uit.
 
 setup-title = Tafel aanmaken
 setup-about = Iedereen speelt op dit apparaat en geeft het door. Met meerdere apparaten speel je via ‘Samen spelen’.
@@ -346,20 +327,8 @@ key-enter = Enter
 key-escape = Esc
 key-control-z = Ctrl+Z
 
-## Netwerk en installatie
-
-net-offline = Je bent offline. Je kunt gewoon verderspelen.
-net-ready = Klaar om offline te spelen.
-net-update = Er is een nieuwe versie.
-net-update-now = Bijwerken
-net-install = Installeren
-net-install-about = Zet Havana op je startscherm. Het werkt ook offline.
-
 ## Als er iets misgaat
 
-error-title = Er ging iets mis
-error-text = Je partij is opgeslagen. Laad opnieuw om verder te spelen.
-error-reload = Opnieuw laden
 error-bot = { $name } kon geen zet doen.
 error-storage = Je browser staat opslaan niet toe: als je deze pagina sluit, ben je de partij kwijt.
 error-saved-broken = De opgeslagen partij kon niet worden geopend. { $reason }

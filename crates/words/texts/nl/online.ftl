@@ -1,8 +1,5 @@
 # Samen spelen op een server.
 
-online-title = Samen spelen
-online-about = Nodig vrienden uit of vind tegenstanders
-online-missing = Er is nu geen server bereikbaar
 online-loading = Laden…
 
 ## Lobby
