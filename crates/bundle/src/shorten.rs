@@ -53,21 +53,14 @@ fn without_classes<'a>(lines: &[&'a str]) -> Vec<&'a str> {
     kept
 }
 
-/// The script with these names for what the program imports, and without what it does not import.
+/// The script with these names for what the program imports.
 fn with_names(lines: &[&str], names: &BTreeMap<String, String>) -> String {
-    let mut is_imported = true;
-    let mut kept = Vec::new();
-    for &line in lines {
-        let entry = line.split_once(": function").filter(|(name, _)| name.starts_with("__wb"));
-        if let Some((name, rest)) = entry {
-            is_imported = names.contains_key(name);
-            kept.extend(names.get(name).map(|short| format!("{short}: function{rest}")));
-        } else {
-            is_imported |= line == "};";
-            kept.extend(is_imported.then(|| line.to_owned()));
-        }
-    }
-    kept.join("\n")
+    let renamed = lines.iter().map(|line| {
+        let entry = line.split_once(": function");
+        let short = entry.and_then(|(name, rest)| Some((names.get(name)?, rest)));
+        short.map_or_else(|| (*line).to_owned(), |(name, rest)| format!("{name}: function{rest}"))
+    });
+    renamed.collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
@@ -90,8 +83,8 @@ mod tests {
         let short = with_names(&without_classes(&plain(SCRIPT)), &names);
         assert_eq!(
             short,
-            "function imports() {\nconst import0 = {\ni0: function(a) {\na.add();\n},\n};\n\
-             return { \"./x_bg.js\": import0 };\n}"
+            "function imports() {\nconst import0 = {\ni0: function(a) {\na.add();\n},\n\
+             __wbg_sink_4567: function(a) {\na.sink();\n},\n};\nreturn { \"./x_bg.js\": import0 };\n}"
         );
     }
 
@@ -104,7 +97,7 @@ mod tests {
         module.exports.add("main", used);
         module.exports.add("__wbg_intounderlyingsink_free", unused);
         let script = shorten(SCRIPT, &mut module);
-        assert!(script.contains("i0: function(a) {\na.add();\n},\n};"), "{script}");
+        assert!(script.contains("i0: function(a) {\na.add();\n},\n"), "{script}");
         assert_eq!(module.exports.iter().count(), 1);
         let imports: Vec<&str> = module.imports.iter().map(|import| import.name.as_str()).collect();
         assert_eq!(imports, ["i0"]);
