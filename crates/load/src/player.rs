@@ -176,8 +176,8 @@ impl<'a> Mind<'a> {
                 counts.stale.fetch_add(1, Ordering::Relaxed);
                 self.open = None;
             }
-            News::Refused { clause, why } => {
-                counts.note(&format!("refused: {why} {clause}"));
+            News::Refused(why) => {
+                counts.note(&format!("refused: {why:?}"));
                 self.open = None;
             }
             // A bot plays for a player who was away for too long.

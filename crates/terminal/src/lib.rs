@@ -135,7 +135,7 @@ pub fn play_online(
     let words = settings.words;
     let link: Link = online.link.parse().map_err(|bad: net::BadLink| bad.to_string())?;
     let name = settings.name.clone().unwrap_or_else(|| usual_name(words));
-    let visitor = Visitor::new(link, online.cookie, &name)?;
+    let visitor = Visitor::new(words, link, online.cookie, &name)?;
     know(visitor.cookie())?;
     let seat = visitor.sit_down(|missing| {
         println_safely(&words.say("terminal-waits", &[("n", missing.into())]));

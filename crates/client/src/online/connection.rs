@@ -287,7 +287,7 @@ impl Connection {
             Heard::Company => self.tell(News::Company),
             Heard::Said => self.tell(News::Said),
             Heard::TooLate => self.tell(News::TooLate),
-            Heard::Refused { clause, why } => self.tell(News::Refused { clause, why }),
+            Heard::Refused(why) => self.tell(News::Refused(why)),
             Heard::Closed => self.tell(News::Closed),
             Heard::Again(table) => self.tell(News::Again(table)),
         }

@@ -1,7 +1,9 @@
 //! What one viewer is told, as bytes. Everything a client receives about a game is written here.
 
-use havana_protocol::{CommandId, History, Seen, Timestamp, ToClient, Welcome, encode};
-use havana_rules::{Illegal, Seat, Viewer};
+use havana_protocol::{
+    CommandId, CommandRefusal, History, Seen, Timestamp, ToClient, Welcome, encode,
+};
+use havana_rules::{Seat, Viewer};
 
 use super::clock::Downtime;
 use super::room::Room;
@@ -102,13 +104,7 @@ pub fn seat_of(viewer: Viewer) -> Option<Seat> {
     }
 }
 
-/// The answer to a command that the rules forbid.
-pub fn refused(command: CommandId, illegal: Illegal) -> ToClient {
-    let (clause, why) = (illegal.clause.to_owned(), illegal.reason.to_string());
-    ToClient::Refused { command, clause, why }
-}
-
-/// The answer to a command that is refused for another reason.
-pub fn turned_down(command: CommandId, why: &str) -> ToClient {
-    ToClient::Refused { command, clause: String::new(), why: why.to_owned() }
+/// The answer to a command that changes nothing.
+pub fn refused(command: CommandId, why: impl Into<CommandRefusal>) -> ToClient {
+    ToClient::Refused { command, why: why.into() }
 }

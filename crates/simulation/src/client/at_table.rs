@@ -183,8 +183,8 @@ impl Mind {
                 self.checked = 0;
             }
             Heard::Answer(answer) => socket.send(&answer).await?,
-            Heard::Refused { clause, why } => {
-                person.note(format_args!("is refused: {clause} {why}"));
+            Heard::Refused(why) => {
+                person.note(format_args!("is refused: {why:?}"));
             }
             _ => {}
         }
