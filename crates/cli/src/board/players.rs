@@ -3,7 +3,7 @@
 use havana_rules::{Card, Cards, Goods, Open, Player, Seat, View};
 
 use super::{Detail, counts, tone_of};
-use crate::style::{Line, Tone};
+use crate::style::{StyledLine, Tone};
 use crate::text;
 use crate::words::{self, GameWords, count};
 
@@ -16,7 +16,7 @@ const DISCARD: usize = 65;
 const LAID: usize = 67;
 
 /// The players in this round's order of play, then the centre and the supply.
-pub(super) fn table(open: &Open, words: &GameWords) -> Vec<Line> {
+pub(super) fn table(open: &Open, words: &GameWords) -> Vec<StyledLine> {
     let mut lines = vec![titles()];
     for (place, seat) in open.order().iter().enumerate() {
         lines.push(player(open, words, place, seat));
@@ -29,8 +29,8 @@ pub(super) fn table(open: &Open, words: &GameWords) -> Vec<Line> {
     lines
 }
 
-fn titles() -> Line {
-    let mut line = Line::new();
+fn titles() -> StyledLine {
+    let mut line = StyledLine::new();
     line.pad_to(NAME);
     line.push(Tone::Faint, "player");
     line.push_right(Tone::Faint, "points", POINTS);
@@ -44,9 +44,9 @@ fn titles() -> Line {
     line
 }
 
-fn player(open: &Open, words: &GameWords, place: usize, seat: Seat) -> Line {
+fn player(open: &Open, words: &GameWords, place: usize, seat: Seat) -> StyledLine {
     let player = open.player(seat);
-    let mut line = Line::new();
+    let mut line = StyledLine::new();
     line.push_right(Tone::Faint, (place + 1).to_string(), NAME - 1);
     line.pad_to(NAME);
     line.push(Tone::Strong, words.names().of(seat));
@@ -66,15 +66,15 @@ fn player(open: &Open, words: &GameWords, place: usize, seat: Seat) -> Line {
     line
 }
 
-fn goods_only(label: &str, goods: Goods) -> Line {
-    let mut line = Line::new();
+fn goods_only(label: &str, goods: Goods) -> StyledLine {
+    let mut line = StyledLine::new();
     line.pad_to(NAME);
     line.plain(label);
     push_goods(&mut line, goods);
     line
 }
 
-fn push_goods(line: &mut Line, goods: Goods) {
+fn push_goods(line: &mut StyledLine, goods: Goods) {
     for ((tone, text), end) in counts(goods).zip(GOODS) {
         line.push_right(tone, text, end);
     }

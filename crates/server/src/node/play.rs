@@ -12,9 +12,9 @@ use tokio::time::{Instant, timeout};
 
 use super::live::Serial;
 use super::{Live, NoGame, Node, answered};
+use crate::live::cursor;
 use crate::live::game::Judged;
 use crate::live::room::Room;
-use crate::live::told;
 use crate::planted::Bug;
 
 /// How long the store may take to keep a move before it must be looked up whether it has.
@@ -59,7 +59,7 @@ impl Node {
         let answer = self.play_serially(live, &serial, seat, command, at, decision).await;
         drop(serial);
         self.metrics().commands.count(&answer, began.elapsed());
-        self.nudge(live);
+        self.let_bots_move(live);
         answer
     }
 
@@ -78,7 +78,7 @@ impl Node {
             match judged {
                 Judged::Known(moved) => return done(moved),
                 Judged::Stale => break,
-                Judged::Illegal(illegal) => return Answer::Say(told::refused(command, illegal)),
+                Judged::Illegal(illegal) => return Answer::Say(cursor::refused(command, illegal)),
                 Judged::Ahead => {
                     let before = live.room().game.moves();
                     if self.catch_up(live, serial).await.is_err() {
@@ -90,13 +90,13 @@ impl Node {
                 }
                 Judged::Fine => {
                     if let Some(why) = not_theirs(live, seat) {
-                        return Answer::Say(told::refused(command, why));
+                        return Answer::Say(cursor::refused(command, why));
                     }
                     match self.make(live, serial, Some((seat, decision)), Some(command)).await {
                         Kept::As(moved) => return done(moved),
                         Kept::Not => {
                             let why = CommandRefusal::NotStored;
-                            return Answer::Say(told::refused(command, why));
+                            return Answer::Say(cursor::refused(command, why));
                         }
                         Kept::Unknown => return Answer::Unknown,
                         Kept::TooLate => {}

@@ -10,7 +10,7 @@ use havana_protocol::api::{Me, NewTable, Pace, SeatWish, TableInfo, Wrong};
 use havana_server::node::Node;
 use havana_server::settings::Settings;
 use havana_server::{Peer, app};
-use havana_store::{Place, Store};
+use havana_store::{Location, Store};
 use http_body_util::BodyExt;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -32,7 +32,7 @@ impl Server {
 
     pub(crate) async fn with(change: impl FnOnce(&mut Settings)) -> Server {
         let directory = TempDir::new().unwrap();
-        let place = Place::Sqlite(directory.path().to_owned());
+        let place = Location::Sqlite(directory.path().to_owned());
         let store = Store::open(&place).await.unwrap();
         let mut settings = Settings::at(place);
         change(&mut settings);

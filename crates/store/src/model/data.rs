@@ -84,7 +84,7 @@ pub struct Data {
     pub(super) call: Option<Call>,
     pub(super) players: BTreeMap<Id, PlayerRow>,
     pub(super) sessions: BTreeMap<TokenHash, SessionRow>,
-    pub(super) games: BTreeMap<Id, Game>,
+    pub(super) games: BTreeMap<Id, GameRow>,
     pub(super) ratings: BTreeMap<(Id, i64), RatingRow>,
     pub(super) points: BTreeMap<(Id, Id), PointRow>,
     /// When each node last said that it runs: by its own time, and by the time of the store.
@@ -112,7 +112,7 @@ pub(super) struct SessionRow {
 
 /// A table with all that belongs to it. The names of its seats are looked up when it is read.
 #[derive(Debug)]
-pub(super) struct Game {
+pub(super) struct GameRow {
     pub(super) table: Table,
     pub(super) moves: Vec<Move>,
     pub(super) chat: Vec<Said>,
@@ -164,12 +164,12 @@ impl Data {
         (take(&mut self.changes), take(&mut self.hints))
     }
 
-    pub(super) fn game(&mut self, id: Id) -> Result<&mut Game, Error> {
+    pub(super) fn game(&mut self, id: Id) -> Result<&mut GameRow, Error> {
         self.games.get_mut(&id).ok_or(Error::NoGame(id))
     }
 
     /// The game at a table that waits.
-    pub(super) fn waiting(&mut self, id: Id) -> Option<&mut Game> {
+    pub(super) fn waiting(&mut self, id: Id) -> Option<&mut GameRow> {
         self.games.get_mut(&id).filter(|game| game.table.begun.is_none())
     }
 

@@ -11,10 +11,10 @@ use super::room::Room;
 /// About how many events go into one frame.
 const EVENTS_A_FRAME: u32 = 256;
 
-/// How far one viewer has been told. It holds numbers only, so a slow reader costs no memory:
+/// How far one viewer has been told about a game. It holds numbers only, so a slow reader costs no memory:
 /// what they have missed is still in the room when they are ready for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct Cursor {
     viewer: Viewer,
     events: u32,
     seats: u64,
@@ -23,11 +23,11 @@ pub struct Told {
     closed: bool,
 }
 
-impl Told {
+impl Cursor {
     /// A viewer who already has this many events, with this hash.
-    pub fn new(viewer: Viewer, room: &Room, have: u32, history: u64) -> Told {
+    pub fn new(viewer: Viewer, room: &Room, have: u32, history: u64) -> Cursor {
         let events = room.game.resume(viewer, have, beginning(viewer, room), history);
-        Told { viewer, events, seats: 0, said: room.heard(), again: false, closed: false }
+        Cursor { viewer, events, seats: 0, said: room.heard(), again: false, closed: false }
     }
 
     /// The first frame: what was agreed.
