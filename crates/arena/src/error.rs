@@ -14,7 +14,6 @@ use crate::program::Fault;
 pub enum ArenaError {
     /// A program cannot even be greeted.
     Program {
-        /// Its name.
         name: String,
         /// What went wrong.
         fault: Fault,
@@ -23,7 +22,6 @@ pub enum ArenaError {
     Threads(String),
     /// A file cannot be read or written.
     File {
-        /// Which.
         path: PathBuf,
         /// Why.
         error: io::Error,
@@ -32,14 +30,12 @@ pub enum ArenaError {
     Busy(PathBuf),
     /// The folder has games of another plan.
     OtherPlan {
-        /// The folder.
         folder: PathBuf,
         /// Which argument, what it was and what it is now.
         difference: String,
     },
     /// A file in the folder is not what an arena writes.
     Damaged {
-        /// Which.
         path: PathBuf,
         /// What is wrong.
         says: String,

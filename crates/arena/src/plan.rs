@@ -27,7 +27,6 @@ pub struct Plan {
     pub limit: Duration,
 }
 
-/// What is wrong with a plan.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlanWrong {
     /// Too few bots, or too many.

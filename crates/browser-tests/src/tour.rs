@@ -31,13 +31,11 @@ pub enum Stop {
     Replay,
     /// A link that carries no game.
     BrokenLink,
-    /// The rules.
     Rules,
     /// What each card gives.
     Aid,
     /// One card, explained.
     Card,
-    /// The keys.
     Keys,
     /// Language, appearance, speed, sound.
     Settings,

@@ -4,6 +4,8 @@
 //! the tables (who I am, which tables there are, what was played) goes over HTTP in JSON
 //! ([`api`]). Nothing here depends on a socket, so the browser and the server share it.
 
+#![warn(missing_docs)]
+
 pub mod api;
 mod frame;
 mod history;

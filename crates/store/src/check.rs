@@ -16,7 +16,6 @@ use crate::sql::Sql;
 /// A game that cannot be trusted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Damage {
-    /// The game.
     pub game: Id,
     /// What is wrong with it, and where.
     pub what: String,

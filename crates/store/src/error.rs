@@ -24,7 +24,6 @@ pub enum Error {
     NoGame(Id),
     /// A move was given whose predecessors are missing.
     Gap {
-        /// The game.
         game: Id,
         /// The number the move was given.
         seq: u32,

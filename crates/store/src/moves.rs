@@ -30,7 +30,6 @@ pub struct Move {
 /// How far a game is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
-    /// The game.
     pub game: Id,
     /// How many moves it has.
     pub moves: u32,

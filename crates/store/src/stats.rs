@@ -11,7 +11,6 @@ pub struct Stats {
     pub players: u64,
     /// Those of them with an account.
     pub accounts: u64,
-    /// Sessions.
     pub sessions: u64,
     /// Tables that wait.
     pub waiting: u64,

@@ -20,7 +20,6 @@ use crate::sql::{Kind, Sql, begin, commit};
 /// A move to store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewMove {
-    /// The game.
     pub game: Id,
     /// The number of the move in its game, from 0: how many there were before.
     pub seq: u32,
@@ -41,7 +40,6 @@ pub struct NewMove {
 pub struct After {
     /// Whom the game waits for.
     pub turn: Seats,
-    /// The round it is in.
     pub round: u16,
 }
 

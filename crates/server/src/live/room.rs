@@ -171,7 +171,6 @@ impl Room {
         !self.is_closed() && self.game.is_over()
     }
 
-    /// The clocks.
     pub fn clocks(&self) -> &Clocks {
         &self.clocks
     }

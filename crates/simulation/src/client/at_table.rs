@@ -39,7 +39,6 @@ pub(super) struct Mind {
 /// Why a client leaves a game for good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum End {
-    /// It is over.
     Over,
     /// They have given up.
     Resigned,

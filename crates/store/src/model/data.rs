@@ -22,38 +22,30 @@ use crate::tables::Table;
 pub enum Change {
     /// A table was created, or a player joined or left.
     Seated(Id),
-    /// A table is gone.
     TableGone(Id),
     /// A game has begun.
     Begun(Id),
     /// A move was made.
     Moved {
-        /// The game.
         game: Id,
         /// The number of the move.
         seq: u32,
     },
     /// Who decides for a seat has changed.
     StandIn {
-        /// The game.
         game: Id,
-        /// The seat.
         seat: Seat,
         /// The seat before.
         before: SeatKept,
     },
     /// A player's time was over, and a bot stands in for them now.
     Relieved {
-        /// The game.
         game: Id,
-        /// The seat.
         seat: Seat,
     },
     /// Something was said.
     Said {
-        /// The game.
         game: Id,
-        /// The number of it.
         number: u32,
     },
     /// A game is over and its result is stored.
