@@ -137,11 +137,7 @@ pub struct PlayerNote {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gone {
     /// A player bought it.
-    Built {
-        by: Seat,
-        round: u16,
-        paid: Goods,
-    },
+    Built { by: Seat, round: u16, paid: Goods },
     /// R7.3a: a player removed it.
     Removed,
 }
