@@ -29,6 +29,9 @@ pub(crate) fn check(show: Show) -> Outcome {
             mentions.extend(scan::mentions(&file, role));
         }
     }
+    for file in workspace::files("toml")? {
+        mentions.extend(scan::mentions_of_case(&file));
+    }
     let report = Report::new(&book, &mentions);
     if let Show::Table = show {
         println!("{}", report.table());

@@ -1,50 +1,62 @@
 //! Why an arena cannot continue.
 
-use core::fmt;
 use std::io;
 use std::path::PathBuf;
 
 use havana_table::record::NamesWrong;
 use havana_table::{DiceError, Refused};
+use thiserror::Error;
 
 use crate::program::Fault;
 
 /// Why an arena cannot continue. A bot's fault during a game is not such an error.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum ArenaError {
     /// A program cannot even be greeted.
+    #[error("{name} cannot play: {fault}")]
     Program {
-        /// Its name.
         name: String,
         /// What went wrong.
         fault: Fault,
     },
     /// The threads cannot be started.
+    #[error("cannot start the threads: {0}; choose fewer with --threads")]
     Threads(String),
     /// A file cannot be read or written.
+    #[error("{}: {error}", path.display())]
     File {
-        /// Which.
         path: PathBuf,
         /// Why.
         error: io::Error,
     },
     /// Another run is writing there.
+    #[error("another run is writing to {}; wait, or name another folder", .0.display())]
     Busy(PathBuf),
     /// The folder has games of another plan.
+    #[error(
+        "{} contains games with other arguments: {difference}; use the same ones, or name \
+         another folder",
+        folder.display()
+    )]
     OtherPlan {
-        /// The folder.
         folder: PathBuf,
         /// Which argument, what it was and what it is now.
         difference: String,
     },
     /// A file in the folder is not what an arena writes.
+    #[error("{}: {says}; name another folder", path.display())]
     Damaged {
-        /// Which.
         path: PathBuf,
         /// What is wrong.
         says: String,
     },
     /// A stored game does not match its line in the index.
+    #[error(
+        "{}: game {game} {says}; cut {} before line {game} to continue from there, or name \
+         another folder",
+        path.display(),
+        index.display()
+    )]
     Unsound {
         /// The file of the games.
         path: PathBuf,
@@ -56,50 +68,15 @@ pub enum ArenaError {
         index: PathBuf,
     },
     /// The bots' names do not fit a record.
+    #[error("{0}")]
     Names(NamesWrong),
     /// The dice failed.
+    #[error("{0}")]
     Dice(DiceError),
     /// The table refused what had been found legal.
+    #[error("{0}")]
     Refused(Refused),
     /// The plan has no such game.
+    #[error("a game ended without an end; please report it")]
     NoSuchGame,
 }
-
-impl fmt::Display for ArenaError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ArenaError::Program { name, fault } => write!(f, "{name} cannot play: {fault}"),
-            ArenaError::Threads(error) => {
-                write!(f, "cannot start the threads: {error}; choose fewer with --threads")
-            }
-            ArenaError::File { path, error } => write!(f, "{}: {error}", path.display()),
-            ArenaError::Busy(folder) => write!(
-                f,
-                "another run is writing to {}; wait, or name another folder",
-                folder.display()
-            ),
-            ArenaError::OtherPlan { folder, difference } => write!(
-                f,
-                "{} contains games with other arguments: {difference}; use the same ones, or name \
-                 another folder",
-                folder.display()
-            ),
-            ArenaError::Damaged { path, says } => {
-                write!(f, "{}: {says}; name another folder", path.display())
-            }
-            ArenaError::Unsound { path, game, says, index } => write!(
-                f,
-                "{}: game {game} {says}; cut {} before line {game} to continue from there, or name \
-                 another folder",
-                path.display(),
-                index.display()
-            ),
-            ArenaError::Names(wrong) => wrong.fmt(f),
-            ArenaError::Dice(error) => error.fmt(f),
-            ArenaError::Refused(refused) => refused.fmt(f),
-            ArenaError::NoSuchGame => f.write_str("a game ended without an end; please report it"),
-        }
-    }
-}
-
-impl core::error::Error for ArenaError {}

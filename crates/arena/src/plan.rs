@@ -1,9 +1,9 @@
 //! What is to be played.
 
-use core::fmt;
 use std::time::Duration;
 
 use havana_rules::{Config, Deck, Seat};
+use thiserror::Error;
 
 use crate::encounter::{Encounter, GameId, Tables};
 use crate::entrant::Entrant;
@@ -27,38 +27,25 @@ pub struct Plan {
     pub limit: Duration,
 }
 
-/// What is wrong with a plan.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Why there is no such plan.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PlanWrong {
     /// Too few bots, or too many.
+    #[error("{0} bots; name 2 to {most}, with commas between", most = Plan::MOST_BOTS)]
     Bots(usize),
     /// A bot is named twice.
+    #[error("{0} is named twice; name each bot once")]
     Twice(String),
-    /// A number of players that is no game, or none at all.
-    Players(Option<usize>),
+    /// A number of players that is no game.
+    #[error("{0} players; choose some of 2, 3 and 4, each once")]
+    Players(usize),
+    /// No number of players at all.
+    #[error("no number of players; choose of 2, 3 and 4")]
+    NoPlayers,
     /// Too few games, or too many.
+    #[error("{0} games; choose 1 to {most}", most = Plan::MOST_GAMES)]
     Games(u64),
 }
-
-impl fmt::Display for PlanWrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlanWrong::Bots(found) => {
-                write!(f, "{found} bots; name 2 to {}, with commas between", Plan::MOST_BOTS)
-            }
-            PlanWrong::Twice(name) => write!(f, "{name} is named twice; name each bot once"),
-            PlanWrong::Players(Some(found)) => {
-                write!(f, "{found} players; choose some of 2, 3 and 4, each once")
-            }
-            PlanWrong::Players(None) => f.write_str("no number of players; choose of 2, 3 and 4"),
-            PlanWrong::Games(found) => {
-                write!(f, "{found} games; choose 1 to {}", Plan::MOST_GAMES)
-            }
-        }
-    }
-}
-
-impl core::error::Error for PlanWrong {}
 
 impl Plan {
     /// The most bots that can take part.
@@ -81,11 +68,11 @@ impl Plan {
             return Err(PlanWrong::Twice(twice.to_string()));
         }
         if players.is_empty() {
-            return Err(PlanWrong::Players(None));
+            return Err(PlanWrong::NoPlayers);
         }
         let strange = players.iter().find(|players| !(2..=Seat::MAX).contains(players));
         if let Some(&wrong) = strange.or(repeated(&players)) {
-            return Err(PlanWrong::Players(Some(wrong)));
+            return Err(PlanWrong::Players(wrong));
         }
         if !(1..=Plan::MOST_GAMES).contains(&games) {
             return Err(PlanWrong::Games(games));
@@ -190,9 +177,9 @@ mod tests {
         assert_eq!(wrong(&["random"], &[2], 1), PlanWrong::Bots(1));
         let twice = wrong(&["greedy", "random", "greedy"], &[2], 1);
         assert_eq!(twice, PlanWrong::Twice("greedy".to_owned()));
-        assert_eq!(wrong(&["random", "greedy"], &[], 1), PlanWrong::Players(None));
-        assert_eq!(wrong(&["random", "greedy"], &[2, 5], 1), PlanWrong::Players(Some(5)));
-        assert_eq!(wrong(&["random", "greedy"], &[3, 3], 1), PlanWrong::Players(Some(3)));
+        assert_eq!(wrong(&["random", "greedy"], &[], 1), PlanWrong::NoPlayers);
+        assert_eq!(wrong(&["random", "greedy"], &[2, 5], 1), PlanWrong::Players(5));
+        assert_eq!(wrong(&["random", "greedy"], &[3, 3], 1), PlanWrong::Players(3));
         assert_eq!(wrong(&["random", "greedy"], &[2], 0), PlanWrong::Games(0));
         assert_eq!(wrong(&["random", "greedy"], &[2], 1 << 40), PlanWrong::Games(1 << 40));
     }

@@ -35,7 +35,6 @@ pub struct Results {
 /// A bot by itself.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BotResult {
-    /// Its name.
     pub name: String,
     /// Its rating, from all games together.
     #[serde(flatten)]
@@ -81,7 +80,6 @@ pub struct EncounterResult {
 /// A bot's share of the wins at a table; a shared win counts in equal parts.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Share {
-    /// Whose.
     pub bot: String,
     /// The share that an equal among equals would have.
     pub fair: f64,
@@ -106,11 +104,9 @@ pub struct Test {
 /// A game that was lost by a fault.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ForfeitReport {
-    /// Which bot.
     pub bot: String,
     /// The bots of the game by seat.
     pub seats: Vec<String>,
-    /// Which game.
     #[serde(flatten)]
     pub game: GameId,
     /// The bot's seat.

@@ -1,4 +1,3 @@
-#![allow(missing_docs, reason = "the items are made by the macros")]
 //! Instructions: the same on every run, so that a change of one in a thousand shows.
 
 use std::hint::black_box;

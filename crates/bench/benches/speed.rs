@@ -50,12 +50,12 @@ fn single_steps(criterion: &mut Criterion) {
     }
     let state = middle_game(Choice::Lay);
     let view = state.view(Viewer::Spectator);
-    let mut luck = havana_table::Seed::of_game(0, 0, havana_table::Purpose::Dice).stream();
+    let mut rng = havana_table::Seed::of_game(0, 0, havana_table::Purpose::Dice).stream();
     group.bench_function("view of a spectator", |bencher| {
         bencher.iter(|| black_box(&state).view(Viewer::Spectator));
     });
     group.bench_function("sample a game from a view", |bencher| {
-        bencher.iter(|| view.sample(|bound| havana_table::chance::below(&mut luck, bound)));
+        bencher.iter(|| view.sample(|bound| havana_table::chance::below(&mut rng, bound)));
     });
 }
 

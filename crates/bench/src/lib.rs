@@ -17,10 +17,10 @@ pub fn table(players: usize) -> State {
 /// # Panics
 /// If the rules stop without an end, which the tests show they never do.
 pub fn game(start: &State, number: u64, legal: &mut Decisions) -> Played {
-    let mut luck = Seed::of_game(0, number, Purpose::Dice).stream();
+    let mut rng = Seed::of_game(0, number, Purpose::Dice).stream();
     let mut whims = Seed::of_game(0, number, Purpose::Whims).stream();
     let mut state = *start;
-    play_out(&mut state, &mut luck, &mut whims, legal, &mut (), |_| {}).expect("every game ends")
+    play_out(&mut state, &mut rng, &mut whims, legal, &mut (), |_| {}).expect("every game ends")
 }
 
 /// A state of a random game of three in its sixth round or later that waits for this kind of
@@ -32,11 +32,11 @@ pub fn middle_game(wanted: Choice) -> State {
     let start = table(3);
     let mut legal = Decisions::new();
     for number in 0.. {
-        let mut luck = Seed::of_game(1, number, Purpose::Dice).stream();
+        let mut rng = Seed::of_game(1, number, Purpose::Dice).stream();
         let mut whims = Seed::of_game(1, number, Purpose::Whims).stream();
         let mut state = start;
         let mut inputs = Vec::new();
-        play_out(&mut state, &mut luck, &mut whims, &mut legal, &mut (), |input| {
+        play_out(&mut state, &mut rng, &mut whims, &mut legal, &mut (), |input| {
             inputs.push(input);
         });
         let mut state = start;

@@ -39,9 +39,9 @@ fn a_card_laid_face_down_is_seen_through() {
     .flatten()
     .map(|state| {
         let seat: Seat = state.open().actor();
-        let mut luck = Seed::of_game(17, 1, Purpose::Whims).stream();
+        let mut rng = Seed::of_game(17, 1, Purpose::Whims).stream();
         let mut search = Search::new(Budget::Iterations(300));
-        let knowing = search.consider_state(&state, seat, &mut luck).expect("an answer");
+        let knowing = search.consider_state(&state, seat, &mut rng).expect("an answer");
         knowing.others().iter().map(|candidate| candidate.expected).collect()
     })
     .collect();

@@ -9,7 +9,6 @@ use crate::Why;
 /// One decision that was weighed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Candidate {
-    /// The decision.
     pub decision: Decision,
     /// What the bot expects of it: the share of the win, from 0 to 1, if [`Candidate::tries`] is
     /// not 0, and else points' worth gained.

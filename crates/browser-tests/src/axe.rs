@@ -6,21 +6,21 @@ use std::sync::OnceLock;
 
 use serde_json::json;
 
-use crate::house::{House, told};
+use crate::tab::{Tab, told};
 
 const VERSION: &str = "4.10.3";
 
 /// What axe-core finds wrong on the page as it stands.
-pub async fn faults(house: &House) -> Result<Vec<String>, String> {
+pub async fn faults(tab: &Tab) -> Result<Vec<String>, String> {
     let script = script().as_ref().map_err(Clone::clone)?;
-    let is_there = house.ask("return typeof axe === 'object'").await?;
+    let is_there = tab.ask("return typeof axe === 'object'").await?;
     if is_there != true {
-        house.driver.execute(script, Vec::new()).await.map_err(told)?;
+        tab.driver.execute(script, Vec::new()).await.map_err(told)?;
     }
     let run = "const done = arguments[arguments.length - 1];
         axe.run(document, { resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } }).then((found) => done(found.violations.map(
             (fault) => fault.id + ': ' + fault.help + ' at ' + fault.nodes.map((node) => node.html.slice(0, 160)).join(' | '))));";
-    let found = house.driver.execute_async(run, vec![json!(null)]).await.map_err(told)?;
+    let found = tab.driver.execute_async(run, vec![json!(null)]).await.map_err(told)?;
     let faults = found.json().as_array().cloned().unwrap_or_default();
     Ok(faults.iter().filter_map(|fault| fault.as_str().map(str::to_owned)).collect())
 }

@@ -9,7 +9,7 @@ use thirtyfour::prelude::*;
 use crate::chromium::{self, Chromium};
 use crate::cpu;
 use crate::host::Host;
-use crate::house::{House, PATIENCE, Size};
+use crate::tab::{PATIENCE, Size, Tab};
 
 /// A running Chromium driver, and the browsers nobody uses at the moment.
 pub struct Browsers {
@@ -28,13 +28,13 @@ impl Browsers {
 
     /// A separate server for each test, at an address that was never used before, so that
     /// nothing is stored there yet, and a browser with a window of this size.
-    pub async fn house(&self, size: Size) -> Result<House, String> {
-        House::open(self.browser().await?, size).await
+    pub async fn tab(&self, size: Size) -> Result<Tab, String> {
+        Tab::open(self.browser().await?, size).await
     }
 
     /// A window of this size at another test's server, in its own browser.
-    pub async fn window(&self, host: &Host, size: Size) -> Result<House, String> {
-        House::at(self.browser().await?, host.address(), size, None).await
+    pub async fn window(&self, host: &Host, size: Size) -> Result<Tab, String> {
+        Tab::at(self.browser().await?, host.address(), size, None).await
     }
 
     async fn browser(&self) -> Result<WebDriver, String> {
@@ -46,8 +46,8 @@ impl Browsers {
     }
 
     /// Takes a browser back for the next one; whatever was changed about it is as before.
-    pub async fn give_back(&self, house: House) -> Result<(), String> {
-        let driver = house.leave().await?;
+    pub async fn give_back(&self, tab: Tab) -> Result<(), String> {
+        let driver = tab.leave().await?;
         self.free.lock().unwrap_or_else(PoisonError::into_inner).push(driver);
         Ok(())
     }

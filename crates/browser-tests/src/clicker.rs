@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use havana_table::{Purpose, Seed, chance};
 use serde_json::json;
 
-use crate::house::{House, PATIENCE, Size, told};
+use crate::tab::{PATIENCE, Size, Tab, told};
 
 /// What a step led to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,9 +48,9 @@ impl Clicker {
     }
 
     /// Plays the game to its end.
-    pub async fn play(&mut self, house: &House) -> Result<(), String> {
+    pub async fn play(&mut self, tab: &Tab) -> Result<(), String> {
         let begun = Instant::now();
-        while self.step(house).await? != Step::Over {
+        while self.step(tab).await? != Step::Over {
             if begun.elapsed() > WHOLE_GAME {
                 return Err("the game did not end in time".to_owned());
             }
@@ -59,11 +59,11 @@ impl Clicker {
     }
 
     /// Waits for something to do, and does it.
-    pub async fn step(&mut self, house: &House) -> Result<Step, String> {
+    pub async fn step(&mut self, tab: &Tab) -> Result<Step, String> {
         let ask = vec![json!((self.whims)()), json!(PATIENCE.as_millis() as u64)];
         let look =
             concat!(include_str!("reach.js"), include_str!("glow.js"), include_str!("look.js"));
-        let seen = house.driver.execute_async(look, ask).await.map_err(told)?;
+        let seen = tab.driver.execute_async(look, ask).await.map_err(told)?;
         let seen = seen.json();
         let kind = seen["kind"].as_str().unwrap_or("nothing");
         match kind {
@@ -81,12 +81,12 @@ impl Clicker {
             let size = format!("{:.0} x {:.0}", side("width"), side("height"));
             self.too_small.insert(format!("{size}: {html}"));
         }
-        house.click_at(&seen["at"]).await.map_err(|reason| format!("{html}: {reason}"))?;
+        tab.click_at(&seen["at"]).await.map_err(|reason| format!("{html}: {reason}"))?;
         let Some(idea) = seen["idea"].as_str() else { return Ok(Step::Clicked) };
         // The explanation may have moved away from under the pointer; then it is clicked again.
         let still_there =
             format!("return document.querySelector('#lesson')?.dataset.idea === '{idea}'");
-        let is_put_away = house.ask(&still_there).await? != true;
+        let is_put_away = tab.ask(&still_there).await? != true;
         Ok(if is_put_away { Step::Explained(idea.to_owned()) } else { Step::Clicked })
     }
 }

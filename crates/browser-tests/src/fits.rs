@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::json;
 
-use crate::house::{House, PATIENCE, told};
+use crate::tab::{PATIENCE, Tab, told};
 
 /// What does not fit at the table as it stands: what scrolls, text that is cut or too small, and
 /// places to press that are outside, covered or too small for a finger.
-pub async fn misfits(house: &House) -> Result<Vec<String>, String> {
-    let found = house.ask(concat!(include_str!("fits.js"), "return misfits();")).await?;
+pub async fn misfits(tab: &Tab) -> Result<Vec<String>, String> {
+    let found = tab.ask(concat!(include_str!("fits.js"), "return misfits();")).await?;
     serde_json::from_value(found).map_err(told)
 }
 
@@ -24,12 +24,12 @@ pub struct Played {
 
 /// Plays the game on the page to its end, and looks before every press whether the table fits. The
 /// page itself presses, so a game takes a few questions to the browser and not thousands.
-pub async fn whole_game(house: &House, seed: u64) -> Result<Played, String> {
+pub async fn whole_game(tab: &Tab, seed: u64) -> Result<Played, String> {
     let script =
         concat!(include_str!("fits.js"), include_str!("glow.js"), include_str!("whole_game.js"));
     loop {
         let asked = vec![json!(seed), json!(PATIENCE.as_millis() as u64)];
-        let seen = house.driver.execute_async(script, asked).await.map_err(told)?;
+        let seen = tab.driver.execute_async(script, asked).await.map_err(told)?;
         let seen = seen.json().clone();
         match seen["state"].as_str().unwrap_or("nothing") {
             "playing" => {}

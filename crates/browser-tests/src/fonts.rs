@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{House, told};
+use crate::tab::{Tab, told};
 
 /// What the fonts that we ship are called.
 const FAMILIES: [&str; 2] = ["Figtree", "Yeseva One"];
@@ -11,7 +11,7 @@ const FAMILIES: [&str; 2] = ["Figtree", "Yeseva One"];
 /// among the widest fonts that systems bring, has 113 % of the width of Figtree.
 pub const WIDE: u32 = 125;
 
-impl House {
+impl Tab {
     /// Makes all letters this many percent as wide and high as the fonts that we ship have them: with
     /// more than 100 this is a fallback that is wider than any machine's, and the same on each.
     pub async fn scale_fonts(&self, percent: u32) -> Result<(), String> {

@@ -3,9 +3,9 @@
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use crate::house::{House, told};
+use crate::tab::{Tab, told};
 
-impl House {
+impl Tab {
     /// Opens a place of online play, with an ear at the line to the server.
     pub async fn visit_listening(&self, place: &str) -> Result<(), String> {
         if self.ear.get().is_none() {

@@ -4,9 +4,9 @@ use std::sync::atomic::Ordering;
 
 use serde_json::{Value, json};
 
-use crate::house::House;
+use crate::tab::Tab;
 
-impl House {
+impl Tab {
     /// Clicks or touches the first element like this, as soon as it is there.
     pub async fn click(&self, selector: &str) -> Result<(), String> {
         let at = self.reach(selector).await?;

@@ -4,12 +4,12 @@ use std::net::SocketAddr;
 
 use havana_server::node::Node;
 use havana_server::settings::Settings;
-use havana_store::{Place, Store};
+use havana_store::{Location, Store};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
-use crate::house::told;
+use crate::tab::told;
 
 /// A server with a place of its own to keep games in.
 pub struct Host {
@@ -24,7 +24,7 @@ impl Host {
     pub async fn start() -> Result<Host, String> {
         let folder = TempDir::new().map_err(told)?;
         let any = SocketAddr::from(([127, 0, 0, 1], 0));
-        let (address, runtime) = serve(any, Place::Sqlite(folder.path().to_owned())).await?;
+        let (address, runtime) = serve(any, Location::Sqlite(folder.path().to_owned())).await?;
         Ok(Host { address, folder, runtime: Some(runtime) })
     }
 
@@ -37,7 +37,7 @@ impl Host {
     /// what was stored.
     pub async fn restart(&mut self) -> Result<(), String> {
         self.stop();
-        let place = Place::Sqlite(self.folder.path().to_owned());
+        let place = Location::Sqlite(self.folder.path().to_owned());
         let (_, runtime) = serve(self.address, place).await?;
         self.runtime = Some(runtime);
         Ok(())
@@ -45,7 +45,7 @@ impl Host {
 
     /// A backup of everything, in its own folder.
     pub async fn backup(&self) -> Result<TempDir, String> {
-        let store = Store::open_to_read(&Place::Sqlite(self.folder.path().to_owned())).await;
+        let store = Store::open_to_read(&Location::Sqlite(self.folder.path().to_owned())).await;
         let copy = TempDir::new().map_err(told)?;
         store.map_err(told)?.backup(&copy.path().join("backup.sqlite")).await.map_err(told)?;
         Ok(copy)
@@ -75,7 +75,7 @@ impl Drop for Host {
     }
 }
 
-async fn serve(address: SocketAddr, place: Place) -> Result<(SocketAddr, Runtime), String> {
+async fn serve(address: SocketAddr, place: Location) -> Result<(SocketAddr, Runtime), String> {
     let runtime = Runtime::new().map_err(told)?;
     let begun = runtime.spawn(async move {
         let listener = listen(address).await?;
@@ -90,7 +90,7 @@ async fn serve(address: SocketAddr, place: Place) -> Result<(SocketAddr, Runtime
 }
 
 /// Opens the store; a server that was just ended lets go of it in a moment.
-async fn open(place: &Place) -> Result<Store, String> {
+async fn open(place: &Location) -> Result<Store, String> {
     let mut tries = 0;
     loop {
         match Store::open(place).await {

@@ -6,8 +6,8 @@ use havana_client::SavedGame;
 use havana_rules::Choice;
 use serde_json::json;
 
-use crate::house::House;
 use crate::prepared::first_moment;
+use crate::tab::Tab;
 
 /// A kind of decision.
 pub struct Kind {
@@ -40,17 +40,17 @@ const fn kind(name: &'static str, is_it: fn(Choice) -> bool, first: Option<&'sta
 
 impl Kind {
     /// Goes to a table of four at which it is asked, from a page of the game that is open.
-    pub async fn reach(&self, house: &House) -> Result<(), String> {
+    pub async fn reach(&self, tab: &Tab) -> Result<(), String> {
         let saved = self.moment().map_err(|reason| format!("{}: {reason}", self.name))?;
-        continue_game(house, &saved).await?;
-        house.wait_for(&format!(".decide.asked[data-choice={}]", self.name)).await
+        continue_game(tab, &saved).await?;
+        tab.wait_for(&format!(".decide.asked[data-choice={}]", self.name)).await
     }
 
     /// Presses the first part of it; `false` where it has one part only.
-    pub async fn begin(&self, house: &House) -> Result<bool, String> {
+    pub async fn begin(&self, tab: &Tab) -> Result<bool, String> {
         let Some(first) = self.first else { return Ok(false) };
-        house.click(first).await?;
-        house.wait_for(".chosen").await?;
+        tab.click(first).await?;
+        tab.wait_for(".chosen").await?;
         Ok(true)
     }
 
@@ -72,11 +72,11 @@ impl Kind {
 }
 
 /// Continues a saved game from the first page.
-pub async fn continue_game(house: &House, saved: &SavedGame) -> Result<(), String> {
+pub async fn continue_game(tab: &Tab, saved: &SavedGame) -> Result<(), String> {
     let keep = format!(
         "localStorage.setItem('havana.game', {}); location.hash = ''",
         json!(saved.to_text())
     );
-    house.ask(&keep).await?;
-    house.click("#continue").await
+    tab.ask(&keep).await?;
+    tab.click("#continue").await
 }

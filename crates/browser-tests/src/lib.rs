@@ -11,12 +11,12 @@ mod fonts;
 mod guest;
 mod hand;
 mod host;
-mod house;
 pub mod kinds;
 mod lighthouse;
 mod pointing;
 pub mod prepared;
 mod pseudo;
+mod tab;
 pub mod tour;
 
 pub use axe::faults as axe_faults;
@@ -25,10 +25,10 @@ pub use clicker::{Clicker, Step};
 pub use fits::{misfits, whole_game};
 pub use fonts::WIDE;
 pub use host::Host;
-pub use house::{DESK, House, LAPTOP, LYING, PHONE, SIZES, SMALL, Size, TABLET, UPRIGHT};
 pub use lighthouse::{Lighthouse, Marks};
 pub use pointing::clicks_for;
 pub use pseudo::{pseudo, pseudo_texts};
+pub use tab::{DESK, LAPTOP, LYING, PHONE, SIZES, SMALL, Size, TABLET, Tab, UPRIGHT};
 
 /// Where cargo builds, and where downloaded tools are cached.
 pub fn build_folder() -> std::path::PathBuf {

@@ -5,8 +5,8 @@ use havana_rules::{Choice, State};
 use thirtyfour::Key;
 
 use crate::clicker::Clicker;
-use crate::house::{House, Size};
 use crate::prepared::{PERSON, greedy_game, last_moment};
+use crate::tab::{Size, Tab};
 
 /// Something to look at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,13 +31,11 @@ pub enum Stop {
     Replay,
     /// A link that carries no game.
     BrokenLink,
-    /// The rules.
     Rules,
     /// What each card gives.
     Aid,
     /// One card, explained.
     Card,
-    /// The keys.
     Keys,
     /// Language, appearance, speed, sound.
     Settings,
@@ -93,145 +91,144 @@ impl Stop {
     }
 
     /// Goes there.
-    pub async fn reach(self, house: &House, size: Size) -> Result<(), String> {
+    pub async fn reach(self, tab: &Tab, size: Size) -> Result<(), String> {
         match self {
-            Stop::Home => house.visit("").await,
-            Stop::Setup => turn_to(house, "setup", "#start").await,
+            Stop::Home => tab.visit("").await,
+            Stop::Setup => turn_to(tab, "setup", "#start").await,
             Stop::Replays => {
                 let link = to_link(&greedy_game(3, 5)?);
                 let keep = format!("localStorage.setItem('havana.finished', '{link}')");
-                turn_to(house, "", ".home").await?;
-                house.ask(&keep).await?;
-                turn_to(house, "replay", ".saved li button").await
+                turn_to(tab, "", ".home").await?;
+                tab.ask(&keep).await?;
+                turn_to(tab, "replay", ".saved li button").await
             }
-            Stop::BrokenLink => turn_to(house, "game=broken", "main .empty").await,
-            Stop::Table => at_table(house, &middle()?).await,
+            Stop::BrokenLink => turn_to(tab, "game=broken", "main .empty").await,
+            Stop::Table => at_table(tab, &middle()?).await,
             Stop::Hint => {
-                at_middle(house).await?;
-                house.click("#ask-hint").await?;
-                house.wait_for(".hint ol").await
+                at_middle(tab).await?;
+                tab.click("#ask-hint").await?;
+                tab.wait_for(".hint ol").await
             }
-            Stop::Rules => over_table(house, "r", "dialog[open] .rules dt").await,
-            Stop::Keys => over_table(house, "?", "dialog[open]").await,
+            Stop::Rules => over_table(tab, "r", "dialog[open] .rules dt").await,
+            Stop::Keys => over_table(tab, "?", "dialog[open]").await,
             Stop::Aid => {
-                at_middle(house).await?;
-                house.click(".bar [aria-label='Player aid']").await?;
-                house.wait_for("dialog[open] .aid").await
+                at_middle(tab).await?;
+                tab.click(".bar [aria-label='Player aid']").await?;
+                tab.wait_for("dialog[open] .aid").await
             }
             Stop::Card => {
-                at_middle(house).await?;
-                house.ask("document.querySelector('#hand .card').focus()").await?;
-                house.press("i").await?;
-                house.wait_for("dialog[open] .card-explained").await
+                at_middle(tab).await?;
+                tab.ask("document.querySelector('#hand .card').focus()").await?;
+                tab.press("i").await?;
+                tab.wait_for("dialog[open] .card-explained").await
             }
             Stop::Settings => {
-                at_middle(house).await?;
-                house.click(".bar nav .tool:last-child").await?;
-                house.wait_for("dialog[open] #language-en").await
+                at_middle(tab).await?;
+                tab.click(".bar nav .tool:last-child").await?;
+                tab.wait_for("dialog[open] #language-en").await
             }
             Stop::Lesson => {
-                house.visit("").await?;
-                house.ask("localStorage.removeItem('havana.game')").await?;
-                house.click("#learn").await?;
-                house.wait_for("#lesson[data-side]").await
+                tab.visit("").await?;
+                tab.ask("localStorage.removeItem('havana.game')").await?;
+                tab.click("#learn").await?;
+                tab.wait_for("#lesson[data-side]").await
             }
             Stop::Curtain => {
                 let mut two = middle()?;
                 two.sitters.fill(Sitter::Person);
-                house.visit_with("#play", &[("havana.game", &two.to_text())]).await?;
-                house.wait_for("#open-curtain").await
+                tab.visit_with("#play", &[("havana.game", &two.to_text())]).await?;
+                tab.wait_for("#open-curtain").await
             }
             Stop::End => {
-                at_table(house, &last_move()?).await?;
-                Clicker::new(1, size).play(house).await
+                at_table(tab, &last_move()?).await?;
+                Clicker::new(1, size).play(tab).await
             }
             Stop::Replay => {
                 let record = greedy_game(4, 11)?;
-                house.visit(&format!("#game={}", to_link(&record))).await?;
-                house.wait_for("#scrub").await?;
+                tab.visit(&format!("#game={}", to_link(&record))).await?;
+                tab.wait_for("#scrub").await?;
                 let middle = record.inputs().len() / 2;
                 let scrub = format!(
                     "const scrub = document.querySelector('#scrub'); scrub.value = {middle};
                     scrub.dispatchEvent(new Event('input', {{ bubbles: true }}));"
                 );
-                house.ask(&scrub).await?;
-                house.wait_for(".open-hand li").await
+                tab.ask(&scrub).await?;
+                tab.wait_for(".open-hand li").await
             }
-            Stop::Lobby => at_server(house, "online", "#new-table").await,
-            Stop::Games => at_server(house, "online/games", "#my-games").await,
-            Stop::Leaders => at_server(house, "online/leaders", "main .about").await,
-            Stop::Account => at_server(house, "online/account", "#rename").await,
+            Stop::Lobby => at_server(tab, "online", "#new-table").await,
+            Stop::Games => at_server(tab, "online/games", "#my-games").await,
+            Stop::Leaders => at_server(tab, "online/leaders", "main .about").await,
+            Stop::Account => at_server(tab, "online/account", "#rename").await,
             Stop::Profile => {
-                at_server(house, "online/account", "#rename").await?;
-                house.click("#profile").await?;
-                house.wait_for("#player-name").await
+                at_server(tab, "online/account", "#rename").await?;
+                tab.click("#profile").await?;
+                tab.wait_for("#player-name").await
             }
-            Stop::NewTable => at_server(house, "online/new", "#make").await,
+            Stop::NewTable => at_server(tab, "online/new", "#make").await,
             Stop::Waiting => {
-                at_server(house, "online", "#new-table").await?;
-                house.make_table(25, &[]).await.map(drop)
+                at_server(tab, "online", "#new-table").await?;
+                tab.make_table(25, &[]).await.map(drop)
             }
             Stop::Company => {
-                if !house.has("#fill").await? {
-                    Box::pin(Stop::Waiting.reach(house, size)).await?;
+                if !tab.has("#fill").await? {
+                    Box::pin(Stop::Waiting.reach(tab, size)).await?;
                 }
-                house.click("#fill").await?;
-                house.wait_for("main.play .decide").await?;
-                house.click("#company-toggle").await?;
-                house.click("#phrase-0").await?;
-                house.wait_for("#said li").await
+                tab.click("#fill").await?;
+                tab.wait_for("main.play .decide").await?;
+                tab.click("#company-toggle").await?;
+                tab.click("#phrase-0").await?;
+                tab.wait_for("#said li").await
             }
         }
     }
 }
 
 /// Goes to an online page as a signed-in player.
-async fn at_server(house: &House, page: &str, wanted: &str) -> Result<(), String> {
-    if house.ask("return location.pathname").await? != "/online" {
-        house.visit("online#online/new").await?;
-        house.wait_for("#name-go, #make").await?;
-        if house.has("#name-go").await? {
-            house.write("#name", "Ana").await?;
-            house.click("#name-go").await?;
-            house.wait_for("#make").await?;
+async fn at_server(tab: &Tab, page: &str, wanted: &str) -> Result<(), String> {
+    if tab.ask("return location.pathname").await? != "/online" {
+        tab.visit("online#online/new").await?;
+        tab.wait_for("#name-go, #make").await?;
+        if tab.has("#name-go").await? {
+            tab.write("#name", "Ana").await?;
+            tab.click("#name-go").await?;
+            tab.wait_for("#make").await?;
         }
     }
-    house.ask(&format!("location.hash = '{page}'")).await?;
-    house.wait_for(wanted).await
+    tab.ask(&format!("location.hash = '{page}'")).await?;
+    tab.wait_for(wanted).await
 }
 
 /// Turns to another page, in the program if it is open already.
-async fn turn_to(house: &House, page: &str, wanted: &str) -> Result<(), String> {
-    let is_open =
-        house.ask("return performance.getEntriesByName('havana-open').length > 0").await?;
+async fn turn_to(tab: &Tab, page: &str, wanted: &str) -> Result<(), String> {
+    let is_open = tab.ask("return performance.getEntriesByName('havana-open').length > 0").await?;
     if is_open == true {
-        house.ask(&format!("location.hash = '{page}'")).await?;
+        tab.ask(&format!("location.hash = '{page}'")).await?;
     } else {
-        house.visit(&format!("#{page}")).await?;
+        tab.visit(&format!("#{page}")).await?;
     }
-    house.wait_for(wanted).await
+    tab.wait_for(wanted).await
 }
 
-async fn at_table(house: &House, game: &SavedGame) -> Result<(), String> {
-    house.visit_with("#play", &[("havana.game", &game.to_text())]).await?;
-    house.wait_for(".decide.asked").await
+async fn at_table(tab: &Tab, game: &SavedGame) -> Result<(), String> {
+    tab.visit_with("#play", &[("havana.game", &game.to_text())]).await?;
+    tab.wait_for(".decide.asked").await
 }
 
 /// At the table in the middle of a game, with nothing over it.
-async fn at_middle(house: &House) -> Result<(), String> {
-    if house.ask("return window.isMiddle === true").await? != true {
-        at_table(house, &middle()?).await?;
-        house.ask("window.isMiddle = true").await?;
+async fn at_middle(tab: &Tab) -> Result<(), String> {
+    if tab.ask("return window.isMiddle === true").await? != true {
+        at_table(tab, &middle()?).await?;
+        tab.ask("window.isMiddle = true").await?;
         return Ok(());
     }
-    house.press(char::from(Key::Escape).to_string()).await?;
-    house.wait_until("!document.querySelector('dialog, .hint')").await
+    tab.press(char::from(Key::Escape).to_string()).await?;
+    tab.wait_until("!document.querySelector('dialog, .hint')").await
 }
 
-async fn over_table(house: &House, key: &str, wanted: &str) -> Result<(), String> {
-    at_middle(house).await?;
-    house.press(key).await?;
-    house.wait_for(wanted).await
+async fn over_table(tab: &Tab, key: &str, wanted: &str) -> Result<(), String> {
+    at_middle(tab).await?;
+    tab.press(key).await?;
+    tab.wait_for(wanted).await
 }
 
 /// Four players in the middle of a game; the one at the screen can build.

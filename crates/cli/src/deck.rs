@@ -9,7 +9,7 @@ use havana_rules::{BuildingId, Deck, Goods};
 use crate::board::tone_of;
 use crate::failure::{Failure, Verdict};
 use crate::input::decks;
-use crate::style::{Line, Style, Tone};
+use crate::style::{Style, StyledLine, Tone};
 use crate::words::{self, count};
 
 /// Check deck files
@@ -109,7 +109,7 @@ impl Table {
     const GOODS: [&str; 7] = ["brick", "sandst.", "loam", "glass", "debris", "pesos", "workers"];
 
     fn titles(&self) -> String {
-        let mut line = Line::new();
+        let mut line = StyledLine::new();
         line.push(Tone::Faint, "  building");
         self.push_columns(&mut line, Tone::Faint, "points", Self::GOODS.map(str::to_owned));
         line.push(Tone::Faint, "  architect");
@@ -117,7 +117,7 @@ impl Table {
     }
 
     fn row(&self, name: &str, points: Option<u32>, goods: [u32; 7], architect: &str) -> String {
-        let mut line = Line::new();
+        let mut line = StyledLine::new();
         line.plain(format!("  {name}"));
         let points = points.map(|points| points.to_string()).unwrap_or_default();
         let shown = |count: u32| if count == 0 { "·".to_owned() } else { count.to_string() };
@@ -126,7 +126,7 @@ impl Table {
         line.paint(self.style)
     }
 
-    fn push_columns(&self, line: &mut Line, tone: Tone, points: &str, goods: [String; 7]) {
+    fn push_columns(&self, line: &mut StyledLine, tone: Tone, points: &str, goods: [String; 7]) {
         let mut end = 2 + self.names + 2 + "points".len();
         line.push_right(tone, points, end);
         for (lane, (text, title)) in goods.into_iter().zip(Self::GOODS).enumerate() {

@@ -9,6 +9,7 @@ mod deck;
 mod failure;
 mod input;
 mod load;
+pub mod names;
 mod options;
 mod page;
 mod play;
@@ -22,12 +23,13 @@ mod text;
 mod usage;
 mod verify;
 mod whole_file;
-pub mod words;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+use havana_words::english as words;
 
 use failure::{Failure, Verdict};
 

@@ -14,7 +14,7 @@ use havana_bots::Level;
 use havana_load::{Fleet, Host, Plan, Seats, Times, compare, make_tables, memory_mb, seed};
 use havana_protocol::Id;
 use havana_server::files;
-use havana_store::{Place, Store};
+use havana_store::{Location, Store};
 use tempfile::TempDir;
 use tokio::time::sleep;
 
@@ -110,7 +110,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
 /// The servers under test, and the tables on them.
 struct Tried {
     /// Where everything is stored, if this program created it.
-    place: Option<Place>,
+    place: Option<Location>,
     hosts: Vec<Host>,
     servers: Vec<SocketAddr>,
     games: Vec<Seats>,
@@ -127,8 +127,8 @@ impl Tried {
             return Ok(Tried { place: None, hosts, servers, games, _scratch: scratch });
         }
         let place = match &arguments.database {
-            Some(url) => Place::Postgres(url.clone()),
-            None => Place::Sqlite(scratch.path().to_owned()),
+            Some(url) => Location::Postgres(url.clone()),
+            None => Location::Sqlite(scratch.path().to_owned()),
         };
         let store = Store::open(&place).await.map_err(|error| error.to_string())?;
         let games = seed(&store, arguments.games, Some(players)).await;
@@ -203,15 +203,15 @@ fn show(fleet: &Fleet, mut times: Times, sockets: u64, rate: f64) {
 }
 
 /// Starts servers with these further arguments.
-async fn start(place: &Place, nodes: usize, further: &[&str]) -> Result<Vec<Host>, String> {
+async fn start(place: &Location, nodes: usize, further: &[&str]) -> Result<Vec<Host>, String> {
     let program =
         std::env::current_exe().map_err(|error| format!("cannot find this program: {error}"))?;
     let mut arguments = vec!["serve".to_owned()];
     match place {
-        Place::Sqlite(directory) => {
+        Location::Sqlite(directory) => {
             arguments.extend(["--data".to_owned(), directory.display().to_string()]);
         }
-        Place::Postgres(url) => arguments.extend(["--database".to_owned(), url.clone()]),
+        Location::Postgres(url) => arguments.extend(["--database".to_owned(), url.clone()]),
     }
     arguments.extend(further.iter().map(|&argument| argument.to_owned()));
     let mut hosts = Vec::new();
@@ -233,7 +233,7 @@ fn memory_of(host: &Host) -> Option<String> {
     Some(format!("{now} MB (at most {most} MB)"))
 }
 
-async fn judge(place: &Place, games: &[Id], fleet: &Fleet) -> Result<Verdict, String> {
+async fn judge(place: &Location, games: &[Id], fleet: &Fleet) -> Result<Verdict, String> {
     let store = Store::open(place).await.map_err(|error| error.to_string())?;
     let acknowledged = fleet.ledger().all();
     let compared = compare(&store, games, &acknowledged).await.map_err(|error| error.to_string());

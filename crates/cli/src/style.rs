@@ -63,14 +63,14 @@ fn code(tone: Tone) -> Option<&'static str> {
 
 /// Pieces of text in their tones, whose width is known before they are painted.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Line {
+pub(crate) struct StyledLine {
     pieces: Vec<(Tone, String)>,
     width: usize,
 }
 
-impl Line {
-    pub(crate) fn new() -> Line {
-        Line::default()
+impl StyledLine {
+    pub(crate) fn new() -> StyledLine {
+        StyledLine::default()
     }
 
     /// The columns it takes in a terminal.
@@ -88,7 +88,7 @@ impl Line {
         self.push(Tone::Plain, text);
     }
 
-    pub(crate) fn append(&mut self, other: Line) {
+    pub(crate) fn append(&mut self, other: StyledLine) {
         self.width += other.width;
         self.pieces.extend(other.pieces);
     }

@@ -12,7 +12,7 @@ use crate::thought::Ask;
 pub struct Session {
     table: Table,
     sitters: Vec<Sitter>,
-    luck: u64,
+    seed: u64,
     memory_aid: bool,
     events: Vec<Event>,
     /// For each seat, how much had happened when it last decided.
@@ -33,9 +33,9 @@ pub enum Next {
 }
 
 impl Session {
-    /// A game about to begin. The bots' whims grow from `luck`; the same dice, the same luck and
+    /// A game about to begin. The bots' decisions follow from `seed`; the same dice, the same seed and
     /// the same decisions of people give the same record.
-    pub fn begin(setup: &Setup, dice: Dice, luck: u64) -> Result<Session, SetupWrong> {
+    pub fn begin(setup: &Setup, dice: Dice, seed: u64) -> Result<Session, SetupWrong> {
         let mut events = Vec::new();
         let table = Table::new(setup.header()?, dice, &mut events);
         // Seeded dice never run out.
@@ -43,7 +43,7 @@ impl Session {
         Ok(Session {
             table,
             sitters: setup.sitters.clone(),
-            luck,
+            seed,
             memory_aid: setup.memory_aid,
             events,
             decided_at: [0; Seat::MAX],
@@ -56,12 +56,12 @@ impl Session {
         mut sitters: Vec<Sitter>,
         memory_aid: bool,
         dice: Dice,
-        luck: u64,
+        seed: u64,
     ) -> Option<Session> {
         sitters.resize(record.header().config().players(), Sitter::Person);
         let (mut events, decided_at) = played(&record);
         let table = Table::resume(record, dice, &mut events).ok()?;
-        Some(Session { table, sitters, luck, memory_aid, events, decided_at })
+        Some(Session { table, sitters, seed, memory_aid, events, decided_at })
     }
 
     /// Whom the game waits for. In the opening, where all choose in secret (R2.5), they are asked
@@ -186,7 +186,7 @@ impl Session {
 
     /// The question what a bot would do at a seat.
     pub fn ask(&self, seat: Seat, bot: Sitter) -> Ask {
-        Ask { record: self.record().to_binary(), seat, bot, luck: self.luck }
+        Ask { record: self.record().to_binary(), seat, bot, seed: self.seed }
     }
 
     /// Lets all bots decide whose turn it is, one after another, here and now.

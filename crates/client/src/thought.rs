@@ -32,7 +32,7 @@ pub struct Ask {
     /// The bot.
     pub bot: Sitter,
     /// Where the bots' whims grow from.
-    pub luck: u64,
+    pub seed: u64,
 }
 
 impl Ask {
@@ -96,8 +96,8 @@ pub(crate) fn weigh(ask: &Ask) -> Option<Thought> {
     replay.seek(inputs);
     let view = replay.state().view(Viewer::Seat(ask.seat));
     // Each decision has whims of its own, so that it does not matter which of them were asked for.
-    let mut luck = Seed::of_game(ask.luck, inputs as u64, Purpose::Whims).stream();
-    let reasons = level.bot().consider(&view, &mut luck)?;
+    let mut rng = Seed::of_game(ask.seed, inputs as u64, Purpose::Whims).stream();
+    let reasons = level.bot().consider(&view, &mut rng)?;
     let weighed = core::iter::once(reasons.chosen()).chain(reasons.others()).take(MOST_WEIGHED);
     Some(Thought {
         inputs: inputs as u32,

@@ -8,7 +8,7 @@ use common::whims;
 use havana_client::Next;
 use havana_client::online::{Heard, OnlineGame};
 use havana_protocol::{
-    CommandId, Id, Said, Saying, SeatNow, Timestamp, ToClient, ToServer, WhoSits,
+    CommandId, CommandRefusal, Id, Said, Saying, SeatNow, Timestamp, ToClient, ToServer, WhoSits,
 };
 use havana_rules::{Decision, Decisions, Event, Pending, Seat, Viewer};
 use havana_table::chance;
@@ -315,13 +315,11 @@ fn a_refused_or_late_decision_can_be_made_anew() {
     let Next::Person(seat) = client.game.next() else { panic!("a player begins") };
     let decision = any_decision(&client.game, &mut whims(7));
     client.game.decide(command(1), decision).expect("their turn");
-    let other =
-        ToClient::Refused { command: command(2), clause: String::new(), why: String::new() };
+    let why = CommandRefusal::NotStored;
+    let other = ToClient::Refused { command: command(2), why: why.clone() };
     assert_eq!(client.hear(&other), Heard::Nothing, "an answer to another command");
-    let why = "the disk is full".to_owned();
-    let refused =
-        ToClient::Refused { command: command(1), clause: String::new(), why: why.clone() };
-    assert_eq!(client.hear(&refused), Heard::Refused { clause: String::new(), why });
+    let refused = ToClient::Refused { command: command(1), why: why.clone() };
+    assert_eq!(client.hear(&refused), Heard::Refused(why));
     assert_eq!(client.game.next(), Next::Person(seat));
     client.game.decide(command(3), decision).expect("their turn again");
     assert_eq!(client.hear(&ToClient::Stale { command: command(3) }), Heard::TooLate);

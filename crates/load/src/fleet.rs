@@ -12,7 +12,7 @@ use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use crate::ledger::Ledger;
-use crate::player::{Manner, Player};
+use crate::player::{LoadPlayer, Manner};
 use crate::seeds::Seats;
 use crate::times::Times;
 
@@ -74,9 +74,9 @@ pub(crate) struct Crew {
 
 impl Crew {
     /// The player with this number, at a place of a game.
-    pub(crate) fn player(&self, number: usize, seats: &Arc<Seats>, place: usize) -> Player {
+    pub(crate) fn player(&self, number: usize, seats: &Arc<Seats>, place: usize) -> LoadPlayer {
         let flighty = number.checked_rem(self.every_flighty) == Some(0);
-        Player {
+        LoadPlayer {
             servers: Arc::clone(&self.servers),
             number,
             seats: Arc::clone(seats),

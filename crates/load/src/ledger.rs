@@ -10,7 +10,6 @@ use havana_store::{Error, Store};
 /// An acknowledged move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Acknowledged {
-    /// The game.
     pub game: Id,
     /// Whose move.
     pub seat: Seat,

@@ -34,7 +34,7 @@ pub enum Manner {
     Flighty,
 }
 
-pub(crate) struct Player {
+pub(crate) struct LoadPlayer {
     pub(crate) servers: Arc<Vec<SocketAddr>>,
     pub(crate) number: usize,
     pub(crate) seats: Arc<Seats>,
@@ -49,7 +49,7 @@ pub(crate) struct Player {
 
 /// What a player has in hand; it outlives their sockets.
 struct Mind<'a> {
-    player: &'a Player,
+    player: &'a LoadPlayer,
     began: Instant,
     bot: Box<dyn Bot>,
     connection: Connection,
@@ -63,7 +63,7 @@ struct Mind<'a> {
     times: Times,
 }
 
-impl Player {
+impl LoadPlayer {
     /// Plays until the game is over or it is told to stop; answers with how long each command
     /// took from being sent to being acknowledged.
     pub(crate) async fn run(self) -> Times {
@@ -80,13 +80,13 @@ impl Player {
 }
 
 impl<'a> Mind<'a> {
-    fn new(player: &'a Player) -> Mind<'a> {
-        let luck = UnwrapErr(SysRng).next_u64();
+    fn new(player: &'a LoadPlayer) -> Mind<'a> {
+        let seed = UnwrapErr(SysRng).next_u64();
         Mind {
             player,
             began: Instant::now(),
             bot: player.level.bot(),
-            connection: Connection::with_backoff(Backoff::new(PAUSE, PAUSE), 0, luck),
+            connection: Connection::with_backoff(Backoff::new(PAUSE, PAUSE), 0, seed),
             socket: None,
             tries: player.number,
             open: None,
@@ -132,7 +132,7 @@ impl<'a> Mind<'a> {
 
     /// Any server serves any game.
     async fn connect(&mut self) {
-        let Player { servers, seats, place, counts, .. } = self.player;
+        let LoadPlayer { servers, seats, place, counts, .. } = self.player;
         let server = servers[self.tries % servers.len()];
         self.tries += 1;
         match Socket::open(server, seats.game, &seats.tokens[*place]).await {
@@ -158,7 +158,7 @@ impl<'a> Mind<'a> {
     }
 
     fn hear(&mut self, news: News) {
-        let Player { counts, ledger, seats, .. } = self.player;
+        let LoadPlayer { counts, ledger, seats, .. } = self.player;
         match news {
             News::Done { command, moved } => {
                 let Some((_, sent)) = self.open.take_if(|(open, _)| *open == command) else {
@@ -176,8 +176,8 @@ impl<'a> Mind<'a> {
                 counts.stale.fetch_add(1, Ordering::Relaxed);
                 self.open = None;
             }
-            News::Refused { clause, why } => {
-                counts.note(&format!("refused: {why} {clause}"));
+            News::Refused(why) => {
+                counts.note(&format!("refused: {why:?}"));
                 self.open = None;
             }
             // A bot plays for a player who was away for too long.
@@ -226,11 +226,11 @@ impl<'a> Mind<'a> {
     /// Decides what is asked.
     async fn decide(&mut self) {
         self.due = None;
-        let mut luck = UnwrapErr(SysRng);
+        let mut rng = UnwrapErr(SysRng);
         let Some(view) = self.game().map(OnlineGame::view) else { return };
-        let Some(decision) = self.bot.decide(&view, &mut luck) else { return };
+        let Some(decision) = self.bot.decide(&view, &mut rng) else { return };
         let mut command = [0; 16];
-        luck.fill_bytes(&mut command);
+        rng.fill_bytes(&mut command);
         let command = CommandId(command);
         if !self.connection.decide(command, decision) {
             return;

@@ -11,7 +11,6 @@ use sha2::{Digest, Sha256};
 /// A game and the tokens of those who sit there, by seat.
 #[derive(Clone, Debug)]
 pub struct Seats {
-    /// The game.
     pub game: Id,
     /// What each player shows instead of signing in.
     pub tokens: Vec<String>,

@@ -10,7 +10,7 @@ use tokio::sync::Semaphore;
 use tokio::time::sleep;
 
 use crate::fleet::{Crew, Fleet, Plan};
-use crate::player::Player;
+use crate::player::LoadPlayer;
 use crate::seeds::Seats;
 use crate::times::Times;
 use crate::visit::make_tables;
@@ -84,7 +84,7 @@ impl Series {
         counts.running.fetch_add(1, Ordering::Relaxed);
         let players =
             (0..self.players).map(|place| self.crew.player(self.first + place, &seats, place));
-        for of_player in join_all(players.map(Player::run)).await {
+        for of_player in join_all(players.map(LoadPlayer::run)).await {
             times.extend(of_player);
         }
         counts.running.fetch_sub(1, Ordering::Relaxed);

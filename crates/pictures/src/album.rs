@@ -26,11 +26,9 @@ pub enum Picture<'k> {
     Material(Material),
     /// A coin.
     Peso,
-    /// A worker.
     Worker,
     /// The badge of a seat.
     Badge(Seat),
-    /// An icon.
     Icon(Icon),
 }
 

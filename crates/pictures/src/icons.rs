@@ -13,9 +13,7 @@ pub enum Icon {
     Pile,
     /// The bag of materials.
     Bag,
-    /// Points.
     Points,
-    /// A building.
     Building,
     /// The architect is needed.
     Architect,
@@ -23,17 +21,14 @@ pub enum Icon {
     Age,
     /// The order of play.
     Order,
-    /// A round.
     Round,
     /// Safe from thieves and taxes.
     Shield,
     /// To see.
     Eye,
-    /// Hidden.
     Hidden,
     /// Take back a step.
     Undo,
-    /// A hint.
     Hint,
     /// Sound is on.
     Sound,
@@ -41,15 +36,10 @@ pub enum Icon {
     Mute,
     /// Settings.
     Gear,
-    /// A replay.
     Replay,
-    /// Play.
     Play,
-    /// Pause.
     Pause,
-    /// A step back.
     StepBack,
-    /// A step on.
     StepOn,
     /// Skip to the end of the motion.
     Skip,
@@ -63,17 +53,11 @@ pub enum Icon {
     Plus,
     /// Less.
     Minus,
-    /// Help.
     Help,
-    /// The rules.
     Rules,
-    /// The log.
     Log,
-    /// Languages.
     Language,
-    /// A person.
     Person,
-    /// A bot.
     Bot,
     /// Several people.
     People,
@@ -81,27 +65,21 @@ pub enum Icon {
     Save,
     /// Open a file.
     Open,
-    /// A link.
     Link,
     /// By day.
     Sun,
     /// By night.
     Moon,
-    /// A search.
     Search,
-    /// The keys.
     Keys,
-    /// A warning.
     Warning,
     /// The winner.
     Trophy,
-    /// A chart.
     Chart,
     /// Back.
     Left,
     /// On.
     Right,
-    /// A menu.
     Menu,
     /// No network.
     Offline,
@@ -162,7 +140,6 @@ impl Icon {
         Icon::Offline,
     ];
 
-    /// Its strokes.
     const fn strokes(self) -> &'static str {
         match self {
             Icon::Hand => "M9 4h7v13H9zM9 6.5L4.5 8l3.5 11 1-.3M16 6.5l4.5 1.5-3.5 11-1-.3M9 20h7",

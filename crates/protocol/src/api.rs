@@ -51,8 +51,12 @@ pub const PASSWORD_LENGTH: core::ops::RangeInclusive<usize> = 10..=200;
 pub struct Wrong {
     /// A code for programs, such as `name-too-long`; documented in `docs/api.md`.
     pub code: String,
-    /// What is wrong and how to fix it, in plain English.
+    /// What is wrong and how to fix it, in plain English, for developers. Clients show their own
+    /// words for the code.
     pub message: String,
+    /// How many seconds to wait before another attempt, if waiting helps.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub retry_after: Option<u64>,
 }
 
 /// Who I am.

@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 /// The version of the messages: it rises whenever a side that knows only the version before would
 /// misread one.
-pub const VERSION: u8 = 2;
+pub const VERSION: u8 = 3;
 
 /// The longest frame the server takes.
 pub const MOST_BYTES_FROM_CLIENT: usize = 4096;

@@ -4,10 +4,13 @@
 //! the tables (who I am, which tables there are, what was played) goes over HTTP in JSON
 //! ([`api`]). Nothing here depends on a socket, so the browser and the server share it.
 
+#![warn(missing_docs)]
+
 pub mod api;
 mod frame;
 mod history;
 mod id;
+mod refusal;
 mod seen;
 mod time;
 mod to_client;
@@ -17,6 +20,7 @@ mod winners;
 pub use frame::{FrameError, MOST_BYTES_FROM_CLIENT, VERSION, decode, encode};
 pub use history::History;
 pub use id::{Id, NoId};
+pub use refusal::CommandRefusal;
 pub use seen::Seen;
 pub use time::{Millis, Timestamp};
 pub use to_client::{Clock, Said, SeatNow, ToClient, Welcome, WhoSits};

@@ -5,6 +5,7 @@ use havana_table::EncodedHeader;
 use serde::{Deserialize, Serialize};
 
 use crate::id::Id;
+use crate::refusal::CommandRefusal;
 use crate::seen::Seen;
 use crate::time::Timestamp;
 use crate::to_server::{CommandId, Saying};
@@ -40,10 +41,8 @@ pub enum ToClient {
     Refused {
         /// Which.
         command: CommandId,
-        /// The clause of the rules against it; empty if it is not a matter of the rules.
-        clause: String,
-        /// Why, in a plain English sentence.
-        why: String,
+        /// Why.
+        why: CommandRefusal,
     },
     /// Who sits where, as it is now, and how much time everyone has.
     Seats {

@@ -1,14 +1,10 @@
 //! Numbers and lists as sentences need them.
 
-use havana_rules::{Card, Ending};
+use havana_rules::Card;
+pub(crate) use havana_words::english::{count, ending_label, list, percent};
 use havana_words::{Language, Words};
 
 use crate::figures::{BuildingFigures, Share, TableFigures};
-
-/// A share in percent.
-pub(crate) fn percent(share: f64) -> String {
-    format!("{:.1}%", 100.0 * share)
-}
 
 /// A share in whole percent, for sentences.
 pub(crate) fn about(share: f64) -> String {
@@ -25,20 +21,6 @@ pub(crate) fn with_interval(share: Option<Share>) -> String {
 /// A number with this many decimals, or a dash.
 pub(crate) fn number(value: Option<f64>, decimals: usize) -> String {
     value.map_or("–".to_owned(), |value| format!("{value:.decimals$}").replace('-', "−"))
-}
-
-/// A count with its noun.
-pub(crate) fn count(number: usize, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
-}
-
-/// The parts as a list: `a`, `a and b`, `a, b and c`.
-pub(crate) fn list(parts: &[String]) -> String {
-    match parts {
-        [] => String::new(),
-        [only] => only.clone(),
-        [before @ .., last] => format!("{} and {last}", before.join(", ")),
-    }
 }
 
 /// A text for each number of players, one after another: `x with 2 players, y with 3`.
@@ -96,14 +78,4 @@ pub(crate) fn building_in_sentence(building: &BuildingFigures) -> String {
 pub(crate) fn building_with_points(figures: &BuildingFigures) -> String {
     let architect = if figures.architect { " A" } else { "" };
     format!("{}{architect}  {}", building(figures), figures.points)
-}
-
-/// Why a game ended.
-pub(crate) fn ending(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Target => "points reached (R8.1)",
-        Ending::Buildings => "no building left (R8.2)",
-        Ending::Materials => "no material left (R8.2)",
-        Ending::Standstill => "standstill (R8.4)",
-    }
 }

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::components::card::Card;
 use crate::components::goods::{Goods, Material};
 use crate::components::row::End;
@@ -18,7 +20,7 @@ pub struct Illegal {
 }
 
 /// What is wrong with an input.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the messages say it")]
 pub enum Reason {
     GameIsOver,

@@ -4,6 +4,8 @@
 //! moment; it waits ([`State::pending`]) for a player's decision or for chance, and an [`Input`]
 //! carries it on. Every clause of `docs/rules.md` is named at the code that carries it out.
 
+#![warn(missing_docs)]
+
 mod absorb;
 mod amounts;
 mod cards;

@@ -135,7 +135,6 @@ pub struct Metrics {
     pub commands: Commands,
     /// Messages to browsers.
     pub messages: Messages,
-    /// Moves of bots.
     pub bot_moves: Counter,
     /// How long the store took to keep a move.
     pub appends: Times,

@@ -60,7 +60,7 @@ impl Connection {
 }
 
 /// The place of a connection; it is free again when this is dropped.
-pub(crate) struct Place {
+pub(crate) struct ConnectionSlot {
     places: Arc<Places>,
     number: u64,
     connection: Arc<Connection>,
@@ -68,9 +68,9 @@ pub(crate) struct Place {
 
 /// A handle to one's own connection; every request carries it as an extension.
 #[derive(Clone)]
-pub(crate) struct Line(Arc<Connection>);
+pub(crate) struct ConnectionHandle(Arc<Connection>);
 
-impl Line {
+impl ConnectionHandle {
     /// A valid session came through this connection.
     pub(crate) fn is_of_a_player(&self) {
         self.0.known.store(true, Ordering::Relaxed);
@@ -84,7 +84,7 @@ impl Places {
     }
 
     /// A place for a newcomer; `None` if there is none and no one makes room.
-    pub(crate) fn enter(self: &Arc<Places>, peer: Peer) -> Option<Place> {
+    pub(crate) fn enter(self: &Arc<Places>, peer: Peer) -> Option<ConnectionSlot> {
         let block = peer.block();
         let mut taken = self.taken();
         if !self.behind_proxy && taken.count(block) >= self.of_one {
@@ -111,7 +111,7 @@ impl Places {
         if !self.behind_proxy {
             taken.of.entry(block).or_default().insert(number);
         }
-        Some(Place { places: Arc::clone(self), number, connection })
+        Some(ConnectionSlot { places: Arc::clone(self), number, connection })
     }
 
     /// Frees a place after the system had no file left for a newcomer.
@@ -197,7 +197,7 @@ impl Taken {
     }
 }
 
-impl Place {
+impl ConnectionSlot {
     /// Waits until another connection needs the place more.
     pub(crate) async fn displaced(&self) {
         self.connection.end.notified().await;
@@ -227,7 +227,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
         self.places.taken().remove(self.number);
     }
@@ -243,8 +243,8 @@ pub(crate) struct Request {
 
 impl Request {
     /// The connection it came through.
-    pub(crate) fn line(&self) -> Line {
-        Line(Arc::clone(&self.connection))
+    pub(crate) fn line(&self) -> ConnectionHandle {
+        ConnectionHandle(Arc::clone(&self.connection))
     }
 }
 
@@ -265,14 +265,14 @@ mod tests {
         Peer([10, 0, 0, last].into())
     }
 
-    fn is_displaced(place: &Place) -> bool {
+    fn is_displaced(place: &ConnectionSlot) -> bool {
         !place.places.taken().all.contains_key(&place.number)
     }
 
     #[test]
     fn one_address_takes_its_share_and_no_more() {
         let places = Places::new(10, 3, false);
-        let mut all: Vec<Place> = (0..3).filter_map(|_| places.enter(peer(1))).collect();
+        let mut all: Vec<ConnectionSlot> = (0..3).filter_map(|_| places.enter(peer(1))).collect();
         let busy: Vec<Request> = all.iter().filter_map(|place| place.begin(peer(1))).collect();
         assert!(places.enter(peer(1)).is_none(), "all three are busy");
         assert!(places.enter(peer(2)).is_some());
@@ -285,8 +285,9 @@ mod tests {
     #[test]
     fn a_crowd_makes_room_for_a_newcomer() {
         let places = Places::new(6, 5, false);
-        let crowd: Vec<Place> = (0..4).filter_map(|_| places.enter(peer(1))).collect();
-        let others: Vec<Place> = (2..4).filter_map(|last| places.enter(peer(last))).collect();
+        let crowd: Vec<ConnectionSlot> = (0..4).filter_map(|_| places.enter(peer(1))).collect();
+        let others: Vec<ConnectionSlot> =
+            (2..4).filter_map(|last| places.enter(peer(last))).collect();
         let newcomer = places.enter(peer(9));
         assert!(newcomer.is_some_and(|place| !is_displaced(&place)));
         assert!(is_displaced(&crowd[0]) && crowd[1..].iter().all(|place| !is_displaced(place)));
@@ -296,7 +297,7 @@ mod tests {
     #[test]
     fn among_many_addresses_the_oldest_stranger_makes_room() {
         let places = Places::new(3, 3, false);
-        let all: Vec<Place> =
+        let all: Vec<ConnectionSlot> =
             [9, 1, 5].iter().filter_map(|&last| places.enter(peer(last))).collect();
         all[0].begin(peer(9)).unwrap().line().is_of_a_player();
         let _busy = all[1].begin(peer(1));
@@ -309,7 +310,7 @@ mod tests {
     fn behind_a_proxy_requests_are_counted_by_their_own_address() {
         let places = Places::new(4, 2, true);
         let proxy = peer(1);
-        let all: Vec<Place> = (0..4).filter_map(|_| places.enter(proxy)).collect();
+        let all: Vec<ConnectionSlot> = (0..4).filter_map(|_| places.enter(proxy)).collect();
         assert_eq!(all.len(), 4, "the proxy itself has no share");
         let busy: Vec<Request> = all.iter().filter_map(|place| place.begin(peer(50))).collect();
         assert_eq!(busy.len(), 2);

@@ -22,7 +22,7 @@ use crate::headers;
 use crate::http::Refused;
 use crate::node::Node;
 use crate::peer::Peer;
-use crate::places::{Place, Places};
+use crate::places::{ConnectionSlot, Places};
 use crate::progress::Progress;
 use crate::until_true;
 
@@ -36,9 +36,9 @@ const MOST_HEAD_BYTES: usize = 16 * 1024;
 const FAREWELL: Duration = Duration::from_secs(10);
 /// Serves until it is told to stop by Ctrl+C or the system, and then ends every connection.
 pub async fn serve(listener: TcpListener, node: Node) -> io::Result<()> {
-    let tending = tokio::spawn({
+    let background = tokio::spawn({
         let node = node.clone();
-        async move { node.tend().await }
+        async move { node.run_in_background().await }
     });
     let app = crate::app(node.clone());
     let settings = node.settings();
@@ -75,13 +75,13 @@ pub async fn serve(listener: TcpListener, node: Node) -> io::Result<()> {
         tracing::warn!("some changes did not end in time");
     }
     node.wait_for_sockets(FAREWELL).await;
-    let _ = tending.await;
+    let _ = background.await;
     node.store().close().await;
     Ok(())
 }
 
 /// Serves one connection of the listener, in a task of its own.
-fn take(stream: TcpStream, from: SocketAddr, place: Place, app: &Router, node: &Node) {
+fn take(stream: TcpStream, from: SocketAddr, place: ConnectionSlot, app: &Router, node: &Node) {
     // Small frames must not wait for more to come.
     let _ = stream.set_nodelay(true);
     let stream = Progress::new(stream, place.stalled());
@@ -110,7 +110,7 @@ where
 async fn serve_at<Io>(
     stream: Io,
     from: SocketAddr,
-    place: Option<Arc<Place>>,
+    place: Option<Arc<ConnectionSlot>>,
     app: Router,
     node: Node,
 ) where
@@ -145,7 +145,7 @@ async fn serve_at<Io>(
 async fn answer(
     app: Router,
     node: Node,
-    place: Option<Arc<Place>>,
+    place: Option<Arc<ConnectionSlot>>,
     peer: Peer,
     mut request: Request<Incoming>,
 ) -> Result<Response, std::convert::Infallible> {

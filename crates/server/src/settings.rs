@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use havana_store::Place;
+use havana_store::Location;
 use serde::Deserialize;
 
 use crate::planted::Planted;
@@ -93,7 +93,7 @@ pub struct Settings {
     /// Where to listen; if `None`, the default address, or any free port if that is taken.
     pub listen: Option<SocketAddr>,
     /// Where everything is stored.
-    pub place: Place,
+    pub place: Location,
     /// The address that players type, if it is known.
     pub public_url: Option<String>,
     /// Whether a proxy forwards the client's address.
@@ -135,9 +135,9 @@ impl Wishes {
             check_url(url)?;
         }
         let place = match (wishes.database, wishes.data) {
-            (Some(url), _) => Place::Postgres(url),
-            (None, Some(directory)) => Place::Sqlite(directory),
-            (None, None) => Place::Sqlite(usual_directory()),
+            (Some(url), _) => Location::Postgres(url),
+            (None, Some(directory)) => Location::Sqlite(directory),
+            (None, None) => Location::Sqlite(usual_directory()),
         };
         Ok(Settings {
             listen: wishes.listen,
@@ -208,7 +208,7 @@ impl Settings {
     }
 
     /// The settings of a server that keeps its games in this place and is left alone otherwise.
-    pub fn at(place: Place) -> Settings {
+    pub fn at(place: Location) -> Settings {
         Settings {
             listen: None,
             place,
@@ -301,7 +301,7 @@ mod tests {
 
     #[test]
     fn there_are_no_more_connections_than_the_system_allows() {
-        let mut settings = Settings::at(Place::Sqlite("here".into()));
+        let mut settings = Settings::at(Location::Sqlite("here".into()));
         assert!(!settings.fit(None) && !settings.fit(Some(100_000)));
         assert_eq!((settings.most_connections, settings.most_sockets), (4096, 20_000));
         assert!(settings.fit(Some(1024)));

@@ -12,7 +12,7 @@ use havana_protocol::{
     Leaving, MOST_BYTES_FROM_CLIENT, Saying, Timestamp, ToServer, decode, encode,
 };
 use havana_rules::{Seat, Viewer};
-use havana_server::live::told::{Told, history_of};
+use havana_server::live::cursor::{Cursor, history_of};
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -76,9 +76,9 @@ fn a_game_answers_whatever_it_is_asked() {
         for have in [0, 1, 7, room.game.events(), room.game.events() + 1, u32::MAX] {
             let viewer = Viewer::Seat(Seat::ALL[3]);
             let history = history_of(viewer, &room, have);
-            let mut told = Told::new(viewer, &room, have, history);
+            let mut cursor = Cursor::new(viewer, &room, have, history);
             let frames =
-                std::iter::from_fn(|| told.next(&room, Timestamp::MAX, &never_down())).count();
+                std::iter::from_fn(|| cursor.next(&room, Timestamp::MAX, &never_down())).count();
             assert!(frames < 50);
         }
         for at in [0, 1, room.game.moves(), room.game.moves() + 1, u32::MAX] {

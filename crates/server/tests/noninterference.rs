@@ -10,9 +10,9 @@ use common::pairs::{Pair, pairs};
 use common::{COMMAND, never_down, random_decision, room_of};
 use havana_protocol::{Timestamp, ToClient, encode};
 use havana_rules::Viewer;
+use havana_server::live::cursor::{self, Cursor};
 use havana_server::live::game::Judged;
 use havana_server::live::room::Room;
-use havana_server::live::told::{self, Told};
 use rand_core::Rng;
 
 const NOW: Timestamp = Timestamp::from_millis(1_000_000_000);
@@ -23,17 +23,17 @@ fn received(room: &Room, viewer: Viewer, whims: &mut dyn Rng) -> Vec<Vec<u8>> {
     let game = &room.game;
     for have in [0, game.events() / 2, game.events().saturating_sub(5), u32::MAX] {
         // A client that claims to have more than there is cannot have the same history.
-        let history = if have > game.events() { 0 } else { told::history_of(viewer, room, have) };
-        let mut told = Told::new(viewer, room, have, history);
-        frames.push(told.welcome(room));
-        frames.extend(std::iter::from_fn(|| told.next(room, NOW, &never_down())));
+        let history = if have > game.events() { 0 } else { cursor::history_of(viewer, room, have) };
+        let mut cursor = Cursor::new(viewer, room, have, history);
+        frames.push(cursor.welcome(room));
+        frames.extend(std::iter::from_fn(|| cursor.next(room, NOW, &never_down())));
     }
     if let Viewer::Seat(seat) = viewer {
         for _ in 0..30 {
             let decision = random_decision(whims);
             let at = game.moves().saturating_sub(whims.next_u32() % 3);
             frames.push(match game.judge(seat, COMMAND, at, decision) {
-                Judged::Illegal(illegal) => encode(&told::refused(COMMAND, illegal)),
+                Judged::Illegal(illegal) => encode(&cursor::refused(COMMAND, illegal)),
                 Judged::Stale => encode(&ToClient::Stale { command: COMMAND }),
                 other => format!("{other:?}").into_bytes(),
             });
@@ -73,8 +73,8 @@ fn a_leaked_secret_is_noticed() {
             Viewer::Seat(seat) => (seat.index() + 1) % players,
         };
         let other = Viewer::Seat(havana_rules::Seat::ALL[whose]);
-        let mut told = Told::new(other, room, 0, 0);
-        std::iter::from_fn(|| told.next(room, NOW, &never_down())).collect()
+        let mut cursor = Cursor::new(other, room, 0, 0);
+        std::iter::from_fn(|| cursor.next(room, NOW, &never_down())).collect()
     };
     assert!(told_apart(&pairs, leaks) > 0);
 }
@@ -84,7 +84,7 @@ fn a_length_that_depends_on_a_secret_is_noticed() {
     let pairs = pairs(150);
     let leaks = |room: &Room, viewer: Viewer, _: &mut dyn Rng| {
         // As if a frame were filled up with as many bytes as a player's lowest card is worth.
-        let frame = Told::new(viewer, room, 0, 0).welcome(room);
+        let frame = Cursor::new(viewer, room, 0, 0).welcome(room);
         vec![vec![0; frame.len() + common::lowest_cards(&room.game, viewer)]]
     };
     assert!(told_apart(&pairs, leaks) > 0);

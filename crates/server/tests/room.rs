@@ -5,8 +5,8 @@ mod common;
 use havana_protocol::{Millis, Said, Saying, SeatNow, Timestamp, ToClient, decode};
 use havana_rules::{Config, Seat, Viewer};
 use havana_server::live::clock::LEAST;
+use havana_server::live::cursor::Cursor;
 use havana_server::live::room::Room;
-use havana_server::live::told::Told;
 use havana_table::{Header, Purpose, Seed, chance};
 
 use common::{never_down, room_of};
@@ -17,10 +17,10 @@ const WATCHING: Viewer = Viewer::Spectator;
 fn room() -> Room {
     let header = Header::from(Config::new(2).expect("two can play"));
     let mut state = havana_rules::State::new(header.config());
-    let mut luck = Seed::of_game(3, 3, Purpose::Dice).stream();
+    let mut rng = Seed::of_game(3, 3, Purpose::Dice).stream();
     let mut inputs = Vec::new();
     while let havana_rules::Pending::Chance(draw) = state.pending() {
-        let drawn = chance::draw(&mut luck, draw).expect("something can be drawn");
+        let drawn = chance::draw(&mut rng, draw).expect("something can be drawn");
         let input = havana_rules::Input::Chance(drawn);
         state.apply(input, &mut ()).expect("what was drawn fits");
         inputs.push(input);
@@ -29,8 +29,8 @@ fn room() -> Room {
 }
 
 /// Everything a viewer is told now.
-fn tell(told: &mut Told, room: &Room) -> Vec<ToClient> {
-    let frames = std::iter::from_fn(|| told.next(room, Timestamp::default(), &never_down()));
+fn tell(cursor: &mut Cursor, room: &Room) -> Vec<ToClient> {
+    let frames = std::iter::from_fn(|| cursor.next(room, Timestamp::default(), &never_down()));
     frames.map(|frame| decode(&frame).expect("a message")).collect()
 }
 
@@ -46,14 +46,14 @@ fn said(number: u32, seat: usize) -> Said {
 #[test]
 fn a_crowd_that_comes_and_goes_is_one_frame() {
     let mut room = room();
-    let mut told = Told::new(WATCHING, &room, 0, 0);
-    tell(&mut told, &room);
+    let mut cursor = Cursor::new(WATCHING, &room, 0, 0);
+    tell(&mut cursor, &room);
     for _ in 0..1_500 {
         room.enter(WATCHING);
-        assert_eq!(tell(&mut told, &room), [], "nobody is told of each");
+        assert_eq!(tell(&mut cursor, &room), [], "nobody is told of each");
     }
     room.show_presence();
-    let messages = tell(&mut told, &room);
+    let messages = tell(&mut cursor, &room);
     assert!(matches!(messages[..], [ToClient::Seats { watching: 1_500, .. }]), "{messages:?}");
     assert!(!room.has_new_presence());
 }
@@ -61,13 +61,13 @@ fn a_crowd_that_comes_and_goes_is_one_frame() {
 #[test]
 fn a_change_of_seats_is_told_at_once_and_tells_who_is_there() {
     let mut room = room();
-    let mut told = Told::new(WATCHING, &room, 0, 0);
-    tell(&mut told, &room);
+    let mut cursor = Cursor::new(WATCHING, &room, 0, 0);
+    tell(&mut cursor, &room);
     room.enter(Viewer::Seat(Seat::ALL[1]));
     let mut table = room.table().clone();
     table.seats[0].stand_in = Some("planner".to_owned());
     room.set_table(table, Timestamp::default(), &never_down());
-    let messages = tell(&mut told, &room);
+    let messages = tell(&mut cursor, &room);
     let [ToClient::Seats { seats, .. }] = &messages[..] else { panic!("{messages:?}") };
     assert!(seats[0].stand_in.is_some() && seats[1].present);
 }
@@ -75,27 +75,27 @@ fn a_change_of_seats_is_told_at_once_and_tells_who_is_there() {
 #[test]
 fn only_events_come_before_the_answer_to_a_command() {
     let room = room();
-    let mut told = Told::new(WATCHING, &room, 0, 0);
-    let frames: Vec<ToClient> = std::iter::from_fn(|| told.next_events(&room))
+    let mut cursor = Cursor::new(WATCHING, &room, 0, 0);
+    let frames: Vec<ToClient> = std::iter::from_fn(|| cursor.next_events(&room))
         .map(|frame| decode(&frame).expect("a message"))
         .collect();
     assert!(!frames.is_empty());
     assert!(frames.iter().all(|message| matches!(message, ToClient::Seen { .. })), "{frames:?}");
-    assert!(matches!(tell(&mut told, &room)[..], [ToClient::Seats { .. }]));
+    assert!(matches!(tell(&mut cursor, &room)[..], [ToClient::Seats { .. }]));
 }
 
 #[test]
 fn a_saying_under_the_number_of_a_deleted_one_is_heard() {
     let mut room = room();
     room.hear([said(1, 0), said(2, 1), said(3, 0)]);
-    let mut told = Told::new(WATCHING, &room, 0, 0);
-    tell(&mut told, &room);
+    let mut cursor = Cursor::new(WATCHING, &room, 0, 0);
+    tell(&mut cursor, &room);
     let mut table = room.table().clone();
     table.seats[0].name.clear();
     room.set_table(table, Timestamp::default(), &never_down());
     let again = Said { at: Timestamp::from_millis(99), ..said(3, 1) };
     room.hear([again.clone()]);
-    let heard: Vec<_> = tell(&mut told, &room)
+    let heard: Vec<_> = tell(&mut cursor, &room)
         .into_iter()
         .filter_map(|message| match message {
             ToClient::Said(said) => Some(said),

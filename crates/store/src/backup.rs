@@ -8,7 +8,7 @@ use sqlx::Row;
 use crate::directory::{BESIDE, FILE, Lock, files_in, make_private, sync_directory};
 use crate::error::Error;
 
-use crate::place::Place;
+use crate::location::Location;
 use crate::sql::{Kind, Sql};
 
 /// The name of a store that is being restored.
@@ -52,7 +52,7 @@ impl Sql {
             }
             return Err(error);
         }
-        Sql::open(&Place::Sqlite(directory.to_owned())).await
+        Sql::open(&Location::Sqlite(directory.to_owned())).await
     }
 
     /// Whether the file is whole.

@@ -16,7 +16,6 @@ use crate::sql::Sql;
 /// A game that cannot be trusted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Damage {
-    /// The game.
     pub game: Id,
     /// What is wrong with it, and where.
     pub what: String,
@@ -46,8 +45,8 @@ impl Sql {
     pub(crate) async fn check(&self) -> Result<Checked, Error> {
         if self.form().await? < NEWEST {
             return Err(Error::Unsupported(
-                "an older release has written this store, and its moves have no hashes yet; \
-                 they get them when a server of this release first opens it",
+                "an older release has written this store; a server of this release brings its tables \
+                 to the newest form when it first opens it, and then it can be checked",
             ));
         }
         let (mut checked, mut last) = (Checked::default(), -1);

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use havana_protocol::Id;
 
 /// What went wrong.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum Error {
     /// The store cannot be opened.
+    #[error("cannot open the store at {place}: {why}")]
     Open {
         /// Where it was looked for.
         place: String,
@@ -16,15 +17,20 @@ pub enum Error {
         why: String,
     },
     /// The database did not answer as it should; nothing was changed.
+    #[error("the database failed and changed nothing: {0}")]
     Database(Arc<sqlx::Error>),
     /// The database was lost while it was asked to keep a change: whether it has, must be looked
     /// up. Doing it again blindly could do it twice.
+    #[error(
+        "the connection to the database was lost during a commit, whose outcome is unknown: {0}"
+    )]
     Unknown(Arc<sqlx::Error>),
     /// There is no such game.
+    #[error("there is no game {0}")]
     NoGame(Id),
     /// A move was given whose predecessors are missing.
+    #[error("move {seq} of game {game} cannot be stored after {moves} moves")]
     Gap {
-        /// The game.
         game: Id,
         /// The number the move was given.
         seq: u32,
@@ -32,10 +38,13 @@ pub enum Error {
         moves: u32,
     },
     /// Something kept cannot be read any more.
+    #[error("stored data is damaged: {0}")]
     Damaged(String),
     /// This database cannot do that; the sentence says what can.
+    #[error("{0}")]
     Unsupported(&'static str),
     /// The store was closed.
+    #[error("the store is closed")]
     Closed,
 }
 
@@ -54,26 +63,3 @@ impl From<sqlx::Error> for Error {
         Error::Database(Arc::new(error))
     }
 }
-
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Error::Open { place, why } => write!(f, "cannot open the store at {place}: {why}"),
-            Error::Database(error) => write!(f, "the database failed and changed nothing: {error}"),
-            Error::Unknown(error) => write!(
-                f,
-                "the connection to the database was lost during a commit, whose outcome is unknown: \
-                 {error}"
-            ),
-            Error::NoGame(game) => write!(f, "there is no game {game}"),
-            Error::Gap { game, seq, moves } => {
-                write!(f, "move {seq} of game {game} cannot be stored after {moves} moves")
-            }
-            Error::Damaged(what) => write!(f, "stored data is damaged: {what}"),
-            Error::Unsupported(why) => f.write_str(why),
-            Error::Closed => f.write_str("the store is closed"),
-        }
-    }
-}
-
-impl core::error::Error for Error {}

@@ -18,7 +18,6 @@ use crate::tables::{self, Table};
 /// What a seat had at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatEnd {
-    /// Its points.
     pub points: u8,
     /// Whether it won by the rules of the game.
     pub won: bool,

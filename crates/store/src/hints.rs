@@ -16,7 +16,6 @@ use crate::sql::{Kind, Sql};
 pub enum Hint {
     /// A game has this many moves.
     Moves {
-        /// The game.
         game: Id,
         /// How many.
         moves: u32,

@@ -16,12 +16,12 @@ mod error;
 mod finish;
 mod front;
 mod hints;
+mod location;
 mod migrate;
 #[cfg(feature = "testing")]
 mod model;
 mod moves;
 mod open;
-mod place;
 mod players;
 mod push;
 mod rated;
@@ -49,9 +49,9 @@ pub use front::{Fault, Faults};
 pub use front::{Operation, Store};
 pub use hints::{Hint, Hints};
 #[cfg(feature = "testing")]
-pub use model::{Call, Change, Data, Line, Model, Trip, Witness};
+pub use location::Location;
+pub use model::{Call, Change, Data, Model, StoreLink, Trip, Witness};
 pub use moves::{Move, Position};
-pub use place::Place;
 pub use players::{Account, Login, Player};
 pub use push::MOST_PUSH_TARGETS;
 pub use rated::{MOST_RATED, REPEAT, Unrated};

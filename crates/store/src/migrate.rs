@@ -11,14 +11,15 @@ use crate::row;
 use crate::sql::{Kind, begin, commit};
 
 /// Never changed once released; a change is a new file.
-const STEPS: [(&str, &str); 4] = [
+const STEPS: [(&str, &str); 5] = [
     ("first", include_str!("schema/1.sql")),
     ("push", include_str!("schema/2.sql")),
     ("chain", include_str!("schema/3.sql")),
     ("shared", include_str!("schema/4.sql")),
+    ("moves", include_str!("schema/5.sql")),
 ];
 /// The newest form.
-pub(crate) const NEWEST: i64 = 4;
+pub(crate) const NEWEST: i64 = 5;
 /// The step whose tables are filled in code.
 const CHAIN: i64 = 3;
 /// How many games are looked at in one query.
@@ -61,7 +62,7 @@ async fn take(steps: &[(&'static str, &str)], pool: &AnyPool, kind: Kind) -> Res
     }
     if before < CHAIN && kind == Kind::Postgres && migrator.version_exists(CHAIN) {
         // A server of an older release that still runs cannot add moves without a hash.
-        let strict = sqlx::query("ALTER TABLE event ALTER COLUMN hash SET NOT NULL");
+        let strict = sqlx::query("ALTER TABLE move ALTER COLUMN hash SET NOT NULL");
         strict.execute(&mut *work).await.map_err(|error| told(error.into()))?;
     }
     commit(work).await.map_err(told)
@@ -115,12 +116,11 @@ async fn chain_game(
     game: havana_protocol::Id,
     mut before: Link,
 ) -> Result<(), Error> {
-    let moves = sqlx::query(
-        "SELECT seq, seat, command, inputs, at FROM event WHERE game = $1 ORDER BY seq",
-    )
-    .bind(game.number())
-    .fetch_all(&mut *connection)
-    .await?;
+    let moves =
+        sqlx::query("SELECT seq, seat, command, inputs, at FROM move WHERE game = $1 ORDER BY seq")
+            .bind(game.number())
+            .fetch_all(&mut *connection)
+            .await?;
     for found in &moves {
         let command: Option<Vec<u8>> = found.try_get("command")?;
         let seq: u32 = row::number(found, "seq")?;
@@ -133,7 +133,7 @@ async fn chain_game(
             at: row::time(found, "at")?,
         };
         before = linked.after(&before);
-        sqlx::query("UPDATE event SET hash = $3 WHERE game = $1 AND seq = $2")
+        sqlx::query("UPDATE move SET hash = $3 WHERE game = $1 AND seq = $2")
             .bind(game.number())
             .bind(i64::from(seq))
             .bind(before.to_vec())
@@ -195,5 +195,35 @@ mod tests {
         assert_eq!((seat.get::<i64, _>("player"), seat.get::<i64, _>("told")), (1, 0));
         let session = sqlx::query("SELECT player FROM session").fetch_one(&pool).await.unwrap();
         assert_eq!(session.get::<i64, _>("player"), 1);
+    }
+
+    #[tokio::test]
+    async fn moves_keep_their_rows_and_keys_when_their_table_gets_its_name() {
+        sqlx::any::install_default_drivers();
+        let pool = AnyPoolOptions::new().max_connections(1).connect("sqlite::memory:").await;
+        let pool = pool.unwrap();
+        take(&STEPS[..4], &pool, Kind::Sqlite).await.unwrap();
+        for stored in [
+            "INSERT INTO player (id, name, made) VALUES (1, 'Ana', 5)",
+            "INSERT INTO game (id, maker, header, target, pace, public, spectators, memory_aid, \
+             invite, made, moved) VALUES (7, 1, x'00', 25, 'free', 1, 1, 0, 'invite', 5, 5)",
+            "INSERT INTO event (game, seq, seat, command, inputs, at, hash) \
+             VALUES (7, 0, 1, x'02', x'03', 6, x'04')",
+        ] {
+            sqlx::query(stored).execute(&pool).await.unwrap();
+        }
+        run(&pool, Kind::Sqlite).await.unwrap();
+        let again = "INSERT INTO move (game, seq, seat, command, inputs, at, hash) \
+                     SELECT game, seq, seat, command, inputs, at, hash FROM move";
+        assert!(sqlx::query(again).execute(&pool).await.is_err(), "a move has one number");
+        assert!(sqlx::query("SELECT seq FROM event").fetch_all(&pool).await.is_err());
+        let count = async || {
+            let moves = sqlx::query("SELECT COUNT(*) AS moves FROM move").fetch_one(&pool).await;
+            moves.unwrap().get::<i64, _>("moves")
+        };
+        assert_eq!(count().await, 1);
+        sqlx::query("PRAGMA foreign_keys = ON").execute(&pool).await.unwrap();
+        sqlx::query("DELETE FROM game").execute(&pool).await.unwrap();
+        assert_eq!(count().await, 0, "moves go with their game");
     }
 }

@@ -30,7 +30,6 @@ pub struct Move {
 /// How far a game is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
-    /// The game.
     pub game: Id,
     /// How many moves it has.
     pub moves: u32,
@@ -86,7 +85,7 @@ impl Sql {
 pub(crate) const CHAINED: &str = "SELECT g.moves, g.turn, g.finished, \
     CASE WHEN e.seq = 0 THEN g.header END AS header, \
     e.seq, e.seat, e.command, e.inputs, e.at, e.hash \
-    FROM game g LEFT JOIN event e ON e.game = g.id AND e.seq >= $2 WHERE g.id = $1 ORDER BY e.seq";
+    FROM game g LEFT JOIN move e ON e.game = g.id AND e.seq >= $2 WHERE g.id = $1 ORDER BY e.seq";
 
 /// Reads the rows of [`CHAINED`], whose first may be the move before the one asked for.
 pub(crate) fn chained(game: Id, from: u32, rows: &[AnyRow]) -> Result<Vec<Move>, Error> {

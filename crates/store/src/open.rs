@@ -9,8 +9,8 @@ use sqlx::{AnyPool, Connection, Executor};
 
 use crate::directory::{FILE, Lock, own_directory, own_file};
 use crate::error::Error;
+use crate::location::{Location, sqlite_url, without_secrets_of};
 use crate::migrate::{self, NEWEST};
-use crate::place::{Place, sqlite_url, without_secrets_of};
 use crate::retention::Progress;
 use crate::sql::{Kind, Sql, Url};
 use crate::writer::Writer;
@@ -28,10 +28,10 @@ const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
 const READING: &str = "PRAGMA busy_timeout = 5000; PRAGMA temp_store = MEMORY;";
 
 impl Sql {
-    pub(crate) async fn open(place: &Place) -> Result<Sql, Error> {
+    pub(crate) async fn open(place: &Location) -> Result<Sql, Error> {
         let wrong = |why: String| Error::Open { place: place.to_string(), why };
         match place {
-            Place::Sqlite(directory) => {
+            Location::Sqlite(directory) => {
                 let lock = Lock::take(directory).await.map_err(wrong)?;
                 let file = directory.join(FILE);
                 own_directory(directory)
@@ -41,7 +41,7 @@ impl Sql {
                 sql.lock = Some(Arc::new(lock));
                 Ok(sql)
             }
-            Place::Postgres(address) => {
+            Location::Postgres(address) => {
                 postgres(address).map_err(wrong)?;
                 let opened = Sql::open_url(Kind::Postgres, address.clone()).await;
                 opened.map_err(|why| wrong(without_secrets_of(address, &why)))
@@ -79,17 +79,17 @@ impl Sql {
 
     /// Opens what is there to look at it, without a lock and without changing anything: beside a
     /// running server, and of any release.
-    pub(crate) async fn open_to_read(place: &Place) -> Result<Sql, Error> {
+    pub(crate) async fn open_to_read(place: &Location) -> Result<Sql, Error> {
         let wrong = |why: String| Error::Open { place: place.to_string(), why };
         let (kind, url, secrets) = match place {
-            Place::Sqlite(directory) => {
+            Location::Sqlite(directory) => {
                 let file = directory.join(FILE);
                 if !file.exists() {
                     return Err(wrong(format!("there is no {FILE}; is it the right directory?")));
                 }
                 (Kind::Sqlite, sqlite_url(&file, "ro").map_err(|e| wrong(told(e)))?, "")
             }
-            Place::Postgres(address) => {
+            Location::Postgres(address) => {
                 postgres(address).map_err(wrong)?;
                 (Kind::Postgres, address.clone(), address.as_str())
             }

@@ -10,10 +10,8 @@ use crate::row;
 use crate::sessions::TokenHash;
 use crate::sql::{Sql, commit, fresh_id};
 
-/// A player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// Their id.
     pub id: Id,
     /// Their name; empty once they are deleted.
     pub name: String,
@@ -30,7 +28,6 @@ pub struct Player {
 pub enum Account {
     /// They have it now.
     Made,
-    /// The login is taken.
     LoginTaken,
     /// They already have one, or are deleted.
     NotAGuest,
@@ -39,7 +36,6 @@ pub enum Account {
 /// A player who can sign in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Login {
-    /// Who.
     pub player: Player,
     /// The hash of their password, as Argon2 writes it.
     pub password_hash: String,

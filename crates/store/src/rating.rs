@@ -37,7 +37,6 @@ impl RatingKind {
 /// How strong a player is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Standing {
-    /// The rating.
     pub rating: f64,
     /// Half the width of the interval that it is in with 95 %.
     pub uncertainty: f64,

@@ -29,9 +29,7 @@ pub enum Holder {
 /// A stored seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatKept {
-    /// Which.
     pub seat: Seat,
-    /// Whose.
     pub holder: Holder,
     /// The name of the player as it is now; empty for others and for players who are gone.
     pub name: String,

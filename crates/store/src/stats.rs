@@ -11,7 +11,6 @@ pub struct Stats {
     pub players: u64,
     /// Those of them with an account.
     pub accounts: u64,
-    /// Sessions.
     pub sessions: u64,
     /// Tables that wait.
     pub waiting: u64,
@@ -33,7 +32,7 @@ impl Sql {
              (SELECT COUNT(*) FROM game WHERE begun IS NULL) AS waiting, \
              (SELECT COUNT(*) FROM game WHERE begun IS NOT NULL AND finished IS NULL) AS running, \
              (SELECT COUNT(*) FROM game WHERE finished IS NOT NULL) AS finished, \
-             (SELECT COUNT(*) FROM event) AS moves",
+             (SELECT CAST(COALESCE(SUM(moves), 0) AS BIGINT) FROM game) AS moves",
         )
         .fetch_one(&self.read)
         .await?;

@@ -38,7 +38,6 @@ pub struct NewTable {
     pub memory_aid: bool,
 }
 
-/// A table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
     /// Its number, which is also the game's.
@@ -77,7 +76,6 @@ pub struct Table {
     pub moved: Timestamp,
     /// Whom the game waits for.
     pub turn: Seats,
-    /// The round it is in.
     pub round: u16,
     /// A counter that rises with every change of its seats, names, chat or table.
     pub changed: u64,

@@ -22,7 +22,6 @@ pub struct Postgres {
 pub struct Certificate {
     /// What everybody may see.
     pub public: String,
-    /// The key to it.
     pub key: String,
 }
 

@@ -20,7 +20,6 @@ use crate::sql::{Kind, Sql, begin, commit};
 /// A move to store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewMove {
-    /// The game.
     pub game: Id,
     /// The number of the move in its game, from 0: how many there were before.
     pub seq: u32,
@@ -41,7 +40,6 @@ pub struct NewMove {
 pub struct After {
     /// Whom the game waits for.
     pub turn: Seats,
-    /// The round it is in.
     pub round: u16,
 }
 
@@ -193,7 +191,7 @@ async fn keep_one(
         return Ok(Ok(Appended::NotABots));
     }
     let inserted = sqlx::query(
-        "INSERT INTO event (game, seq, seat, command, inputs, at, hash) \
+        "INSERT INTO move (game, seq, seat, command, inputs, at, hash) \
          SELECT $1, $2, $3, $4, $5, $6, $7 \
          WHERE EXISTS (SELECT 1 FROM game WHERE id = $1 AND moves = $2) \
          ON CONFLICT DO NOTHING",
@@ -229,7 +227,7 @@ async fn link_before(
 ) -> Result<Option<Result<Link, Error>>, Error> {
     let found = sqlx::query(
         "SELECT CASE WHEN $2 = 0 THEN header END AS header, \
-         (SELECT hash FROM event WHERE game = $1 AND seq = $2 - 1) AS before \
+         (SELECT hash FROM move WHERE game = $1 AND seq = $2 - 1) AS before \
          FROM game WHERE id = $1 AND moves = $2",
     )
     .bind(game.number())
@@ -290,7 +288,7 @@ pub(crate) async fn find_command(
     seat: Seat,
     command: CommandId,
 ) -> Result<Option<u32>, Error> {
-    let row = sqlx::query("SELECT seq FROM event WHERE game = $1 AND seat = $2 AND command = $3")
+    let row = sqlx::query("SELECT seq FROM move WHERE game = $1 AND seat = $2 AND command = $3")
         .bind(game.number())
         .bind(i64::from(u8::from(seat)))
         .bind(command.0.to_vec())

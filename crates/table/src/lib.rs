@@ -1,6 +1,8 @@
 //! One game of Havana being played: a [`Table`] with its dice and its record, and what can be
 //! done with a [`Record`] afterwards: write it, read it, step through it.
 
+#![warn(missing_docs)]
+
 pub mod chance;
 mod dice;
 mod drive;

@@ -110,7 +110,7 @@ impl From<String> for Trouble {
 /// Plays against bots.
 pub fn play_bots(settings: &Settings, bots: &Bots) -> Result<Ended, Trouble> {
     let setup = setup(settings, bots);
-    let luck = bots.seed.unwrap_or_else(|| UnwrapErr(SysRng).next_u64());
+    let seed = bots.seed.unwrap_or_else(|| UnwrapErr(SysRng).next_u64());
     let dice = if let Some(seed) = bots.seed {
         Seed::of_game(seed, 0, Purpose::Dice)
     } else {
@@ -119,7 +119,7 @@ pub fn play_bots(settings: &Settings, bots: &Bots) -> Result<Ended, Trouble> {
         Seed::from_bytes(bytes)
     };
     let session =
-        Session::begin(&setup, Dice::seeded(dice), luck).map_err(|wrong| wrong.to_string())?;
+        Session::begin(&setup, Dice::seeded(dice), seed).map_err(|wrong| wrong.to_string())?;
     let console = Console::new(settings.words, Source::Here(Box::new(session)));
     let console = Run::new(console, face(settings)?, |_| Ok(None))?.play()?;
     let record = console.session().map(|session| session.record().to_text());
@@ -135,7 +135,7 @@ pub fn play_online(
     let words = settings.words;
     let link: Link = online.link.parse().map_err(|bad: net::BadLink| bad.to_string())?;
     let name = settings.name.clone().unwrap_or_else(|| usual_name(words));
-    let visitor = Visitor::new(link, online.cookie, &name)?;
+    let visitor = Visitor::new(words, link, online.cookie, &name)?;
     know(visitor.cookie())?;
     let seat = visitor.sit_down(|missing| {
         println_safely(&words.say("terminal-waits", &[("n", missing.into())]));

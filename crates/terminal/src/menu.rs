@@ -66,7 +66,6 @@ impl Menu {
         self.part.is_some()
     }
 
-    /// The question.
     pub(crate) fn question(&self, words: Words, names: &Names) -> String {
         words.choice(&self.choice, names)
     }

@@ -55,12 +55,10 @@ pub(crate) fn symbol(card: Card) -> &'static str {
     picture(Picture::Symbol(card))
 }
 
-/// An icon.
 pub(crate) fn icon(icon: Icon) -> &'static str {
     picture(Picture::Icon(icon))
 }
 
-/// The badge of a seat.
 pub(crate) fn seat_badge(seat: Seat) -> &'static str {
     picture(Picture::Badge(seat))
 }

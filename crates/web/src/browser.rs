@@ -15,7 +15,6 @@ pub(crate) fn window() -> Window {
     web_sys::window().unwrap_or_else(|| wasm_bindgen::throw_str("this part runs in a page"))
 }
 
-/// The document.
 pub(crate) fn document() -> Document {
     window().document().unwrap_or_else(|| wasm_bindgen::throw_str("a window has a document"))
 }

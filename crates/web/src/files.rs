@@ -14,7 +14,6 @@ use crate::{browser, thinker};
 
 type Answer = Result<JsValue, FileFault>;
 
-/// Reads a deck.
 pub(crate) fn read_deck(text: &str, tell: impl FnOnce(Result<Deck, FileFault>) + 'static) {
     ask("deck", &text.into(), |answer| {
         tell(

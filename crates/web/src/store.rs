@@ -89,7 +89,6 @@ pub(crate) fn settings() -> Option<String> {
     get(SETTINGS)
 }
 
-/// Keeps the settings.
 pub(crate) fn keep_settings(text: &str) {
     set(SETTINGS, text);
 }

@@ -47,7 +47,6 @@ pub(crate) fn shown_names(names: &[String], players: usize) -> Vec<String> {
     (0..players).map(shown).collect()
 }
 
-/// A name as it is shown.
 pub(crate) fn shown_name(words: Words, name: &str) -> String {
     if name.is_empty() || name == DELETED_NAME {
         return words.text("account-gone");

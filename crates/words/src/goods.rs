@@ -29,13 +29,14 @@ impl Words {
 
     /// The goods in words: `2 bricks, 1 glass and 3 pesos`, or `nothing`.
     pub fn goods(self, goods: Goods) -> String {
-        let parts: Vec<String> = COUNTS
-            .iter()
-            .zip(goods.lanes())
-            .filter(|&(_, count)| count > 0)
-            .map(|(key, count)| self.say(key, &[("n", count.into())]))
-            .collect();
+        let parts: Vec<String> = self.counted(goods).collect();
         if parts.is_empty() { self.text("goods-nothing") } else { self.list(&parts) }
+    }
+
+    /// Each good that there is, counted: `2 bricks`, `1 glass`.
+    pub(crate) fn counted(self, goods: Goods) -> impl Iterator<Item = String> {
+        let counts = COUNTS.into_iter().zip(goods.lanes()).filter(|&(_, count)| count > 0);
+        counts.map(move |(key, count)| self.say(key, &[("n", count.into())]))
     }
 
     /// This many points: `1 point`, `5 points`.

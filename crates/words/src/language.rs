@@ -5,7 +5,6 @@ use core::str::FromStr;
 
 /// A language the game speaks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Language {
     #[default]
     English,

@@ -5,6 +5,8 @@
 //! decided, and says why something cannot be done. Where a sentence is about a player, [`Names`]
 //! give the name and say who the reader is, who is addressed as "you".
 //!
+//! [`english`] has the sentences of the tools, which speak English alone.
+//!
 //! All languages are part of the program, unless the feature `every-language` is turned off: then
 //! English alone is, and a client that loads its own language gives it to [`Words::hand_over`].
 
@@ -13,6 +15,8 @@ mod cards;
 mod choices;
 mod decisions;
 mod endings;
+#[cfg(feature = "tools")]
+pub mod english;
 mod events;
 mod files;
 mod fluent;

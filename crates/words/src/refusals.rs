@@ -1,17 +1,41 @@
 //! Why something cannot be done, as a sentence a player understands.
 
+use havana_protocol::CommandRefusal;
 use havana_rules::{Illegal, Reason};
 
 use crate::names::Names;
+use crate::rules::clauses;
 use crate::value::Value;
 use crate::words::Words;
 
 impl Words {
     /// Why the rules do not allow it. The clause that says so is [`Illegal::clause`].
     pub fn refusal(self, illegal: &Illegal, names: &Names) -> String {
-        let key = key(illegal.reason);
+        self.reason(illegal.reason, names)
+    }
+
+    /// Why a server refused a decision, with the clause that forbids it.
+    pub fn command_refusal(self, why: &CommandRefusal, names: &Names) -> String {
+        match why {
+            CommandRefusal::Rules { clause, reason } => {
+                let why = self.reason(*reason, names);
+                // Only a clause that exists: any text could stand in a message.
+                if clauses().any(|known| known == *clause) {
+                    format!("{why} ({clause})")
+                } else {
+                    why
+                }
+            }
+            CommandRefusal::BotPlays => self.text("company-plays-for-you"),
+            CommandRefusal::Resigned => self.text("company-you-resigned"),
+            CommandRefusal::NotStored => self.text("act-refused"),
+        }
+    }
+
+    fn reason(self, reason: Reason, names: &Names) -> String {
+        let key = key(reason);
         let with = |name: &'static str, value: Value| self.say(key, &[(name, value)]);
-        match illegal.reason {
+        match reason {
             Reason::NotInTheBag(material) => with("material", self.material(material).into()),
             Reason::OtherChoice(choice) => with("question", self.choice(&choice, names).into()),
             Reason::NotInHand(card) | Reason::NotInDiscard(card) | Reason::NotLaidOut(card) => {

@@ -1,11 +1,20 @@
 //! Why a server refuses something.
 
+use havana_protocol::api::Wrong;
+
 use crate::words::Words;
 
 impl Words {
     /// What a refusal of the server means to a player, by its code (`docs/api.md`).
-    pub fn wrong(self, code: &str) -> String {
-        self.text(key(code).unwrap_or("wrong-fault"))
+    pub fn wrong(self, wrong: &Wrong) -> String {
+        match key(&wrong.code).unwrap_or("wrong-fault") {
+            "wrong-too-often" => {
+                let seconds = wrong.retry_after.unwrap_or(1).max(1);
+                let seconds = i64::try_from(seconds).unwrap_or(i64::MAX);
+                self.say("wrong-too-often", &[("n", seconds.into())])
+            }
+            key => self.text(key),
+        }
     }
 }
 
@@ -106,7 +115,22 @@ mod tests {
     #[test]
     fn a_code_of_a_newer_server_is_told_in_the_readers_language() {
         let german = Words::new(Language::German);
-        assert_eq!(german.wrong("from-the-future"), german.text("wrong-fault"));
-        assert_eq!(german.wrong("full"), "Der Server ist voll. Versuch es später noch einmal.");
+        assert_eq!(german.wrong(&wrong("from-the-future", None)), german.text("wrong-fault"));
+        let full = german.wrong(&wrong("full", Some(10)));
+        assert_eq!(full, "Der Server ist voll. Versuch es später noch einmal.");
+    }
+
+    #[test]
+    fn a_reader_learns_how_long_to_wait() {
+        let english = Words::new(Language::English);
+        let told = |seconds| english.wrong(&wrong("too-often", seconds));
+        assert_eq!(told(Some(300)), "Too many attempts. Try again in 300 seconds.");
+        assert_eq!(told(Some(1)), "Too many attempts. Try again in 1 second.");
+        assert_eq!(told(None), told(Some(0)));
+    }
+
+    fn wrong(code: &str, retry_after: Option<u64>) -> Wrong {
+        let message = "English, for developers".to_owned();
+        Wrong { code: code.to_owned(), message, retry_after }
     }
 }

@@ -5,6 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::games::names;
+use havana_protocol::{CommandId, CommandRefusal, ToClient, decode, encode};
 use havana_rules::{Buildings, RowName, Seat, Seats};
 use havana_rules::{Card, Choice, Deck, End, Ending, Goods, Illegal, Material, Outcome, Reason};
 use havana_table::NoUndo;
@@ -106,6 +107,33 @@ fn every_reason_of_the_rules() {
             assert_named_apart(words, reasons.iter().map(refusal));
         }
     }
+}
+
+#[test]
+fn a_refusal_of_the_server_is_told_like_one_of_the_rules() {
+    let command = CommandId([7; 16]);
+    for words in Language::ALL.map(Words::new) {
+        let others =
+            [CommandRefusal::BotPlays, CommandRefusal::Resigned, CommandRefusal::NotStored];
+        assert_named_apart(words, others.map(|why| words.command_refusal(&why, &names())));
+        for reason in reasons() {
+            let illegal = Illegal { clause: "R4.4", reason };
+            let sent = ToClient::Refused { command, why: illegal.into() };
+            let Ok(ToClient::Refused { why, .. }) = decode(&encode(&sent)) else {
+                panic!("{reason:?} does not arrive");
+            };
+            let expected = format!("{} (R4.4)", words.refusal(&illegal, &names()));
+            assert_eq!(words.command_refusal(&why, &names()), expected);
+        }
+    }
+}
+
+#[test]
+fn a_clause_that_does_not_exist_is_not_shown() {
+    let words = Words::new(Language::English);
+    let why = CommandRefusal::Rules { clause: "\u{1b}[2J".to_owned(), reason: Reason::NotCheap };
+    let plain = Illegal { clause: "R2.4", reason: Reason::NotCheap };
+    assert_eq!(words.command_refusal(&why, &names()), words.refusal(&plain, &names()));
 }
 
 #[test]

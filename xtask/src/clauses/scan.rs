@@ -62,6 +62,23 @@ pub(crate) fn mentions(file: &SourceFile, role: Role) -> Vec<Mention> {
     scanner.found
 }
 
+/// The folder of cases that are written without Rust.
+const CASES: &str = "crates/rules/tests/cases/";
+
+/// The clauses that a case file proves, by its line `proves = ["R9.1"]`; none of any other file.
+pub(crate) fn mentions_of_case(file: &SourceFile) -> Vec<Mention> {
+    let Some(name) = file.path.strip_prefix(CASES) else { return Vec::new() };
+    let lines = (1..).zip(file.text.lines()).filter(|(_, line)| line.starts_with("proves ="));
+    let mentions = lines.flat_map(|(number, line)| {
+        ClauseId::mentioned_in(line).into_iter().map(move |id| Mention {
+            id,
+            place: format!("{}:{number}", file.path),
+            kind: Kind::Test(name.trim_end_matches(".toml").to_owned()),
+        })
+    });
+    mentions.collect()
+}
+
 struct Scanner<'a> {
     path: &'a str,
     role: Role,

@@ -122,8 +122,8 @@ mod tests {
 
     /// How often, out of 400 series of pairs of games, the test says stronger.
     fn said_stronger(truth: f64) -> u32 {
-        let mut luck = Seed::of_game(7, truth.to_bits(), Purpose::Whims).stream();
-        let mut game = || f64::from(f64::from(luck.next_u32()) / f64::from(u32::MAX) < truth);
+        let mut rng = Seed::of_game(7, truth.to_bits(), Purpose::Whims).stream();
+        let mut game = || f64::from(f64::from(rng.next_u32()) / f64::from(u32::MAX) < truth);
         let mut stronger = 0;
         for _ in 0..400 {
             let mut scores = Vec::new();

@@ -6,7 +6,7 @@ use std::process::{Command, ExitCode};
 
 use havana_browser_tests::kinds::{KINDS, Kind};
 use havana_browser_tests::tour::Stop;
-use havana_browser_tests::{Browsers, DESK, House, SIZES, build_folder};
+use havana_browser_tests::{Browsers, DESK, SIZES, Tab, build_folder};
 
 const THEMES: [(&str, bool); 2] = [("light", false), ("dark", true)];
 
@@ -30,23 +30,23 @@ async fn take_all(wishes: &[String]) -> Result<(), String> {
     let folder = build_folder().join("pictures");
     std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
     let browsers = Browsers::start().await?;
-    let house = browsers.house(DESK).await?;
-    let album = Album { folder: folder.clone(), wishes, house: &house };
+    let tab = browsers.tab(DESK).await?;
+    let album = Album { folder: folder.clone(), wishes, tab: &tab };
     for page in Stop::ALL {
         if album.wants(&page.name()) {
-            page.reach(&house, DESK).await.map_err(|reason| format!("{page:?}: {reason}"))?;
+            page.reach(&tab, DESK).await.map_err(|reason| format!("{page:?}: {reason}"))?;
             if page == Stop::Table {
                 // What happened before lies over a phone's header; Escape puts it away.
-                house.press(char::from(thirtyfour::Key::Escape).to_string()).await?;
+                tab.press(char::from(thirtyfour::Key::Escape).to_string()).await?;
             }
             album.take(&page.name()).await?;
         }
     }
-    house.visit("#setup").await?;
+    tab.visit("#setup").await?;
     for kind in &KINDS {
         album.take_decision(kind).await?;
     }
-    browsers.give_back(house).await?;
+    browsers.give_back(tab).await?;
     browsers.end().await;
     let shown =
         SHOWN.into_iter().filter(|name| wishes.iter().all(|wish| name.contains(wish.as_str())));
@@ -59,7 +59,7 @@ async fn take_all(wishes: &[String]) -> Result<(), String> {
 struct Album<'a> {
     folder: PathBuf,
     wishes: &'a [String],
-    house: &'a House,
+    tab: &'a Tab,
 }
 
 impl Album<'_> {
@@ -78,12 +78,12 @@ impl Album<'_> {
     /// Takes the page as it stands.
     async fn take(&self, page: &str) -> Result<(), String> {
         for (name, size, dark) in self.names(page) {
-            self.house.resize(SIZES[size].1).await?;
-            self.house.darken(dark).await?;
-            take(self.house, &self.folder.join(name)).await?;
+            self.tab.resize(SIZES[size].1).await?;
+            self.tab.darken(dark).await?;
+            take(self.tab, &self.folder.join(name)).await?;
         }
-        self.house.resize(DESK).await?;
-        self.house.darken(false).await?;
+        self.tab.resize(DESK).await?;
+        self.tab.darken(false).await?;
         println!("{page}");
         Ok(())
     }
@@ -95,13 +95,13 @@ impl Album<'_> {
         if !self.wants(&asked) && !self.wants(&begun) {
             return Ok(());
         }
-        kind.reach(self.house).await?;
+        kind.reach(self.tab).await?;
         self.take(&asked).await?;
-        if kind.begin(self.house).await? {
+        if kind.begin(self.tab).await? {
             self.take(&begun).await?;
         }
-        self.house.ask("location.hash = 'setup'").await?;
-        self.house.wait_for("main.setup").await
+        self.tab.ask("location.hash = 'setup'").await?;
+        self.tab.wait_for("main.setup").await
     }
 }
 
@@ -126,10 +126,10 @@ fn make_small(pictures: &[PathBuf]) {
 }
 
 /// Takes the picture two frames later, when everything has found its place.
-async fn take(house: &House, path: &Path) -> Result<(), String> {
+async fn take(tab: &Tab, path: &Path) -> Result<(), String> {
     let settled = "const done = arguments[arguments.length - 1];
         requestAnimationFrame(() => requestAnimationFrame(() => done(true)));";
     let text = |error: thirtyfour::error::WebDriverError| error.to_string();
-    house.driver.execute_async(settled, Vec::new()).await.map_err(text)?;
-    house.driver.screenshot(path).await.map_err(text)
+    tab.driver.execute_async(settled, Vec::new()).await.map_err(text)?;
+    tab.driver.screenshot(path).await.map_err(text)
 }

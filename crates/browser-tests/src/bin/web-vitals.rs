@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use havana_browser_tests::{Browsers, DESK, House, Lighthouse, Marks};
+use havana_browser_tests::{Browsers, DESK, Lighthouse, Marks, Tab};
 use serde_json::{Value, json};
 
 /// 1.6 Mbit/s, in bytes a second.
@@ -52,11 +52,11 @@ async fn measure() -> Result<bool, String> {
     let browsers = Browsers::start().await?;
     // First, because a browser that was slowed down stays so.
     let idle = idle(&browsers).await?;
-    let house = browsers.house(DESK).await?;
-    slow_down(&house).await?;
+    let tab = browsers.tab(DESK).await?;
+    slow_down(&tab).await?;
     let mut loads = Vec::new();
     for _ in 0..LOADS {
-        loads.push(load(&house).await?);
+        loads.push(load(&tab).await?);
     }
     loads.sort_by(|one, other| one.usable.total_cmp(&other.usable));
     let Load { kilobytes, drawn, in_sight, answers, usable } = loads[LOADS / 2];
@@ -67,11 +67,11 @@ async fn measure() -> Result<bool, String> {
     all_kept &= row("first page visible, ms (median of 5)", in_sight, MOST_UNTIL_VISIBLE);
     all_kept &= row("first page accepts clicks, ms", answers, MOST_UNTIL_VISIBLE);
     all_kept &= row("the program carries them out, ms", usable, MOST_UNTIL_USABLE);
-    for (what, middle, worst) in clicks(&house).await? {
+    for (what, middle, worst) in clicks(&tab).await? {
         let what = format!("click to picture, ms: {what} (worst {worst:.0})");
         all_kept &= row(&what, middle, MOST_FROM_CLICK);
     }
-    browsers.give_back(house).await?;
+    browsers.give_back(tab).await?;
     all_kept &= row("a table that waits, percent of one core", idle, MOST_WHILE_IDLE);
     all_kept &= judged(&browsers).await?;
     browsers.end().await;
@@ -80,17 +80,17 @@ async fn measure() -> Result<bool, String> {
 
 /// How much of one core the browser takes, in percent, while a table waits for a decision.
 async fn idle(browsers: &Browsers) -> Result<f64, String> {
-    let house = browsers.house(DESK).await?;
+    let tab = browsers.tab(DESK).await?;
     let moving = r#"{"language":"en","theme":"System","speed":"Normal","sound":false}"#;
-    house.visit_with("?seed=1", &[("havana.settings", moving)]).await?;
-    house.click("#play-now").await?;
-    house.wait_for(".decide.asked .glows, .glows").await?;
+    tab.visit_with("?seed=1", &[("havana.settings", moving)]).await?;
+    tab.click("#play-now").await?;
+    tab.wait_for(".decide.asked .glows, .glows").await?;
     tokio::time::sleep(SETTLING).await;
     let (before, began) = (browsers.cpu_time()?, Instant::now());
     tokio::time::sleep(IDLING).await;
     let used = browsers.cpu_time()?.saturating_sub(before);
     let share = used.as_secs_f64() / began.elapsed().as_secs_f64();
-    browsers.give_back(house).await?;
+    browsers.give_back(tab).await?;
     Ok(share * 100.0)
 }
 
@@ -104,10 +104,10 @@ async fn judged(browsers: &Browsers) -> Result<bool, String> {
         }
     };
     println!("\n{:<44}{:>10}{:>10}", "Lighthouse", "mark", "at least");
-    let house = browsers.house(DESK).await?;
+    let tab = browsers.tab(DESK).await?;
     let mut all_kept = true;
     for (where_, desk) in [("desk", true), ("phone", false)] {
-        let judge = || lighthouse.judge(&house.address, desk);
+        let judge = || lighthouse.judge(&tab.address, desk);
         let judgements: Vec<Result<Marks, String>> = (0..JUDGEMENTS).map(|_| judge()).collect();
         let best = judgements
             .iter()
@@ -137,7 +137,7 @@ async fn judged(browsers: &Browsers) -> Result<bool, String> {
         println!("{what:<44}{shift:>10.3}{verdict:>20}");
         all_kept &= shift <= MOST_SHIFT;
     }
-    browsers.give_back(house).await?;
+    browsers.give_back(tab).await?;
     Ok(all_kept)
 }
 
@@ -148,14 +148,14 @@ fn row(what: &str, measured: f64, most: f64) -> bool {
     kept
 }
 
-async fn slow_down(house: &House) -> Result<(), String> {
-    house.command("Network.enable", json!({})).await?;
-    house.command("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await?;
-    house.command("Network.setBypassServiceWorker", json!({ "bypass": true })).await?;
+async fn slow_down(tab: &Tab) -> Result<(), String> {
+    tab.command("Network.enable", json!({})).await?;
+    tab.command("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await?;
+    tab.command("Network.setBypassServiceWorker", json!({ "bypass": true })).await?;
     let conditions = json!({ "offline": false, "latency": LATENCY,
         "downloadThroughput": THROUGHPUT, "uploadThroughput": THROUGHPUT });
-    house.command("Network.emulateNetworkConditions", conditions).await?;
-    house.command("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWED })).await.map(drop)
+    tab.command("Network.emulateNetworkConditions", conditions).await?;
+    tab.command("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWED })).await.map(drop)
 }
 
 #[derive(Clone, Copy)]
@@ -169,17 +169,16 @@ struct Load {
 }
 
 /// Reloads the page: what is loaded until it can be used, and when that is.
-async fn load(house: &House) -> Result<Load, String> {
-    house.driver.goto("about:blank").await.map_err(|error| error.to_string())?;
-    house.goto("").await?;
-    house.wait_for("#play-now").await?;
+async fn load(tab: &Tab) -> Result<Load, String> {
+    tab.driver.goto("about:blank").await.map_err(|error| error.to_string())?;
+    tab.goto("").await?;
+    tab.wait_for("#play-now").await?;
     // The bots are asked for last.
-    house
-        .wait_until(
-            "performance.getEntriesByType('resource').some(({ name }) => name.includes('thinker'))",
-        )
-        .await?;
-    let seen = house
+    tab.wait_until(
+        "performance.getEntriesByType('resource').some(({ name }) => name.includes('thinker'))",
+    )
+    .await?;
+    let seen = tab
         .ask(
             "const loaded = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
             const open = performance.getEntriesByName('havana-open')[0].startTime;
@@ -223,25 +222,25 @@ const CLICKS: [(&str, &[&str]); 5] = [
 
 /// How long it took until the picture had changed, for each kind of click: in the middle, and at
 /// worst.
-async fn clicks(house: &House) -> Result<Vec<(&'static str, f64, f64)>, String> {
-    house.visit("?seed=1").await?;
-    house.wait_for("#play-now").await?;
+async fn clicks(tab: &Tab) -> Result<Vec<(&'static str, f64, f64)>, String> {
+    tab.visit("?seed=1").await?;
+    tab.wait_for("#play-now").await?;
     // A message sent in the frame after a click arrives when that frame has been painted.
     let watch = "window.waits = []; addEventListener('click', ({ timeStamp }) => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => window.waits.push(performance.now() - timeStamp);
             requestAnimationFrame(() => port2.postMessage(null));
         }, true);";
-    house.ask(watch).await?;
+    tab.ask(watch).await?;
     let mut waits = Vec::new();
     for (what, places) in CLICKS {
-        house.ask("window.waits = []").await?;
+        tab.ask("window.waits = []").await?;
         for place in places {
-            house.click(place).await?;
+            tab.click(place).await?;
             // What a click leads to after its first picture is not counted with the next one.
             tokio::time::sleep(Duration::from_secs(1)).await;
         }
-        let told = house.ask("return window.waits.sort((a, b) => a - b)").await?;
+        let told = tab.ask("return window.waits.sort((a, b) => a - b)").await?;
         let all: Vec<f64> =
             told.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
         let (Some(middle), Some(worst)) = (all.get(all.len() / 2), all.last()) else {

@@ -2,7 +2,7 @@
 
 use havana_browser_tests::kinds::continue_game;
 use havana_browser_tests::prepared::{PERSON, first_moment};
-use havana_browser_tests::{DESK, House, LYING, PHONE, UPRIGHT, clicks_for};
+use havana_browser_tests::{DESK, LYING, PHONE, Tab, UPRIGHT, clicks_for};
 use havana_client::{Draft, SavedGame, from_link};
 use havana_rules::{Card, Decision, Input, Loot, Loss, Payment, Viewer};
 use havana_table::{Record, Replay};
@@ -63,16 +63,16 @@ fn is_paid_otherwise(it: Decision, legal: &[Decision]) -> bool {
     ways.into_iter().next().is_some_and(|first| replaced(payment).abs_diff(replaced(first)) == 1)
 }
 
-async fn every_kind_of_decision(house: &House) {
-    fail(house.visit("#setup").await);
+async fn every_kind_of_decision(tab: &Tab) {
+    must(tab.visit("#setup").await);
     for (kind, wanted) in CASES {
         let found = first_moment(|_, _, legal| {
             let among_others = legal.len() > 1;
             legal.iter().copied().find(|&decision| among_others && wanted(decision, legal))
         });
-        let (saved, decision) = fail(found.map_err(|reason| format!("{kind}: {reason}")));
-        fail(continue_game(house, &saved).await);
-        fail(house.wait_for(&format!(".decide.asked[data-choice={kind}]")).await);
+        let (saved, decision) = must(found.map_err(|reason| format!("{kind}: {reason}")));
+        must(continue_game(tab, &saved).await);
+        must(tab.wait_for(&format!(".decide.asked[data-choice={kind}]")).await);
         let (open, legal) = moment(&saved);
         if let Decision::Tax { victim, loss: Loss::Worker } = decision {
             // One worker is taken, however many there are.
@@ -81,75 +81,75 @@ async fn every_kind_of_decision(house: &House) {
                 victim.index()
             );
             let workers = open.player(victim).goods().workers();
-            assert_eq!(fail(house.ask(&label).await), format!("1 worker of {workers}"));
+            assert_eq!(must(tab.ask(&label).await), format!("1 worker of {workers}"));
         }
         for selector in clicks_for(&open, &legal, decision) {
-            fail(house.click(&selector).await);
+            must(tab.click(&selector).await);
         }
         if !is_made_by_one_press(decision) {
-            fail(house.click("#confirm.ready").await);
+            must(tab.click("#confirm.ready").await);
         }
         // When the game waits for us again, or is over, nothing is under way any more.
-        fail(house.wait_for(".decide.asked, .finish").await);
-        let made = fail(kept_record(house).await).inputs()[saved.record.inputs().len()];
+        must(tab.wait_for(".decide.asked, .finish").await);
+        let made = must(kept_record(tab).await).inputs()[saved.record.inputs().len()];
         assert_eq!(made, Input::Decision { seat: PERSON, decision });
-        fail(house.ask("location.hash = 'setup'").await);
-        fail(house.wait_for("main.setup").await);
+        must(tab.ask("location.hash = 'setup'").await);
+        must(tab.wait_for("main.setup").await);
     }
 }
 
 /// The decision made since a game was saved.
-async fn made_since(house: &House, saved: &SavedGame) -> Input {
+async fn made_since(tab: &Tab, saved: &SavedGame) -> Input {
     let before = saved.record.inputs().len();
-    while fail(kept_record(house).await).inputs().len() == before {
+    while must(kept_record(tab).await).inputs().len() == before {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
-    fail(kept_record(house).await).inputs()[before]
+    must(kept_record(tab).await).inputs()[before]
 }
 
 fn lay_among_others() -> (SavedGame, (Card, Card)) {
-    fail(first_moment(|_, _, legal| match *legal {
+    must(first_moment(|_, _, legal| match *legal {
         [Decision::Lay { card, cover }, _, ..] => Some((card, cover)),
         _ => None,
     }))
 }
 
 /// With a mouse and with a finger; dropped elsewhere, the card is only chosen.
-async fn dragged(house: &House) {
+async fn dragged(tab: &Tab) {
     let (saved, (card, cover)) = lay_among_others();
     let from = format!("#hand [data-card={}]", card.key());
     let to = format!(".player.own .laid [data-about={}]", cover.key());
     for size in [DESK, UPRIGHT, LYING] {
-        fail(house.resize(size).await);
-        fail(house.visit_with("#play", &[("havana.game", &saved.to_text())]).await);
-        fail(house.wait_for(".decide.asked[data-choice=lay]").await);
-        fail(house.drag(&from, "#rows").await);
-        fail(house.wait_for(&format!("{from}.chosen")).await);
-        assert!(!fail(house.has(".dragged, .drop-here").await), "nothing is left of it");
-        assert_eq!(fail(kept_record(house).await), saved.record);
-        fail(house.drag(&from, &to).await);
-        let made = made_since(house, &saved).await;
+        must(tab.resize(size).await);
+        must(tab.visit_with("#play", &[("havana.game", &saved.to_text())]).await);
+        must(tab.wait_for(".decide.asked[data-choice=lay]").await);
+        must(tab.drag(&from, "#rows").await);
+        must(tab.wait_for(&format!("{from}.chosen")).await);
+        assert!(!must(tab.has(".dragged, .drop-here").await), "nothing is left of it");
+        assert_eq!(must(kept_record(tab).await), saved.record);
+        must(tab.drag(&from, &to).await);
+        let made = made_since(tab, &saved).await;
         let decision = Decision::Lay { card, cover };
         assert_eq!(made, Input::Decision { seat: PERSON, decision }, "{size:?}");
     }
 }
 
 /// Each player is pressed once, in any order, and the rules are told one by one.
-async fn all_taxed_at_once(house: &House) {
-    let (saved, taxed) = fail(first_moment(|table, _, _| {
+async fn all_taxed_at_once(tab: &Tab) {
+    let (saved, taxed) = must(first_moment(|table, _, _| {
         let draft = Draft::new(&table.state().view(Viewer::Seat(PERSON)))?;
         (draft.taxed().len() > 1).then(|| draft.taxed())
     }));
-    fail(house.visit_with("#play", &[("havana.game", &saved.to_text())]).await);
-    fail(house.wait_for(".decide.asked[data-choice=tax]").await);
-    assert_eq!(fail(house.count("#decide .levy").await), taxed.len());
+    must(tab.visit_with("#play", &[("havana.game", &saved.to_text())]).await);
+    must(tab.wait_for(".decide.asked[data-choice=tax]").await);
+    assert_eq!(must(tab.count("#decide .levy").await), taxed.len());
     for &seat in taxed.iter().rev() {
-        assert_eq!(fail(kept_record(house).await), saved.record, "not before all are chosen");
-        fail(house.click(&format!("#decide .levy.seat-{} .cube.glows", seat.index())).await);
+        assert_eq!(must(kept_record(tab).await), saved.record, "not before all are chosen");
+        must(tab.click(&format!("#decide .levy.seat-{} .cube.glows", seat.index())).await);
     }
-    fail(house.wait_until("!document.querySelector('[data-choice=tax]')").await);
-    fail(house.wait_for(".decide.asked, .finish").await);
-    let made = fail(kept_record(house).await);
+    must(tab.wait_until("!document.querySelector('[data-choice=tax]')").await);
+    must(tab.wait_for(".decide.asked, .finish").await);
+    let made = must(kept_record(tab).await);
     let made = made.inputs()[saved.record.inputs().len()..].iter();
     let victims = made.map_while(|input| match *input {
         Input::Decision { decision: Decision::Tax { victim, .. }, .. } => Some(victim),
@@ -159,51 +159,51 @@ async fn all_taxed_at_once(house: &House) {
 }
 
 /// With this setting a cover button and a hint propose, and Confirm decides.
-async fn always_asked(house: &House) {
+async fn always_asked(tab: &Tab) {
     let (saved, (card, cover)) = lay_among_others();
     let settings = r#"{"language":"en","speed":"none","ask":true}"#;
     let kept = [("havana.game", saved.to_text()), ("havana.settings", settings.to_owned())];
     let kept = kept.each_ref().map(|(key, text)| (*key, text.as_str()));
-    fail(house.visit_with("#play", &kept).await);
-    fail(house.wait_for(".decide.asked[data-choice=lay]").await);
-    fail(house.click("#ask-hint").await);
-    fail(house.click(".hint ol .answer").await);
-    fail(house.wait_for("#confirm.ready").await);
-    assert_eq!(fail(kept_record(house).await), saved.record, "a hint proposes");
-    fail(house.click("#undo").await);
-    fail(house.click(&format!("#hand [data-card={}]", card.key())).await);
-    fail(house.click(&format!("[data-cover={}]", cover.key())).await);
-    fail(house.wait_for("#confirm.ready").await);
-    assert_eq!(fail(kept_record(house).await), saved.record, "a button proposes");
-    fail(house.click("#confirm.ready").await);
+    must(tab.visit_with("#play", &kept).await);
+    must(tab.wait_for(".decide.asked[data-choice=lay]").await);
+    must(tab.click("#ask-hint").await);
+    must(tab.click(".hint ol .answer").await);
+    must(tab.wait_for("#confirm.ready").await);
+    assert_eq!(must(kept_record(tab).await), saved.record, "a hint proposes");
+    must(tab.click("#undo").await);
+    must(tab.click(&format!("#hand [data-card={}]", card.key())).await);
+    must(tab.click(&format!("[data-cover={}]", cover.key())).await);
+    must(tab.wait_for("#confirm.ready").await);
+    assert_eq!(must(kept_record(tab).await), saved.record, "a button proposes");
+    must(tab.click("#confirm.ready").await);
     let decision = Decision::Lay { card, cover };
-    assert_eq!(made_since(house, &saved).await, Input::Decision { seat: PERSON, decision });
+    assert_eq!(made_since(tab, &saved).await, Input::Decision { seat: PERSON, decision });
 }
 
 /// A finger that stays is told what a card or a building is, and chooses nothing.
-async fn a_long_press_explains(house: &House) {
+async fn a_long_press_explains(tab: &Tab) {
     let (saved, (card, _)) = lay_among_others();
-    fail(house.visit_with("#play", &[("havana.game", &saved.to_text())]).await);
-    fail(house.wait_for(".decide.asked[data-choice=lay]").await);
+    must(tab.visit_with("#play", &[("havana.game", &saved.to_text())]).await);
+    must(tab.wait_for(".decide.asked[data-choice=lay]").await);
     let card = format!("#hand [data-card={}]", card.key());
     for place in [card.as_str(), "#rows .building", ".player.own .laid .small-card"] {
-        fail(house.hold(place, ".hover-card").await);
+        must(tab.hold(place, ".hover-card").await);
         let label = format!("return document.querySelector('{place}').ariaLabel");
-        let label = fail(house.ask(&label).await);
-        let told = fail(house.text(".hover-card b").await);
+        let label = must(tab.ask(&label).await);
+        let told = must(tab.text(".hover-card b").await);
         assert!(label.as_str().is_some_and(|label| label.starts_with(&told)), "{told}: {label}");
-        assert!(!fail(house.has("dialog[open], #hand .chosen").await), "{place} does nothing else");
+        assert!(!must(tab.has("dialog[open], #hand .chosen").await), "{place} does nothing else");
         let beside = format!(
             "const [card, at] = ['.hover-card', '{place}'].map((it) => document.querySelector(it).getBoundingClientRect());
             return card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight
                 && (card.bottom <= at.top || card.top >= at.bottom);"
         );
-        assert_eq!(fail(house.ask(&beside).await), true, "it stands beside {place}");
+        assert_eq!(must(tab.ask(&beside).await), true, "it stands beside {place}");
     }
     // The next touch is as usual.
-    fail(house.click(&card).await);
-    fail(house.wait_for(&format!("{card}.chosen")).await);
-    assert!(!fail(house.has(".hover-card").await));
+    must(tab.click(&card).await);
+    must(tab.wait_for(&format!("{card}.chosen")).await);
+    assert!(!must(tab.has(".hover-card").await));
 }
 
 /// Whether the last click makes the decision; one that has parts is confirmed.
@@ -228,10 +228,10 @@ fn moment(saved: &SavedGame) -> (havana_rules::Open, Vec<Decision>) {
 }
 
 /// The record of the game being played, or of the one that is just over.
-pub(crate) async fn kept_record(house: &House) -> Result<Record, String> {
+pub(crate) async fn kept_record(tab: &Tab) -> Result<Record, String> {
     let kept =
         "return [localStorage.getItem('havana.game'), localStorage.getItem('havana.finished')]";
-    let kept = house.ask(kept).await?;
+    let kept = tab.ask(kept).await?;
     if let Some(game) = kept[0].as_str() {
         return SavedGame::from_text(game).map(|saved| saved.record).map_err(|e| e.to_string());
     }

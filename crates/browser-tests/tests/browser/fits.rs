@@ -1,7 +1,7 @@
 //! No text on cards, buttons and buildings is cut: in every language, and in a longer one.
 
 use havana_browser_tests::tour::Stop;
-use havana_browser_tests::{DESK, House, PHONE, Size, TABLET, pseudo, pseudo_texts};
+use havana_browser_tests::{DESK, PHONE, Size, TABLET, Tab, pseudo, pseudo_texts};
 use havana_rules::{BuildingId, Card, Deck};
 use havana_words::{Language, Words};
 use serde_json::{Value, json};
@@ -9,18 +9,12 @@ use serde_json::{Value, json};
 use crate::{Tests, fail};
 
 pub(crate) fn add(tests: &mut Tests) {
-    tests.add("every text fits in English", DESK, async |house| {
-        fits(house, Language::English).await
-    });
-    tests.add("every text fits in German", DESK, async |house| fits(house, Language::German).await);
-    tests.add("every text fits in Dutch", DESK, async |house| fits(house, Language::Dutch).await);
-    tests.add("every text fits in Italian", DESK, async |house| {
-        fits(house, Language::Italian).await
-    });
-    tests.add("every text fits in Spanish", DESK, async |house| {
-        fits(house, Language::Spanish).await
-    });
-    tests.add("every text fits in French", DESK, async |house| fits(house, Language::French).await);
+    tests.add("every text fits in English", DESK, async |tab| fits(tab, Language::English).await);
+    tests.add("every text fits in German", DESK, async |tab| fits(tab, Language::German).await);
+    tests.add("every text fits in Dutch", DESK, async |tab| fits(tab, Language::Dutch).await);
+    tests.add("every text fits in Italian", DESK, async |tab| fits(tab, Language::Italian).await);
+    tests.add("every text fits in Spanish", DESK, async |tab| fits(tab, Language::Spanish).await);
+    tests.add("every text fits in French", DESK, async |tab| fits(tab, Language::French).await);
     tests.add("every text fits in the pseudo-locale", DESK, in_pseudo_locale);
     tests.add("a text that is cut is found", DESK, a_cut_text_is_found);
 }
@@ -73,26 +67,26 @@ const CUT: &str = "function cut() {
 }";
 
 /// What is cut on the page as it is.
-async fn cut(house: &House) -> Vec<String> {
-    asked(house, "return cut();").await
+async fn cut(tab: &Tab) -> Vec<String> {
+    asked(tab, "return cut();").await
 }
 
 /// What a script answers that may look for cut texts.
-async fn asked(house: &House, script: &str) -> Vec<String> {
-    let cut = fail(house.ask(&format!("{CUT}\n{script}")).await);
+async fn asked(tab: &Tab, script: &str) -> Vec<String> {
+    let cut = must(tab.ask(&format!("{CUT}\n{script}")).await);
     let cut = cut.as_array().cloned().unwrap_or_default();
     cut.iter().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
-async fn fits(house: &House, language: Language) {
-    house.speak(language.tag());
+async fn fits(tab: &Tab, language: Language) {
+    tab.speak(language.tag());
     let words = Words::new(language);
-    let faults = tour(house, |key| words.text(key)).await;
+    let faults = tour(tab, |key| words.text(key)).await;
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
 /// The pseudo-locale takes the place of a language that the client loads.
-async fn in_pseudo_locale(house: &House) {
+async fn in_pseudo_locale(tab: &Tab) {
     let instead = format!(
         "const real = window.fetch;
         window.fetch = async (address, wish) => String(address.url ?? address).includes('/texts-nl')
@@ -100,12 +94,12 @@ async fn in_pseudo_locale(house: &House) {
         json!(pseudo_texts())
     );
     let before = "Page.addScriptToEvaluateOnNewDocument";
-    let script = fail(house.command(before, json!({ "source": instead })).await);
-    house.speak("nl");
+    let script = must(tab.command(before, json!({ "source": instead })).await);
+    tab.speak("nl");
     let english = Words::new(Language::English);
-    let faults = tour(house, |key| pseudo(&english.text(key))).await;
-    let title = fail(house.text("h1").await);
-    fail(house.command("Page.removeScriptToEvaluateOnNewDocument", script).await);
+    let faults = tour(tab, |key| pseudo(&english.text(key))).await;
+    let title = must(tab.text("h1").await);
+    must(tab.command("Page.removeScriptToEvaluateOnNewDocument", script).await);
     assert!(title.chars().any(|letter| "àéîöü".contains(letter)), "{title} is not pseudo");
     assert!(faults.is_empty(), "{faults:#?}");
 }
@@ -115,16 +109,16 @@ const NAMES: [(&str, &str); 2] =
     [(".card .name, .small-card .name", "card"), (".building .called", "building")];
 
 /// What is cut on the way through all pages, at every size.
-async fn tour(house: &House, say: impl Fn(&str) -> String) -> Vec<String> {
+async fn tour(tab: &Tab, say: impl Fn(&str) -> String) -> Vec<String> {
     let mut faults = Vec::new();
     for stop in STOPS {
-        fail(stop.reach(house, DESK).await);
+        must(stop.reach(tab, DESK).await);
         for size in SIZES {
-            fail(house.resize(size).await);
-            let mut cut = cut(house).await;
+            must(tab.resize(size).await);
+            let mut cut = cut(tab).await;
             if stop == Stop::Table {
                 for (places, kind) in NAMES {
-                    cut.extend(every_name(house, places, &names(kind, &say)).await);
+                    cut.extend(every_name(tab, places, &names(kind, &say)).await);
                 }
             }
             let wide = size.width;
@@ -144,7 +138,7 @@ fn names(kind: &str, say: impl Fn(&str) -> String) -> Vec<String> {
 }
 
 /// Not every card and building is everywhere on the table, so each name is written on each of them.
-async fn every_name(house: &House, places: &str, names: &[String]) -> Vec<String> {
+async fn every_name(tab: &Tab, places: &str, names: &[String]) -> Vec<String> {
     let script = format!(
         "const [places, names] = [[...document.querySelectorAll({})], {}];
         const found = new Set(places.length ? [] : ['there is nothing to write a name on']);
@@ -158,14 +152,14 @@ async fn every_name(house: &House, places: &str, names: &[String]) -> Vec<String
         json!(places),
         json!(names)
     );
-    asked(house, &script).await
+    asked(tab, &script).await
 }
 
-async fn a_cut_text_is_found(house: &House) {
-    fail(Stop::Table.reach(house, DESK).await);
-    assert_eq!(cut(house).await, [""; 0]);
+async fn a_cut_text_is_found(tab: &Tab) {
+    must(Stop::Table.reach(tab, DESK).await);
+    assert_eq!(cut(tab).await, [""; 0]);
     let narrow = "const name = document.querySelector('#hand .card .name');
         Object.assign(name.style, { width: '1rem', overflow: 'hidden', whiteSpace: 'nowrap' });";
-    fail(house.ask(narrow).await);
-    assert_eq!(cut(house).await.len(), 1);
+    must(tab.ask(narrow).await);
+    assert_eq!(cut(tab).await.len(), 1);
 }

@@ -1,7 +1,7 @@
 //! Whole games, clicked to their end.
 
 use havana_browser_tests::prepared::{PERSON as SEAT, greedy_game, last_moment};
-use havana_browser_tests::{Clicker, DESK, House, PHONE, Size, TABLET};
+use havana_browser_tests::{Clicker, DESK, PHONE, Size, TABLET, Tab};
 use havana_client::SavedGame;
 use havana_rules::{Choice, Decision, Input};
 use serde_json::json;
@@ -9,14 +9,14 @@ use serde_json::json;
 use crate::{Tests, fail};
 
 pub(crate) fn add(tests: &mut Tests) {
-    tests.add("four players are clicked to the end on a phone", PHONE, async |house| {
-        whole_game(house, &[PERSON, RANDOM, GREEDY, RANDOM], 23, PHONE).await;
+    tests.add("four players are clicked to the end on a phone", PHONE, async |tab| {
+        whole_game(tab, &[PERSON, RANDOM, GREEDY, RANDOM], 23, PHONE).await;
     });
-    tests.add("two people at one screen play a third to the end", TABLET, async |house| {
-        whole_game(house, &[PERSON, PERSON, GREEDY], 22, TABLET).await;
+    tests.add("two people at one screen play a third to the end", TABLET, async |tab| {
+        whole_game(tab, &[PERSON, PERSON, GREEDY], 22, TABLET).await;
     });
-    tests.add("two players are clicked to the end", DESK, async |house| {
-        whole_game(house, &[PERSON, RANDOM], 21, DESK).await;
+    tests.add("two players are clicked to the end", DESK, async |tab| {
+        whole_game(tab, &[PERSON, RANDOM], 21, DESK).await;
     });
     tests.add("one click begins a game against three bots", DESK, one_click_begins_a_game);
     tests.add("winning is a moment, and stronger bots come next", DESK, winning);
@@ -28,39 +28,39 @@ const RANDOM: usize = 1;
 const GREEDY: usize = 2;
 
 /// Sets a table up by clicks.
-async fn set_up(house: &House, sitters: &[usize], seed: u64) -> Result<(), String> {
-    house.visit(&format!("?seed={seed}#setup")).await?;
-    house.click(&format!("#players-{}", sitters.len())).await?;
+async fn set_up(tab: &Tab, sitters: &[usize], seed: u64) -> Result<(), String> {
+    tab.visit(&format!("?seed={seed}#setup")).await?;
+    tab.click(&format!("#players-{}", sitters.len())).await?;
     for (place, &sitter) in sitters.iter().enumerate() {
-        house.choose(&format!("#who-{place}"), sitter).await?;
+        tab.choose(&format!("#who-{place}"), sitter).await?;
     }
-    house.click("#start").await
+    tab.click("#start").await
 }
 
-async fn whole_game(house: &House, sitters: &[usize], seed: u64, size: Size) {
-    fail(set_up(house, sitters, seed).await);
+async fn whole_game(tab: &Tab, sitters: &[usize], seed: u64, size: Size) {
+    must(set_up(tab, sitters, seed).await);
     let mut clicker = Clicker::new(seed, size);
-    fail(clicker.play(house).await);
+    must(clicker.play(tab).await);
     for kind in ["opening", "build", "lay"] {
         assert!(clicker.kinds.contains(kind), "{kind} is not in {:?}", clicker.kinds);
     }
     assert!(clicker.too_small.is_empty(), "too small for a finger: {:#?}", clicker.too_small);
-    assert_eq!(fail(house.count(".ranking li").await), sitters.len());
+    assert_eq!(must(tab.count(".ranking li").await), sitters.len());
     // The game is over, so there is none to continue, but one to replay.
     let kept = "return [localStorage.getItem('havana.game'), localStorage.getItem('havana.finished').split('\\n').length]";
-    assert_eq!(fail(house.ask(kept).await), json!([null, 1]));
+    assert_eq!(must(tab.ask(kept).await), json!([null, 1]));
 }
 
-async fn one_click_begins_a_game(house: &House) {
+async fn one_click_begins_a_game(tab: &Tab) {
     // Other deals may begin with a swap (R2.2).
-    fail(house.visit("?seed=11").await);
-    fail(house.click("#play-now").await);
-    fail(house.wait_for(".decide.asked[data-choice=opening]").await);
-    assert_eq!(fail(house.count("#hand .card").await), 13);
-    assert_eq!(fail(house.count(".building.end").await), 4);
-    assert_eq!(fail(house.count(".player").await), 4);
+    must(tab.visit("?seed=11").await);
+    must(tab.click("#play-now").await);
+    must(tab.wait_for(".decide.asked[data-choice=opening]").await);
+    assert_eq!(must(tab.count("#hand .card").await), 13);
+    assert_eq!(must(tab.count(".building.end").await), 4);
+    assert_eq!(must(tab.count(".player").await), 4);
     // Newcomers play against the easiest bots.
-    let names = fail(house.text(".players").await);
+    let names = must(tab.text(".players").await);
     assert!(names.contains("Paquito") && !names.contains("La Doctora"), "{names}");
 }
 
@@ -74,21 +74,18 @@ fn won_next() -> Option<SavedGame> {
     })
 }
 
-async fn winning(house: &House) {
-    let saved = fail(won_next().ok_or("no game ends like that")).to_text();
+async fn winning(tab: &Tab) {
+    let saved = must(won_next().ok_or("no game ends like that")).to_text();
     let kept = [("havana.game", saved.as_str()), ("havana.strength", "1:3")];
-    fail(house.visit_with("#play", &kept).await);
-    fail(house.wait_for(".decide.asked").await);
-    fail(house.click("#ask-hint").await);
-    fail(house.click(".hint li:first-child .answer").await);
-    fail(house.wait_for(".malecon.feast .house").await);
-    assert!(fail(house.text("#end-title").await).starts_with("You win"));
-    assert!(!fail(house.has("#takeaway").await));
+    must(tab.visit_with("#play", &kept).await);
+    must(tab.wait_for(".decide.asked").await);
+    must(tab.click("#ask-hint").await);
+    must(tab.click(".hint li:first-child .answer").await);
+    must(tab.wait_for(".malecon.feast .tab").await);
+    assert!(must(tab.text("#end-title").await).starts_with("You win"));
+    assert!(!must(tab.has("#takeaway").await));
     // After three games the next level is offered, and remembered.
-    fail(house.click("#next-strength").await);
-    fail(house.wait_for(".decide.asked[data-choice=opening]").await);
-    assert_eq!(
-        fail(house.ask("return localStorage.getItem('havana.strength')").await),
-        json!("2:0")
-    );
+    must(tab.click("#next-strength").await);
+    must(tab.wait_for(".decide.asked[data-choice=opening]").await);
+    assert_eq!(must(tab.ask("return localStorage.getItem('havana.strength')").await), json!("2:0"));
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use havana_browser_tests::{DESK, House};
+use havana_browser_tests::{DESK, Tab};
 use serde_json::json;
 use thirtyfour::prelude::*;
 
@@ -26,46 +26,46 @@ fn key(key: Key) -> String {
 }
 
 /// Digits, n for none, y for yes, Tab and space for the rest, Enter.
-async fn a_whole_game_by_keyboard_only(house: &House) {
-    fail(house.visit("?seed=31").await);
-    tab_to(house, "#to-setup").await;
-    fail(house.press(key(Key::Enter)).await);
-    fail(house.wait_for("#players-2").await);
-    tab_to(house, "#players-2").await;
-    fail(house.press(" ").await);
-    tab_to(house, "#who-1").await;
+async fn a_whole_game_by_keyboard_only(tab: &Tab) {
+    must(tab.visit("?seed=31").await);
+    tab_to(tab, "#to-setup").await;
+    must(tab.press(key(Key::Enter)).await);
+    must(tab.wait_for("#players-2").await);
+    tab_to(tab, "#players-2").await;
+    must(tab.press(" ").await);
+    tab_to(tab, "#who-1").await;
     // The second in the list of those who can sit there: a bot that decides at random.
-    fail(house.press(key(Key::Home) + Key::Down).await);
-    tab_to(house, "#start").await;
-    fail(house.press(key(Key::Enter)).await);
+    must(tab.press(key(Key::Home) + Key::Down).await);
+    tab_to(tab, "#start").await;
+    must(tab.press(key(Key::Enter)).await);
     let begun = Instant::now();
     let mut turn = 0_usize;
     loop {
         assert!(begun.elapsed() < Duration::from_mins(8), "the game did not end in time");
-        let seen = fail(house.ask(LOOK).await);
+        let seen = must(tab.ask(LOOK).await);
         match seen.as_str().unwrap_or("wait") {
             "over" => break,
             "wait" => {
-                fail(house.wait_for(".decide.asked, .finish").await);
+                must(tab.wait_for(".decide.asked, .finish").await);
                 continue;
             }
-            "ready" => fail(house.press(key(Key::Enter)).await),
-            "opening" | "lay" => fail(house.press((turn % 10).to_string()).await),
-            "build" if turn.is_multiple_of(3) => fail(house.press("n").await),
-            "take_back" => fail(house.press("y").await),
+            "ready" => must(tab.press(key(Key::Enter)).await),
+            "opening" | "lay" => must(tab.press((turn % 10).to_string()).await),
+            "build" if turn.is_multiple_of(3) => must(tab.press("n").await),
+            "take_back" => must(tab.press("y").await),
             _ => {
-                let is_open = fail(house.has(GLOWING).await);
-                tab_to(house, if is_open { GLOWING } else { GLOWING_CHOSEN }).await;
-                fail(house.press(" ").await);
+                let is_open = must(tab.has(GLOWING).await);
+                tab_to(tab, if is_open { GLOWING } else { GLOWING_CHOSEN }).await;
+                must(tab.press(" ").await);
             }
         }
         turn += 1;
     }
-    assert_eq!(fail(house.count(".ranking li").await), 2);
+    assert_eq!(must(tab.count(".ranking li").await), 2);
 }
 
 /// Moves on with Tab, as often as it should take, and sees that the focus has come to one like this.
-async fn tab_to(house: &House, selector: &str) {
+async fn tab_to(tab: &Tab, selector: &str) {
     // What Tab reaches, from where the focus is: around once, or further where it has been missed.
     let count = format!(
         "const all = [...document.querySelectorAll('a[href], button, input, select, [tabindex]')]
@@ -79,32 +79,31 @@ async fn tab_to(house: &House, selector: &str) {
     );
     let here = format!("return document.activeElement.matches({})", json!(selector));
     for _ in 0..3 {
-        let tabs = fail(house.ask(&count).await).as_u64().unwrap_or(0);
-        fail(house.press(key(Key::Tab).repeat(tabs.max(1) as usize)).await);
-        if fail(house.ask(&here).await) == true {
+        let tabs = must(tab.ask(&count).await).as_u64().unwrap_or(0);
+        must(tab.press(key(Key::Tab).repeat(tabs.max(1) as usize)).await);
+        if must(tab.ask(&here).await) == true {
             return;
         }
     }
     let at = "return document.activeElement.outerHTML.slice(0, 200)";
-    panic!("Tab does not lead to {selector} but to {}", fail(house.ask(at).await));
+    panic!("Tab does not lead to {selector} but to {}", must(tab.ask(at).await));
 }
 
-async fn keys_open_and_close(house: &House) {
-    fail(house.visit("?seed=3").await);
-    fail(house.click("#play-now").await);
-    fail(house.wait_for(".decide.asked").await);
+async fn keys_open_and_close(tab: &Tab) {
+    must(tab.visit("?seed=3").await);
+    must(tab.click("#play-now").await);
+    must(tab.wait_for(".decide.asked").await);
     for (opens, shown) in [("?", "dialog[open]"), ("r", "dialog[open] .rules")] {
-        fail(house.press(opens).await);
-        fail(house.wait_for(shown).await);
-        fail(house.press(key(Key::Escape)).await);
-        fail(house.wait_until("!document.querySelector('dialog')").await);
+        must(tab.press(opens).await);
+        must(tab.wait_for(shown).await);
+        must(tab.press(key(Key::Escape)).await);
+        must(tab.wait_until("!document.querySelector('dialog')").await);
     }
     // Digits choose and give up again; Ctrl+Z takes back.
-    fail(house.press("0").await);
-    fail(house.wait_for("#hand .card.chosen").await);
-    fail(
-        house
-            .driver
+    must(tab.press("0").await);
+    must(tab.wait_for("#hand .card.chosen").await);
+    must(
+        tab.driver
             .action_chain()
             .key_down(Key::Control)
             .send_keys("z")
@@ -112,9 +111,9 @@ async fn keys_open_and_close(house: &House) {
             .perform()
             .await,
     );
-    fail(house.wait_until("!document.querySelector('#hand .card.chosen')").await);
-    fail(house.press("c").await);
-    assert_eq!(fail(house.ask("return document.activeElement.matches('#hand .card')").await), true);
-    fail(house.press("b").await);
-    assert_eq!(fail(house.ask("return document.activeElement.matches('.building')").await), true);
+    must(tab.wait_until("!document.querySelector('#hand .card.chosen')").await);
+    must(tab.press("c").await);
+    assert_eq!(must(tab.ask("return document.activeElement.matches('#hand .card')").await), true);
+    must(tab.press("b").await);
+    assert_eq!(must(tab.ask("return document.activeElement.matches('.building')").await), true);
 }

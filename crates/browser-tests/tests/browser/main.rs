@@ -32,7 +32,7 @@ use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use havana_browser_tests::{Browsers, Host, House, Size};
+use havana_browser_tests::{Browsers, Host, Size, Tab};
 use libtest_mimic::{Arguments, Trial};
 use tokio::runtime::Runtime;
 
@@ -43,8 +43,8 @@ fn main() -> ExitCode {
     let mut arguments = Arguments::from_args();
     // A browser takes a processor of its own and some of another.
     arguments.test_threads.get_or_insert(2);
-    let runtime = fail(Runtime::new());
-    let browsers = fail(runtime.block_on(Browsers::start()));
+    let runtime = must(Runtime::new());
+    let browsers = must(runtime.block_on(Browsers::start()));
     let mut tests = Tests {
         runtime: Arc::new(runtime),
         browsers: Arc::new(browsers),
@@ -113,27 +113,27 @@ impl Tests {
         &mut self,
         name: &'static str,
         size: Size,
-        test: impl AsyncFn(&House) + Send + Sync + 'static,
+        test: impl AsyncFn(&Tab) + Send + Sync + 'static,
     ) {
         let (runtime, browsers) = (Arc::clone(&self.runtime), Arc::clone(&self.browsers));
         let run = move || {
-            let house = runtime.block_on(browsers.house(size))?;
+            let tab = runtime.block_on(browsers.tab(size))?;
             let tried = catch_unwind(AssertUnwindSafe(|| {
                 runtime.block_on(async {
-                    let test = tokio::time::timeout(PATIENCE, test(&house));
+                    let test = tokio::time::timeout(PATIENCE, test(&tab));
                     assert!(test.await.is_ok(), "it took longer than {PATIENCE:?}");
-                    assert_eq!(fail(house.console().await), [""; 0], "in the console");
+                    assert_eq!(must(tab.console().await), [""; 0], "in the console");
                 });
             }));
             if let Err(reason) = tried {
                 let picture = picture_of(name);
-                if runtime.block_on(house.driver.screenshot(&picture)).is_ok() {
+                if runtime.block_on(tab.driver.screenshot(&picture)).is_ok() {
                     eprintln!("the page as it was: {}", picture.display());
                 }
-                let _ = runtime.block_on(browsers.give_back(house));
+                let _ = runtime.block_on(browsers.give_back(tab));
                 resume_unwind(reason);
             }
-            Ok(runtime.block_on(browsers.give_back(house))?)
+            Ok(runtime.block_on(browsers.give_back(tab))?)
         };
         self.push(name, run);
     }
@@ -145,32 +145,32 @@ impl Tests {
         &mut self,
         name: &'static str,
         sizes: &'static [Size],
-        test: impl AsyncFn(&mut Host, &[House]) + Send + Sync + 'static,
+        test: impl AsyncFn(&mut Host, &[Tab]) + Send + Sync + 'static,
     ) {
         let (runtime, browsers) = (Arc::clone(&self.runtime), Arc::clone(&self.browsers));
         let run = move || {
             let mut host = runtime.block_on(Host::start())?;
-            let mut houses = Vec::new();
+            let mut tabs = Vec::new();
             for &size in sizes {
-                houses.push(runtime.block_on(browsers.window(&host, size))?);
+                tabs.push(runtime.block_on(browsers.window(&host, size))?);
             }
             let tried = catch_unwind(AssertUnwindSafe(|| {
                 runtime.block_on(async {
-                    let test = tokio::time::timeout(PATIENCE, test(&mut host, &houses));
+                    let test = tokio::time::timeout(PATIENCE, test(&mut host, &tabs));
                     assert!(test.await.is_ok(), "it took longer than {PATIENCE:?}");
-                    for house in &houses {
-                        assert_eq!(fail(house.console().await), [""; 0], "in the console");
+                    for tab in &tabs {
+                        assert_eq!(must(tab.console().await), [""; 0], "in the console");
                     }
                 });
             }));
-            for (number, house) in houses.into_iter().enumerate() {
+            for (number, tab) in tabs.into_iter().enumerate() {
                 if tried.is_err() {
                     let picture = picture_of(&format!("{name} {number}"));
-                    if runtime.block_on(house.driver.screenshot(&picture)).is_ok() {
+                    if runtime.block_on(tab.driver.screenshot(&picture)).is_ok() {
                         eprintln!("the page as it was: {}", picture.display());
                     }
                 }
-                runtime.block_on(browsers.give_back(house))?;
+                runtime.block_on(browsers.give_back(tab))?;
             }
             if let Err(reason) = tried {
                 resume_unwind(reason);

@@ -1,6 +1,6 @@
 //! What a visitor sees whose browser lacks what the game needs.
 
-use havana_browser_tests::{DESK, Host, House, PHONE};
+use havana_browser_tests::{DESK, Host, PHONE, Tab};
 use serde_json::json;
 
 use crate::{Tests, fail};
@@ -21,12 +21,12 @@ const SEEN: &str = "
     const title = document.querySelector('h1').getBoundingClientRect();
     return { top: needs?.getBoundingClientRect().bottom <= title.top, ways: ways.length, says: needs?.innerText };";
 
-async fn without_scripts(house: &House) {
-    fail(house.command("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await);
-    fail(house.goto("").await);
+async fn without_scripts(tab: &Tab) {
+    must(tab.command("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await);
+    must(tab.goto("").await);
     // The driver's own scripts run all the same.
-    let seen = fail(house.ask(SEEN).await);
-    fail(house.command("Emulation.setScriptExecutionDisabled", json!({ "value": false })).await);
+    let seen = must(tab.ask(SEEN).await);
+    must(tab.command("Emulation.setScriptExecutionDisabled", json!({ "value": false })).await);
     assert_eq!((&seen["top"], &seen["ways"]), (&json!(true), &json!(0)), "{seen}");
     let says = seen["says"].as_str().unwrap_or_default();
     for word in ["needs JavaScript", "braucht JavaScript", "besoin de JavaScript"] {
@@ -34,75 +34,75 @@ async fn without_scripts(house: &House) {
     }
 }
 
-async fn without_webassembly(house: &House) {
+async fn without_webassembly(tab: &Tab) {
     let before = json!({ "source": "delete globalThis.WebAssembly" });
-    let script = fail(house.command("Page.addScriptToEvaluateOnNewDocument", before).await);
-    fail(house.goto("").await);
-    fail(house.wait_for("#loading .needs:not([hidden])").await);
-    let seen = fail(house.ask(SEEN).await);
-    fail(house.command("Page.removeScriptToEvaluateOnNewDocument", script).await);
+    let script = must(tab.command("Page.addScriptToEvaluateOnNewDocument", before).await);
+    must(tab.goto("").await);
+    must(tab.wait_for("#loading .needs:not([hidden])").await);
+    let seen = must(tab.ask(SEEN).await);
+    must(tab.command("Page.removeScriptToEvaluateOnNewDocument", script).await);
     assert_eq!((&seen["top"], &seen["ways"]), (&json!(true), &json!(0)), "{seen}");
     // The program itself complains too.
-    let told = fail(house.console().await);
+    let told = must(tab.console().await);
     assert!(told.iter().all(|entry| entry.contains("WebAssembly")), "{told:?}");
 }
 
-async fn without_workers(house: &House) {
+async fn without_workers(tab: &Tab) {
     let before = json!({ "source": "globalThis.Worker = class { constructor() { throw new Error('no workers'); } }" });
-    let script = fail(house.command("Page.addScriptToEvaluateOnNewDocument", before).await);
-    fail(house.visit("?seed=1").await);
-    fail(house.click("#play-now").await);
-    fail(house.wait_for("main.play .glows").await);
+    let script = must(tab.command("Page.addScriptToEvaluateOnNewDocument", before).await);
+    must(tab.visit("?seed=1").await);
+    must(tab.click("#play-now").await);
+    must(tab.wait_for("main.play .glows").await);
     // The bots have chosen their opening cards when the first round is told.
     let told = "document.querySelector('#log').textContent.length";
-    let before = fail(house.ask(&format!("return {told}")).await);
+    let before = must(tab.ask(&format!("return {told}")).await);
     for card in ["worker", "architect"] {
-        fail(house.click(&format!("[data-card={card}]")).await);
+        must(tab.click(&format!("[data-card={card}]")).await);
     }
-    fail(house.click("#confirm").await);
-    fail(house.wait_until(&format!("{told} > {before} + 100")).await);
-    let asked = fail(house.ask("return !!document.querySelector('script[src*=thinker]')").await);
+    must(tab.click("#confirm").await);
+    must(tab.wait_until(&format!("{told} > {before} + 100")).await);
+    let asked = must(tab.ask("return !!document.querySelector('script[src*=thinker]')").await);
     assert_eq!(asked, json!(true), "the page has loaded the bots itself");
-    fail(house.command("Page.removeScriptToEvaluateOnNewDocument", script).await);
+    must(tab.command("Page.removeScriptToEvaluateOnNewDocument", script).await);
 }
 
-async fn late_styles(house: &House) {
+async fn late_styles(tab: &Tab) {
     let slow = |urls: &[&str]| json!({ "urls": urls });
-    fail(house.command("Network.enable", json!({})).await);
-    fail(house.command("Network.setBypassServiceWorker", json!({ "bypass": true })).await);
-    fail(house.command("Network.setBlockedURLs", slow(&["*havana-table*"])).await);
-    fail(house.goto("").await);
-    fail(house.click("#play-now").await);
-    fail(house.wait_for("p.opening").await);
-    assert!(!fail(house.has("main.play").await), "no table without its styles");
+    must(tab.command("Network.enable", json!({})).await);
+    must(tab.command("Network.setBypassServiceWorker", json!({ "bypass": true })).await);
+    must(tab.command("Network.setBlockedURLs", slow(&["*havana-table*"])).await);
+    must(tab.goto("").await);
+    must(tab.click("#play-now").await);
+    must(tab.wait_for("p.opening").await);
+    assert!(!must(tab.has("main.play").await), "no table without its styles");
     // They are asked for again and again.
-    fail(house.command("Network.setBlockedURLs", slow(&[])).await);
-    fail(house.wait_for("main.play .glows").await);
-    assert!(!fail(house.has("p.opening").await));
-    let told = fail(house.console().await);
+    must(tab.command("Network.setBlockedURLs", slow(&[])).await);
+    must(tab.wait_for("main.play .glows").await);
+    assert!(!must(tab.has("p.opening").await));
+    let told = must(tab.console().await);
     assert!(told.iter().all(|entry| entry.contains("havana-table")), "{told:?}");
-    fail(house.command("Network.setBypassServiceWorker", json!({ "bypass": false })).await);
+    must(tab.command("Network.setBypassServiceWorker", json!({ "bypass": false })).await);
 }
 
-async fn without_a_server(host: &mut Host, houses: &[House]) {
-    let [house] = houses else { panic!("one window") };
-    fail(house.visit("").await);
-    fail(house.wait_until("navigator.serviceWorker.controller").await);
-    assert!(!fail(house.has("#to-online:disabled").await));
+async fn without_a_server(host: &mut Host, tabs: &[Tab]) {
+    let [tab] = tabs else { panic!("one window") };
+    must(tab.visit("").await);
+    must(tab.wait_until("navigator.serviceWorker.controller").await);
+    assert!(!must(tab.has("#to-online:disabled").await));
     let places = "return [...document.querySelectorAll('.way')].map((way) => {
         const { x, y } = way.getBoundingClientRect(); return [way.id, x, y]; })";
-    let before = fail(house.ask(places).await);
+    let before = must(tab.ask(places).await);
     host.stop();
-    fail(house.refresh().await);
-    fail(house.wait_for("#to-online:disabled").await);
-    assert!(fail(house.text("#to-online").await).contains("No server"));
-    assert_eq!(fail(house.ask(places).await), before, "every button is where it was");
+    must(tab.refresh().await);
+    must(tab.wait_for("#to-online:disabled").await);
+    assert!(must(tab.text("#to-online").await).contains("No server"));
+    assert_eq!(must(tab.ask(places).await), before, "every button is where it was");
     // When the browser has a network again, it is asked for once more.
-    fail(host.restart().await);
-    fail(house.ask("dispatchEvent(new Event('online'))").await);
-    fail(house.wait_for("#to-online:enabled").await);
+    must(host.restart().await);
+    must(tab.ask("dispatchEvent(new Event('online'))").await);
+    must(tab.wait_for("#to-online:enabled").await);
     // The browser tells of what it could not fetch.
-    let told = fail(house.console().await);
+    let told = must(tab.console().await);
     let is_expected = |entry: &&String| entry.contains("ERR_CONNECTION") || entry.contains("fetch");
     assert!(told.iter().all(|entry| is_expected(&entry)), "{told:?}");
 }

@@ -4,31 +4,31 @@
 use std::collections::BTreeSet;
 
 use havana_browser_tests::tour::Stop;
-use havana_browser_tests::{DESK, House, PHONE, Size, TABLET, WIDE, axe_faults};
+use havana_browser_tests::{DESK, PHONE, Size, TABLET, Tab, WIDE, axe_faults};
 use havana_words::Language;
 use serde_json::json;
 
 use crate::{Tests, fail};
 
 pub(crate) fn add(tests: &mut Tests) {
-    tests.add("the first pages are for everybody", DESK, async |house| {
-        for_everybody(house, &Stop::ALL[..5]).await;
+    tests.add("the first pages are for everybody", DESK, async |tab| {
+        for_everybody(tab, &Stop::ALL[..5]).await;
     });
-    tests.add("what lies over a table is for everybody", DESK, async |house| {
-        for_everybody(house, &Stop::ALL[5..11]).await;
+    tests.add("what lies over a table is for everybody", DESK, async |tab| {
+        for_everybody(tab, &Stop::ALL[5..11]).await;
     });
-    tests.add("the pages around a game are for everybody", DESK, async |house| {
-        for_everybody(house, &Stop::ALL[11..15]).await;
+    tests.add("the pages around a game are for everybody", DESK, async |tab| {
+        for_everybody(tab, &Stop::ALL[11..15]).await;
     });
-    tests.add("the pages of a server are for everybody", DESK, async |house| {
-        for_everybody(house, &Stop::ALL[15..]).await;
+    tests.add("the pages of a server are for everybody", DESK, async |tab| {
+        for_everybody(tab, &Stop::ALL[15..]).await;
     });
     tests.add("every text is shown in the fonts that we ship", DESK, in_our_fonts);
 }
 
 /// Every character of every language, and those that the program writes itself.
-async fn in_our_fonts(house: &House) {
-    fail(house.visit("").await);
+async fn in_our_fonts(tab: &Tab) {
+    must(tab.visit("").await);
     let mut letters: BTreeSet<char> = " 0123456789.,:;/%±–×".chars().collect();
     for language in Language::ALL {
         let texts = havana_words::source(language).expect("all texts are built in");
@@ -36,12 +36,12 @@ async fn in_our_fonts(house: &House) {
     }
     let letters = String::from_iter(letters);
     for (family, ours) in [("var(--sans)", "Figtree"), ("var(--serif)", "Yeseva One")] {
-        let fonts = fail(house.fonts_of(&letters, family).await);
+        let fonts = must(tab.fonts_of(&letters, family).await);
         let all_ours = fonts.iter().all(|(name, shipped)| *shipped && name.starts_with(ours));
         assert!(all_ours && !fonts.is_empty(), "{family}: {fonts:?} for {letters:?}");
     }
     // A letter of another script shows that this test can fail.
-    let foreign = fail(house.fonts_of("Ж", "var(--sans)").await);
+    let foreign = must(tab.fonts_of("Ж", "var(--sans)").await);
     assert!(foreign.iter().all(|(_, shipped)| !shipped), "{foreign:?}");
 }
 
@@ -84,41 +84,41 @@ const CUT_OFF: &str = "
     return cut.map((at) => at.outerHTML.slice(0, 160));";
 
 /// Each page is reached once, and then looked at through every window.
-async fn for_everybody(house: &House, stops: &[Stop]) {
+async fn for_everybody(tab: &Tab, stops: &[Stop]) {
     let mut faults = Vec::new();
     for stop in stops {
-        fail(stop.reach(house, DESK).await);
+        must(stop.reach(tab, DESK).await);
         for (size, dark) in [(TABLET, false), (PHONE, true), (DESK, false)] {
-            fail(house.resize(size).await);
-            fail(house.darken(dark).await);
+            must(tab.resize(size).await);
+            must(tab.darken(dark).await);
             let at = format!("{stop:?}, {} wide", size.width);
-            look(house, &at, size, &mut faults).await;
+            look(tab, &at, size, &mut faults).await;
         }
     }
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
-async fn look(house: &House, at: &str, size: Size, faults: &mut Vec<String>) {
-    for fault in fail(axe_faults(house).await) {
+async fn look(tab: &Tab, at: &str, size: Size, faults: &mut Vec<String>) {
+    for fault in must(axe_faults(tab).await) {
         faults.push(format!("{at}: {fault}"));
     }
     if size == PHONE {
-        let small = fail(house.ask(TOO_SMALL).await);
+        let small = must(tab.ask(TOO_SMALL).await);
         let small = small.as_array().cloned().unwrap_or_default();
         faults.extend(small.iter().map(|small| format!("{at}: too small: {small}")));
     }
     // The fonts of the machine play no part: ours are loaded, or the test fails.
     for width in [WIDE, 100] {
-        fail(house.scale_fonts(width).await);
+        must(tab.scale_fonts(width).await);
         for percent in [200, 100] {
-            fail(house.enlarge_text(percent).await);
+            must(tab.enlarge_text(percent).await);
             let what = format!("{at}: letters {width} % wide, text at {percent} %");
-            let over = fail(house.ask(TOO_WIDE).await);
+            let over = must(tab.ask(TOO_WIDE).await);
             if over != 0 {
-                let widest = fail(house.ask(WIDEST).await);
+                let widest = must(tab.ask(WIDEST).await);
                 faults.push(format!("{what}: {over} pixels over the edge: {widest:#}"));
             }
-            let cut = fail(house.ask(CUT_OFF).await);
+            let cut = must(tab.ask(CUT_OFF).await);
             if cut != json!([]) {
                 faults.push(format!("{what}: cut off: {cut:#}"));
             }

@@ -1,6 +1,6 @@
 //! Being told of one's turn when the page is closed.
 
-use havana_browser_tests::{DESK, House, PHONE};
+use havana_browser_tests::{DESK, PHONE, Tab};
 use serde_json::json;
 
 use crate::{Tests, fail};
@@ -11,16 +11,16 @@ pub(crate) fn add(tests: &mut Tests) {
     tests.add("who may not be told learns it", PHONE, who_may_not_be_told_learns_it);
 }
 
-async fn may_notify(house: &House, setting: &str) {
-    let origin = house.address.trim_end_matches('/');
+async fn may_notify(tab: &Tab, setting: &str) {
+    let origin = tab.address.trim_end_matches('/');
     let permission = json!({ "permission": { "name": "notifications" }, "setting": setting,
         "origin": origin });
-    fail(house.command("Browser.setPermission", permission).await);
+    must(tab.command("Browser.setPermission", permission).await);
 }
 
-async fn a_message_becomes_a_notice(house: &House) {
-    may_notify(house, "granted").await;
-    fail(house.visit("").await);
+async fn a_message_becomes_a_notice(tab: &Tab) {
+    may_notify(tab, "granted").await;
+    must(tab.visit("").await);
     let handed_over = "navigator.serviceWorker.ready.then((keeper) => {
         keeper.active.postMessage('Te toca');
         setInterval(async () => {
@@ -28,35 +28,35 @@ async fn a_message_becomes_a_notice(house: &House) {
             window.notices = await keeper.getNotifications();
         }, 20);
     });";
-    fail(house.ask(handed_over).await);
-    fail(house.wait_until("window.kept === 'Te toca'").await);
-    fail(house.command("ServiceWorker.enable", json!({})).await);
+    must(tab.ask(handed_over).await);
+    must(tab.wait_until("window.kept === 'Te toca'").await);
+    must(tab.command("ServiceWorker.enable", json!({})).await);
     // Which number the browser has given to the worker here is told in events alone; at this
     // address the others are nobody's. What comes too early is lost, so it is sent until it is seen:
     // notices of one game take each other's place.
     let mut round = 0;
-    while fail(house.ask("return window.notices?.length ?? 0").await) == json!(0) {
+    while must(tab.ask("return window.notices?.length ?? 0").await) == json!(0) {
         round += 1;
         assert!(round < 50, "no notice came");
         for number in 0..40 {
-            let message = json!({ "origin": house.address, "registrationId": number.to_string(),
+            let message = json!({ "origin": tab.address, "registrationId": number.to_string(),
                 "data": r#"{"kind":"turn","game":"0123456789abc"}"# });
-            fail(house.command("ServiceWorker.deliverPushMessage", message).await);
+            must(tab.command("ServiceWorker.deliverPushMessage", message).await);
         }
     }
     let notice = "return window.notices.map(({ title, body, tag }) => [title, body, tag])";
-    assert_eq!(fail(house.ask(notice).await), json!([["Havana", "Te toca", "0123456789abc"]]));
+    assert_eq!(must(tab.ask(notice).await), json!([["Havana", "Te toca", "0123456789abc"]]));
 }
 
-async fn who_may_not_be_told_learns_it(house: &House) {
-    may_notify(house, "denied").await;
-    fail(house.come_in("Ana").await);
-    fail(house.goto("online#online/account").await);
-    fail(house.click("#push").await);
+async fn who_may_not_be_told_learns_it(tab: &Tab) {
+    may_notify(tab, "denied").await;
+    must(tab.come_in("Ana").await);
+    must(tab.goto("online#online/account").await);
+    must(tab.click("#push").await);
     let told = "[...document.querySelectorAll('#trouble')].some((trouble) =>
         !trouble.classList.contains('hidden') && trouble.textContent.includes('allow notifications'))";
-    fail(house.wait_until(told).await);
-    fail(house.wait_until("!document.querySelector('#push').checked").await);
+    must(tab.wait_until(told).await);
+    must(tab.wait_until("!document.querySelector('#push').checked").await);
 }
 
 /// The maker of a browser runs the push service, and no test reaches it: a subscription as it
@@ -74,23 +74,23 @@ const SUBSCRIBED: &str = "PushManager.prototype.subscribe = async (options) => {
 };
 setInterval(async () => { window.kept = await (await caches.match('/words/turn'))?.text(); }, 20);";
 
-async fn who_wants_to_be_told_says_so_once(house: &House) {
-    fail(house.come_in("Ana").await);
-    fail(house.goto("online#online/account").await);
-    fail(house.wait_for("#push").await);
-    fail(house.ask(SUBSCRIBED).await);
-    fail(house.click("#push").await);
-    fail(house.wait_until("window.kept === 'Your turn'").await);
+async fn who_wants_to_be_told_says_so_once(tab: &Tab) {
+    must(tab.come_in("Ana").await);
+    must(tab.goto("online#online/account").await);
+    must(tab.wait_for("#push").await);
+    must(tab.ask(SUBSCRIBED).await);
+    must(tab.click("#push").await);
+    must(tab.wait_until("window.kept === 'Your turn'").await);
     let wish = "return [window.wished.userVisibleOnly, window.wished.applicationServerKey.length]";
-    assert_eq!(fail(house.ask(wish).await), json!([true, 87]));
+    assert_eq!(must(tab.ask(wish).await), json!([true, 87]));
     // The server knows it, and the page asks the server.
     let known =
         "fetch('/api/push').then((answer) => answer.json()).then(({ on }) => window.on = on)";
     let on = |on: bool| format!("(() => {{ {known}; return window.on === {on}; }})()");
-    fail(house.wait_until(&on(true)).await);
-    fail(house.refresh().await);
-    fail(house.wait_for("#push").await);
-    fail(house.wait_until("document.querySelector('#push').checked").await);
-    fail(house.click("#push").await);
-    fail(house.wait_until(&on(false)).await);
+    must(tab.wait_until(&on(true)).await);
+    must(tab.refresh().await);
+    must(tab.wait_for("#push").await);
+    must(tab.wait_until("document.querySelector('#push').checked").await);
+    must(tab.click("#push").await);
+    must(tab.wait_until(&on(false)).await);
 }

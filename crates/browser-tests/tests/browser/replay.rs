@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use havana_browser_tests::prepared::greedy_game;
 use havana_browser_tests::tour::{Stop, middle};
-use havana_browser_tests::{DESK, House, PHONE};
+use havana_browser_tests::{DESK, PHONE, Tab};
 use havana_client::to_link;
 use havana_rules::{Seat, Viewer};
 use havana_table::{Record, Replay};
@@ -22,12 +22,12 @@ pub(crate) fn add(tests: &mut Tests) {
 }
 
 /// The step shown, and what lies before the eyes: points by seat, and the open hands.
-async fn shown(house: &House) -> (u64, Vec<u64>, Vec<usize>) {
+async fn shown(tab: &Tab) -> (u64, Vec<u64>, Vec<usize>) {
     let look = "const number = (text) => Number(text);
         return [number(document.querySelector('#scrub').value),
             [0, 1, 2, 3].map((seat) => document.querySelector(`#seat-${seat} .points b`)).filter(Boolean).map((at) => number(at.textContent)),
             [...document.querySelectorAll('.open-hand')].map((hand) => hand.querySelectorAll('li').length)]";
-    fail(serde_json::from_value(fail(house.ask(look).await)))
+    must(serde_json::from_value(must(tab.ask(look).await)))
 }
 
 /// The same by the rules alone.
@@ -41,111 +41,111 @@ fn expected(record: &Record, step: usize, eyes: &[Seat]) -> (u64, Vec<u64>, Vec<
     (step as u64, points, eyes.iter().map(hand).collect())
 }
 
-async fn a_shared_link_shows_the_whole_game(house: &House) {
-    let record = fail(greedy_game(3, 5));
+async fn a_shared_link_shows_the_whole_game(tab: &Tab) {
+    let record = must(greedy_game(3, 5));
     let (all, last) = (&Seat::ALL[..3], record.inputs().len());
-    fail(house.visit(&format!("#game={}", to_link(&record))).await);
-    fail(house.wait_for("#scrub").await);
-    let first = shown(house).await.0 as usize;
+    must(tab.visit(&format!("#game={}", to_link(&record))).await);
+    must(tab.wait_for("#scrub").await);
+    let first = shown(tab).await.0 as usize;
     assert!(first > 0, "the setting-up is passed over");
-    fail(house.click("#replay-forward").await);
-    assert_eq!(shown(house).await, expected(&record, first + 1, all));
-    fail(house.click("#replay-back").await);
-    assert_eq!(shown(house).await, expected(&record, first, all));
-    fail(house.click("#replay-last").await);
-    assert_eq!(shown(house).await, expected(&record, last, all));
+    must(tab.click("#replay-forward").await);
+    assert_eq!(shown(tab).await, expected(&record, first + 1, all));
+    must(tab.click("#replay-back").await);
+    assert_eq!(shown(tab).await, expected(&record, first, all));
+    must(tab.click("#replay-last").await);
+    assert_eq!(shown(tab).await, expected(&record, last, all));
     // The slider, by the keyboard.
-    fail(house.ask("document.querySelector('#scrub').focus()").await);
-    fail(house.press(char::from(Key::Left).to_string().repeat(7)).await);
-    assert_eq!(shown(house).await, expected(&record, last - 7, all));
+    must(tab.ask("document.querySelector('#scrub').focus()").await);
+    must(tab.press(char::from(Key::Left).to_string().repeat(7)).await);
+    assert_eq!(shown(tab).await, expected(&record, last - 7, all));
     // Through other eyes: everybody's, the public's, and one player's.
-    fail(house.choose("#eyes", 1).await);
-    assert_eq!(shown(house).await, expected(&record, last - 7, &[]));
-    fail(house.choose("#eyes", 3).await);
-    assert_eq!(shown(house).await, expected(&record, last - 7, &all[1..2]));
-    fail(house.click("#replay-first").await);
-    assert_eq!(shown(house).await, expected(&record, 0, &all[1..2]));
+    must(tab.choose("#eyes", 1).await);
+    assert_eq!(shown(tab).await, expected(&record, last - 7, &[]));
+    must(tab.choose("#eyes", 3).await);
+    assert_eq!(shown(tab).await, expected(&record, last - 7, &all[1..2]));
+    must(tab.click("#replay-first").await);
+    assert_eq!(shown(tab).await, expected(&record, 0, &all[1..2]));
 }
 
-async fn played_on(house: &House) {
-    let record = fail(greedy_game(2, 6));
-    fail(house.visit(&format!("#game={}", to_link(&record))).await);
-    fail(house.wait_for("#scrub").await);
-    let first = shown(house).await.0;
-    fail(house.click("#replay-play").await);
-    fail(house.wait_until(&format!("document.querySelector('#scrub').value > {first} + 1")).await);
-    fail(house.click("#replay-play").await);
-    let stopped = shown(house).await.0 as usize;
+async fn played_on(tab: &Tab) {
+    let record = must(greedy_game(2, 6));
+    must(tab.visit(&format!("#game={}", to_link(&record))).await);
+    must(tab.wait_for("#scrub").await);
+    let first = shown(tab).await.0;
+    must(tab.click("#replay-play").await);
+    must(tab.wait_until(&format!("document.querySelector('#scrub').value > {first} + 1")).await);
+    must(tab.click("#replay-play").await);
+    let stopped = shown(tab).await.0 as usize;
     // From here on it is our game: the same so far, and then as we decide.
-    fail(house.click("#play-on").await);
-    fail(house.wait_for(".decide.asked").await);
-    let game = fail(kept_record(house).await);
+    must(tab.click("#play-on").await);
+    must(tab.wait_for(".decide.asked").await);
+    let game = must(kept_record(tab).await);
     assert_eq!(game.inputs()[..stopped], record.inputs()[..stopped]);
     // A link that was cut off is told of.
-    fail(house.visit(&format!("#game={}", &to_link(&record)[..100])).await);
-    fail(house.wait_for("main .empty").await);
+    must(tab.visit(&format!("#game={}", &to_link(&record)[..100])).await);
+    must(tab.wait_for("main .empty").await);
 }
 
-async fn saved_and_opened_again(house: &House) {
+async fn saved_and_opened_again(tab: &Tab) {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("saved");
     let file = folder.join("havana.jsonl");
     let _ = std::fs::remove_file(&file);
     let there = json!({ "behavior": "allow", "downloadPath": folder });
-    fail(house.command("Browser.setDownloadBehavior", there).await);
-    fail(Stop::End.reach(house, DESK).await);
-    let record = fail(kept_record(house).await);
-    fail(house.click("#save").await);
+    must(tab.command("Browser.setDownloadBehavior", there).await);
+    must(Stop::End.reach(tab, DESK).await);
+    let record = must(kept_record(tab).await);
+    must(tab.click("#save").await);
     for _ in 0..200 {
         if std::fs::read_to_string(&file).is_ok_and(|text| text == record.to_text()) {
             break;
         }
         tokio::time::sleep(std::time::Duration::from_millis(25)).await;
     }
-    assert_eq!(fail(std::fs::read_to_string(&file)), record.to_text());
+    assert_eq!(must(std::fs::read_to_string(&file)), record.to_text());
     // The link carries the same game, and so does the list of games kept.
-    fail(house.click("#share").await);
-    fail(house.wait_for("input.link").await);
-    let link = fail(house.ask("return document.querySelector('input.link').value").await);
+    must(tab.click("#share").await);
+    must(tab.wait_for("input.link").await);
+    let link = must(tab.ask("return document.querySelector('input.link').value").await);
     let wanted = format!("#game={}", to_link(&record));
     // The server stores it under a short link; without one the link carries the whole game.
     let short = link.as_str().and_then(|link| link.split_once("/#s=")).map(|(_, id)| id.to_owned());
     let short = short.unwrap_or_else(|| panic!("no short link: {link}"));
     assert_eq!(short.len(), 13, "{link}");
-    fail(house.cut_off(true).await);
-    fail(house.click("#share").await);
+    must(tab.cut_off(true).await);
+    must(tab.click("#share").await);
     let long = format!("document.querySelector('input.link').value.endsWith('{wanted}')");
-    fail(house.wait_until(&long).await);
-    fail(house.cut_off(false).await);
-    fail(house.ask(&format!("location.hash = 's={short}'")).await);
-    fail(house.wait_for("#scrub").await);
-    fail(house.ask("location.hash = 's=0000000000000'").await);
-    fail(house.wait_for("main .empty").await);
+    must(tab.wait_until(&long).await);
+    must(tab.cut_off(false).await);
+    must(tab.ask(&format!("location.hash = 's={short}'")).await);
+    must(tab.wait_for("#scrub").await);
+    must(tab.ask("location.hash = 's=0000000000000'").await);
+    must(tab.wait_for("main .empty").await);
     // The browser itself complains about what could not be loaded.
-    let noise = fail(house.console().await);
+    let noise = must(tab.console().await);
     assert!(noise.iter().all(|line| line.contains("Failed to load resource")), "{noise:?}");
-    fail(house.ask("location.hash = 'replay'").await);
-    fail(house.wait_for("#record-file").await);
-    assert_eq!(fail(house.count(".saved li .answer").await), 1);
-    let input = fail(house.driver.find(By::Css("#record-file")).await);
-    fail(input.send_keys(file.to_string_lossy().into_owned()).await);
-    fail(house.wait_for("#scrub").await);
-    assert_eq!(fail(house.ask("return location.hash").await), json!(wanted));
+    must(tab.ask("location.hash = 'replay'").await);
+    must(tab.wait_for("#record-file").await);
+    assert_eq!(must(tab.count(".saved li .answer").await), 1);
+    let input = must(tab.driver.find(By::Css("#record-file")).await);
+    must(input.send_keys(file.to_string_lossy().into_owned()).await);
+    must(tab.wait_for("#scrub").await);
+    assert_eq!(must(tab.ask("return location.hash").await), json!(wanted));
 }
 
-async fn featured_and_live(house: &House) {
-    let saved = fail(middle()).to_text();
-    fail(house.visit_with("#replay", &[("havana.game", &saved)]).await);
-    fail(house.click("#watch-featured").await);
-    fail(house.wait_for("#scrub").await);
-    let names = fail(house.text(".players").await);
+async fn featured_and_live(tab: &Tab) {
+    let saved = must(middle()).to_text();
+    must(tab.visit_with("#replay", &[("havana.game", &saved)]).await);
+    must(tab.click("#watch-featured").await);
+    must(tab.wait_for("#scrub").await);
+    let names = must(tab.text(".players").await);
     assert!(names.contains("Celia") && names.contains("Omara"), "{names}");
     // A live table of bots leaves the saved game alone.
-    fail(house.ask("location.hash = 'replay'").await);
-    fail(house.click("#watch-bots").await);
-    fail(house.wait_until("document.querySelectorAll('.log li').length > 20").await);
-    assert_eq!(fail(house.count(".player").await), 4);
+    must(tab.ask("location.hash = 'replay'").await);
+    must(tab.click("#watch-bots").await);
+    must(tab.wait_until("document.querySelectorAll('.log li').length > 20").await);
+    assert_eq!(must(tab.count(".player").await), 4);
     let kept = "return localStorage.getItem('havana.game')";
-    assert_eq!(fail(house.ask(kept).await), json!(saved));
-    fail(house.ask("location.hash = 'play'").await);
-    fail(house.wait_for(".decide.asked").await);
+    assert_eq!(must(tab.ask(kept).await), json!(saved));
+    must(tab.ask("location.hash = 'play'").await);
+    must(tab.wait_for(".decide.asked").await);
 }

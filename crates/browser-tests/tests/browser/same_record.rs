@@ -2,7 +2,7 @@
 
 use havana_bots::Level;
 use havana_browser_tests::prepared::game_of_bots;
-use havana_browser_tests::{DESK, House};
+use havana_browser_tests::{DESK, Tab};
 use havana_client::{Setup, Sitter};
 use havana_rules::Deck;
 
@@ -15,16 +15,16 @@ pub(crate) fn add(tests: &mut Tests) {
 
 const SEED: u64 = 77;
 
-async fn same_record(house: &House) {
-    fail(house.visit(&format!("?seed={SEED}#setup")).await);
-    fail(house.click("#players-3").await);
+async fn same_record(tab: &Tab) {
+    must(tab.visit(&format!("?seed={SEED}#setup")).await);
+    must(tab.click("#players-3").await);
     // The first of those who can sit at a table is a person; the next three are these bots.
     for place in 0..3 {
-        fail(house.choose(&format!("#who-{place}"), place + 1).await);
+        must(tab.choose(&format!("#who-{place}"), place + 1).await);
     }
-    fail(house.click("#start").await);
-    fail(house.wait_for(".finish").await);
-    let played = fail(kept_record(house).await);
+    must(tab.click("#start").await);
+    must(tab.wait_for(".finish").await);
+    let played = must(kept_record(tab).await);
     let setup = Setup {
         sitters: [Level::Random, Level::Greedy, Level::Planner].map(Sitter::Bot).to_vec(),
         names: played.header().names().unwrap_or_default().to_vec(),
@@ -33,5 +33,5 @@ async fn same_record(house: &House) {
         target: None,
         memory_aid: true,
     };
-    assert_eq!(played.to_binary(), fail(game_of_bots(&setup, SEED)).to_binary());
+    assert_eq!(played.to_binary(), must(game_of_bots(&setup, SEED)).to_binary());
 }

@@ -2,7 +2,7 @@
 
 use havana_browser_tests::prepared::greedy_game;
 use havana_browser_tests::tour::middle;
-use havana_browser_tests::{DESK, House, PHONE};
+use havana_browser_tests::{DESK, PHONE, Tab};
 use havana_client::to_link;
 use serde_json::{Value, json};
 
@@ -33,18 +33,18 @@ const SETTLED: &str = "const done = arguments[arguments.length - 1];
     new MutationObserver(again).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     document.fonts.ready.then(again);";
 
-async fn every_page_keeps_still(house: &House) {
-    let watch = fail(
-        house.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await,
+async fn every_page_keeps_still(tab: &Tab) {
+    let watch = must(
+        tab.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await,
     );
     // Everything takes a while to come, as over a real line.
     let conditions = json!({ "offline": false, "latency": 60,
         "downloadThroughput": -1, "uploadThroughput": -1 });
-    fail(house.command("Network.enable", json!({})).await);
-    fail(house.command("Network.emulateNetworkConditions", conditions).await);
-    let kept = fail(middle()).to_text();
+    must(tab.command("Network.enable", json!({})).await);
+    must(tab.command("Network.emulateNetworkConditions", conditions).await);
+    let kept = must(middle()).to_text();
     let kept = [("havana.game", kept.as_str())];
-    let link = format!("#game={}", to_link(&fail(greedy_game(4, 11))));
+    let link = format!("#game={}", to_link(&must(greedy_game(4, 11))));
     let mut moved = Vec::new();
     // The first visit comes first: nothing is known and nothing is cached.
     for (place, kept, wanted) in [
@@ -55,9 +55,9 @@ async fn every_page_keeps_still(house: &House) {
         ("#replay", &[], "main"),
         (&link, &[], "#scrub"),
     ] {
-        look(house, place, kept, wanted, &mut moved).await;
+        look(tab, place, kept, wanted, &mut moved).await;
     }
-    fail(house.come_in("Ana").await);
+    must(tab.come_in("Ana").await);
     for (place, wanted) in [
         ("online#online", "#open-tables, main .tables, #new-table"),
         ("online#online/new", "#make"),
@@ -65,29 +65,29 @@ async fn every_page_keeps_still(house: &House) {
         ("online#online/leaders", "main .about"),
         ("online#online/account", "#rename"),
     ] {
-        look(house, place, &[], wanted, &mut moved).await;
+        look(tab, place, &[], wanted, &mut moved).await;
     }
-    fail(house.goto("online#online").await);
-    let table = fail(house.make_table(25, &[]).await);
-    look(house, &table, &[], "#invite", &mut moved).await;
-    fail(house.click("#fill").await);
-    fail(house.wait_for("main.play .decide").await);
-    look(house, &table, &[], "main.play .decide", &mut moved).await;
-    fail(house.command("Page.removeScriptToEvaluateOnNewDocument", watch).await);
-    fail(house.cut_off(false).await);
+    must(tab.goto("online#online").await);
+    let table = must(tab.make_table(25, &[]).await);
+    look(tab, &table, &[], "#invite", &mut moved).await;
+    must(tab.click("#fill").await);
+    must(tab.wait_for("main.play .decide").await);
+    look(tab, &table, &[], "main.play .decide", &mut moved).await;
+    must(tab.command("Page.removeScriptToEvaluateOnNewDocument", watch).await);
+    must(tab.cut_off(false).await);
     assert!(moved.is_empty(), "{moved:#?}");
 }
 
 async fn look(
-    house: &House,
+    tab: &Tab,
     place: &str,
     kept: &[(&str, &str)],
     wanted: &str,
     moved: &mut Vec<String>,
 ) {
-    fail(house.visit_with(place, kept).await);
-    fail(house.wait_for(wanted).await);
-    let shifts = fail(house.driver.execute_async(SETTLED, Vec::new()).await);
+    must(tab.visit_with(place, kept).await);
+    must(tab.wait_for(wanted).await);
+    let shifts = must(tab.driver.execute_async(SETTLED, Vec::new()).await);
     let shifts = shifts.json().as_array().cloned().expect("what has moved is noted");
     let sum: f64 = shifts.iter().filter_map(|shift| shift["value"].as_f64()).sum();
     if sum >= MOST {

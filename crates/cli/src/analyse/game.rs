@@ -8,7 +8,8 @@ use havana_table::Record;
 use super::Arguments;
 use super::grades::Grades;
 use super::steps::{self, StepText};
-use crate::words::{Names, Words};
+use crate::names;
+use crate::words::GameWords;
 
 /// The moments that are named as having decided the game.
 const DECISIVE: usize = 3;
@@ -21,7 +22,7 @@ pub(super) struct Analysed<'a> {
     pub(super) number: u64,
     pub(super) bot: Level,
     pub(super) analysis: &'a Analysis,
-    pub(super) words: Words,
+    pub(super) words: GameWords,
     pub(super) texts: Vec<StepText>,
 }
 
@@ -40,14 +41,14 @@ impl<'a> Analysed<'a> {
         record: &Record,
         analysis: &'a Analysis,
     ) -> Analysed<'a> {
-        let words = Words::new(Names::of(record.header()), record.header().config().deck());
+        let words = GameWords::new(names::of(record.header()), record.header().config().deck());
         let texts = steps::texts(record, analysis, &words);
         let file = arguments.file.display().to_string();
         Analysed { file, number, bot: arguments.bot, analysis, words, texts }
     }
 
     pub(super) fn name(&self, seat: Seat) -> &str {
-        self.words.names().of_seat(seat)
+        self.words.names().of(seat)
     }
 
     pub(super) fn players(&self) -> Vec<PlayerSummary> {

@@ -4,7 +4,7 @@ use havana_rules::{Draw, Drawn, Goods, Holder, Input, Open, Pending};
 use havana_study::{Analysis, Step, StepKind};
 use havana_table::{Record, Replay};
 
-use crate::words::{Words, building, goods, list};
+use crate::words::{GameWords, building, goods, list};
 
 /// A step in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ impl StepText {
 }
 
 /// All steps in words, in order.
-pub(super) fn texts(record: &Record, analysis: &Analysis, words: &Words) -> Vec<StepText> {
+pub(super) fn texts(record: &Record, analysis: &Analysis, words: &GameWords) -> Vec<StepText> {
     let mut replay = Replay::new(record);
     let mut texts = Vec::new();
     for step in analysis.steps() {
@@ -39,7 +39,7 @@ pub(super) fn texts(record: &Record, analysis: &Analysis, words: &Words) -> Vec<
         texts.push(match &step.kind {
             StepKind::Decision { seat, weighing } => StepText {
                 when: when(step),
-                who: words.names().of_seat(*seat).to_owned(),
+                who: words.names().of(*seat).to_owned(),
                 what: words.decision(&open, weighing.chosen),
                 options: weighing
                     .options
@@ -66,7 +66,7 @@ fn when(step: &Step) -> String {
 }
 
 /// What was drawn for whom.
-fn drawn(replay: &mut Replay, step: &Step, open: &Open, words: &Words) -> String {
+fn drawn(replay: &mut Replay, step: &Step, open: &Open, words: &GameWords) -> String {
     if step.seq == 0 {
         return "the table is set up".to_owned();
     }
@@ -95,7 +95,7 @@ fn drawn(replay: &mut Replay, step: &Step, open: &Open, words: &Words) -> String
         .into_iter()
         .map(|(holder, drawn)| match holder {
             Holder::Centre => format!("{} for the centre", goods(drawn)),
-            Holder::Seat(seat) => format!("{} for {}", goods(drawn), words.names().of_seat(seat)),
+            Holder::Seat(seat) => format!("{} for {}", goods(drawn), words.names().of(seat)),
         })
         .collect();
     if !buildings.is_empty() {

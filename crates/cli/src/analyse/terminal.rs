@@ -7,7 +7,7 @@ use havana_study::{Share, StepKind};
 use super::game::{Analysed, plain, signed};
 use super::grades;
 use crate::page::Page;
-use crate::style::{Line, Style, Tone};
+use crate::style::{Style, StyledLine, Tone};
 use crate::text;
 
 /// The columns at which the numbers of the accounts end.
@@ -58,7 +58,7 @@ impl<W: Write> Page<'_, W> {
         cells: &[String],
         ends: &[usize],
     ) -> io::Result<()> {
-        let mut line = Line::new();
+        let mut line = StyledLine::new();
         line.push(tone, format!("  {name}"));
         for (cell, &ends_at) in cells.iter().zip(ends) {
             line.push_right(tone, cell.as_str(), ends_at);

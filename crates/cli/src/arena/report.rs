@@ -9,7 +9,7 @@ use havana_arena::{
 use super::Arguments;
 use crate::options::deck_in_words;
 use crate::page::Page;
-use crate::style::{Line, Style, Tone};
+use crate::style::{Style, StyledLine, Tone};
 use crate::text::{COLUMNS, cut};
 use crate::words::{count, percent, thousands, whole};
 
@@ -56,7 +56,7 @@ pub(crate) fn write(
 impl<W: Write> Page<'_, W> {
     /// A line of texts, each beginning or ending at a column.
     fn row(&mut self, tone: Tone, left: &str, right: [&str; 4], after: &str) -> io::Result<()> {
-        let mut line = Line::new();
+        let mut line = StyledLine::new();
         line.push(tone, format!("  {}", cut(left, 52)));
         for (text, ends_at) in right.into_iter().zip([63, 71, 79, 87]) {
             line.push_right(tone, text, ends_at);

@@ -4,20 +4,20 @@ use havana_rules::{Open, RowName};
 use unicode_width::UnicodeWidthStr;
 
 use super::cost;
-use crate::style::{Line, Tone};
+use crate::style::{StyledLine, Tone};
 use crate::text::{self, COLUMNS};
 use crate::words;
 
 /// A building in its row: two lines of text and the columns they get.
 struct Cell {
     name: String,
-    facts: Line,
+    facts: StyledLine,
     width: usize,
     is_end: bool,
 }
 
 /// The frame with both rows, as lines.
-pub(super) fn lines(open: &Open) -> Vec<Line> {
+pub(super) fn lines(open: &Open) -> Vec<StyledLine> {
     let [upper, lower] = RowName::ALL.map(|row| cells(open, row));
     let mut lines = vec![border(&[], &upper)];
     lines.extend(texts(&upper));
@@ -31,7 +31,7 @@ fn cells(open: &Open, row: RowName) -> Vec<Cell> {
     let buildings = open.row(row).as_slice();
     let last = buildings.len().saturating_sub(1);
     let cell = |(place, &id): (usize, _)| {
-        let mut facts = Line::new();
+        let mut facts = StyledLine::new();
         facts.push(Tone::Strong, open.deck().points(id).to_string());
         facts.plain(": ");
         facts.append(cost(open.deck(), id));
@@ -45,7 +45,7 @@ fn cells(open: &Open, row: RowName) -> Vec<Cell> {
     let mut cells: Vec<Cell> = buildings.iter().enumerate().map(cell).collect();
     if cells.is_empty() {
         let name = "no building".to_owned();
-        cells.push(Cell { name, facts: Line::new(), width: 0, is_end: false });
+        cells.push(Cell { name, facts: StyledLine::new(), width: 0, is_end: false });
     }
     share_width(&mut cells);
     cells
@@ -69,11 +69,11 @@ fn share_width(cells: &mut [Cell]) {
     }
 }
 
-fn texts(cells: &[Cell]) -> [Line; 2] {
-    let mut lines = [Line::new(), Line::new()];
+fn texts(cells: &[Cell]) -> [StyledLine; 2] {
+    let mut lines = [StyledLine::new(), StyledLine::new()];
     for cell in cells {
         let tone = if cell.is_end { Tone::Strong } else { Tone::Plain };
-        let mut name = Line::new();
+        let mut name = StyledLine::new();
         name.push(tone, text::cut(&cell.name, cell.width));
         let mut facts = cell.facts.clone();
         facts.cut_to(cell.width);
@@ -93,7 +93,7 @@ fn texts(cells: &[Cell]) -> [Line; 2] {
 }
 
 /// The line between two rows, with a joint wherever a cell of either ends.
-fn border(above: &[Cell], below: &[Cell]) -> Line {
+fn border(above: &[Cell], below: &[Cell]) -> StyledLine {
     let joints = |cells: &[Cell]| -> Vec<usize> {
         let mut at = 0;
         let ends = cells.iter().map(|cell| {
@@ -114,7 +114,7 @@ fn border(above: &[Cell], below: &[Cell]) -> Line {
         (false, true) => '┬',
         (false, false) => '─',
     });
-    let mut line = Line::new();
+    let mut line = StyledLine::new();
     let letters = [corners[0]].into_iter().chain(inside).chain([corners[1]]);
     line.push(Tone::Faint, letters.collect::<String>());
     line

@@ -7,8 +7,8 @@ use std::io::{self, Write};
 
 use havana_rules::{BuildingId, Deck, Goods, Material, View};
 
-use crate::style::{Line, Style, Tone};
-use crate::words::{self, Words};
+use crate::style::{Style, StyledLine, Tone};
+use crate::words::{self, GameWords};
 
 /// What the letters in costs and purses mean.
 pub(crate) const LETTERS: &str = "B brick, S sandstone, L loam, G glass, D debris, P pesos, \
@@ -26,7 +26,7 @@ pub(crate) enum Detail {
 /// Draws the table as these views, all of the same moment, show it.
 pub(crate) fn draw(
     out: &mut impl Write,
-    words: &Words,
+    words: &GameWords,
     views: &[View],
     style: Style,
     detail: Detail,
@@ -45,8 +45,8 @@ pub(crate) fn draw(
 }
 
 /// What a building costs, in letters: `B 2P A`.
-pub(crate) fn cost(deck: Deck, building: BuildingId) -> Line {
-    let mut line = Line::new();
+pub(crate) fn cost(deck: Deck, building: BuildingId) -> StyledLine {
+    let mut line = StyledLine::new();
     let mut gap = "";
     for (lane, letters) in words::letters(deck.cost(building)) {
         line.plain(gap);

@@ -3,9 +3,9 @@
 use havana_rules::{Card, Cards, Goods, Open, Player, Seat, View};
 
 use super::{Detail, counts, tone_of};
-use crate::style::{Line, Tone};
+use crate::style::{StyledLine, Tone};
 use crate::text;
-use crate::words::{self, Words, count};
+use crate::words::{self, GameWords, count};
 
 /// Where the columns of the table end.
 const NAME: usize = 3;
@@ -16,7 +16,7 @@ const DISCARD: usize = 65;
 const LAID: usize = 67;
 
 /// The players in this round's order of play, then the centre and the supply.
-pub(super) fn table(open: &Open, words: &Words) -> Vec<Line> {
+pub(super) fn table(open: &Open, words: &GameWords) -> Vec<StyledLine> {
     let mut lines = vec![titles()];
     for (place, seat) in open.order().iter().enumerate() {
         lines.push(player(open, words, place, seat));
@@ -29,8 +29,8 @@ pub(super) fn table(open: &Open, words: &Words) -> Vec<Line> {
     lines
 }
 
-fn titles() -> Line {
-    let mut line = Line::new();
+fn titles() -> StyledLine {
+    let mut line = StyledLine::new();
     line.pad_to(NAME);
     line.push(Tone::Faint, "player");
     line.push_right(Tone::Faint, "points", POINTS);
@@ -44,12 +44,12 @@ fn titles() -> Line {
     line
 }
 
-fn player(open: &Open, words: &Words, place: usize, seat: Seat) -> Line {
+fn player(open: &Open, words: &GameWords, place: usize, seat: Seat) -> StyledLine {
     let player = open.player(seat);
-    let mut line = Line::new();
+    let mut line = StyledLine::new();
     line.push_right(Tone::Faint, (place + 1).to_string(), NAME - 1);
     line.pad_to(NAME);
-    line.push(Tone::Strong, words.names().of_seat(seat));
+    line.push(Tone::Strong, words.names().of(seat));
     line.push_right(Tone::Strong, player.points().to_string(), POINTS);
     push_goods(&mut line, player.goods());
     line.push_right(Tone::Plain, player.hand_size().to_string(), HAND);
@@ -66,15 +66,15 @@ fn player(open: &Open, words: &Words, place: usize, seat: Seat) -> Line {
     line
 }
 
-fn goods_only(label: &str, goods: Goods) -> Line {
-    let mut line = Line::new();
+fn goods_only(label: &str, goods: Goods) -> StyledLine {
+    let mut line = StyledLine::new();
     line.pad_to(NAME);
     line.plain(label);
     push_goods(&mut line, goods);
     line
 }
 
-fn push_goods(line: &mut Line, goods: Goods) {
+fn push_goods(line: &mut StyledLine, goods: Goods) {
     for ((tone, text), end) in counts(goods).zip(GOODS) {
         line.push_right(tone, text, end);
     }
@@ -90,7 +90,7 @@ fn laid(player: &Player) -> String {
 }
 
 /// What each player has built, and what the viewers know about cards.
-pub(super) fn belongings(views: &[View], words: &Words, detail: Detail) -> Vec<String> {
+pub(super) fn belongings(views: &[View], words: &GameWords, detail: Detail) -> Vec<String> {
     let mut lines = Vec::new();
     let Some(open) = views.first().map(View::open) else { return lines };
     if detail == Detail::Full {
@@ -113,7 +113,7 @@ pub(super) fn belongings(views: &[View], words: &Words, detail: Detail) -> Vec<S
     lines
 }
 
-fn own_cards(view: &View, words: &Words, detail: Detail) -> Vec<String> {
+fn own_cards(view: &View, words: &GameWords, detail: Detail) -> Vec<String> {
     let mut lines = Vec::new();
     let (Some(seat), Some(hand)) = (view.seat(), view.hand()) else { return lines };
     let mut add = |label: &str, cards: Cards| {
@@ -131,8 +131,8 @@ fn own_cards(view: &View, words: &Words, detail: Detail) -> Vec<String> {
     lines
 }
 
-fn labelled(words: &Words, seat: Seat, label: &str, text: &str) -> Vec<String> {
-    text::wrap(&format!("   {} {label} ", words.names().of_seat(seat)), text)
+fn labelled(words: &GameWords, seat: Seat, label: &str, text: &str) -> Vec<String> {
+    text::wrap(&format!("   {} {label} ", words.names().of(seat)), text)
 }
 
 fn short_list(cards: Cards) -> String {

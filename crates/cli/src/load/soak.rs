@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use havana_load::{Fleet, Host, Sample, chart, get, judge, take};
 use havana_server::files;
-use havana_store::Place;
+use havana_store::Location;
 use tokio::time::{MissedTickBehavior, interval};
 
 use super::{Arguments, plan, print_line, show, start};
@@ -34,7 +34,7 @@ pub(super) async fn run(arguments: &Arguments, seconds: u64) -> Result<Verdict, 
     let mut out = arguments.watch.as_deref().map(Lines::new).transpose()?;
     files::allow_most();
     let scratch = tempfile::tempdir().map_err(|error| format!("no directory: {error}"))?;
-    let place = Place::Sqlite(scratch.path().to_owned());
+    let place = Location::Sqlite(scratch.path().to_owned());
     // All players come from one address, and new ones join all the time.
     let mut hosts = start(&place, 1, &["--without-limits"]).await?;
     let host = hosts.first_mut().ok_or("no server was started")?;

@@ -16,7 +16,7 @@ use crate::failure::Failure;
 const HIDDEN: &str = "hidden";
 
 #[derive(Serialize)]
-struct Line {
+struct JsonLine {
     step: usize,
     input: Option<InputSeen>,
     events: Vec<Event>,
@@ -53,7 +53,7 @@ pub(super) fn write(
         if only.is_none_or(|only| only == step) {
             let (input, events) = before;
             let sight = sights(showing.eyes, replay.state());
-            serde_json::to_writer(&mut *out, &Line { step, input, events, sight })?;
+            serde_json::to_writer(&mut *out, &JsonLine { step, input, events, sight })?;
             writeln!(out)?;
         }
         if only == Some(step) {

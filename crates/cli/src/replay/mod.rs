@@ -16,8 +16,9 @@ use havana_table::Record;
 
 use crate::failure::{Failure, Verdict, unreadable};
 use crate::input::records::Records;
+use crate::names;
 use crate::style::Style;
-use crate::words::{Names, Words};
+use crate::words::GameWords;
 use eyes::Eyes;
 
 /// Show a recorded game step by step
@@ -65,7 +66,7 @@ Examples:
 /// A game to show, and how.
 struct Showing<'a> {
     record: &'a Record,
-    words: Words,
+    words: GameWords,
     eyes: Eyes,
     style: Style,
     title: String,
@@ -87,7 +88,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
     }
     let showing = Showing {
         record: &record,
-        words: Words::new(Names::of(record.header()), config.deck()),
+        words: GameWords::new(names::of(record.header()), config.deck()),
         eyes: arguments.viewer,
         style: Style::of_stdout(),
         title: format!("Game {} of {}", arguments.game, path.display()),

@@ -58,7 +58,7 @@ fn write_legal(out: &mut impl Write, showing: &Showing, view: &View) -> Result<(
     let mut legal = Decisions::new();
     view.legal(&mut legal);
     let Some(seat) = view.seat().filter(|_| !legal.is_empty()) else { return Ok(()) };
-    let name = showing.words.names().of_seat(seat);
+    let name = showing.words.names().of(seat);
     let choices = count(legal.len() as u64, "choice", "choices");
     writeln!(out, "\n{name} has {choices}:")?;
     for (number, &decision) in legal.iter().take(MOST_LISTED).enumerate() {

@@ -125,7 +125,7 @@ impl<W: Write> Story<'_, W> {
                 let mut laid = self.open().player(seat).laid();
                 laid.remove(covered);
                 laid.insert(card);
-                let name = self.showing.words.names().of_seat(seat).to_owned();
+                let name = self.showing.words.names().of(seat).to_owned();
                 let number = laid.number();
                 self.line(&format!(
                     "  {name} reveals {card} on top of {covered}: the number is now {number:02}."
@@ -146,7 +146,7 @@ impl<W: Write> Story<'_, W> {
             Event::RoundBegan { round, order } => self.begin_round(round, order),
             Event::DiscardTakenBack { seat } => {
                 let cards = self.open().player(seat).hand_size() as u64;
-                let name = self.showing.words.names().of_seat(seat).to_owned();
+                let name = self.showing.words.names().of(seat).to_owned();
                 let cards = count(cards, "card", "cards");
                 self.line(&format!("  {name} now has {cards} in hand."))
             }
@@ -161,7 +161,7 @@ impl<W: Write> Story<'_, W> {
         self.draw(Detail::Round)?;
         let numbered = order.iter().map(|seat| {
             let number = self.open().player(seat).number().unwrap_or_default();
-            format!("{} ({number:02})", self.showing.words.names().of_seat(seat))
+            format!("{} ({number:02})", self.showing.words.names().of(seat))
         });
         let numbered: Vec<String> = numbered.collect();
         writeln!(self.out)?;
@@ -173,7 +173,7 @@ impl<W: Write> Story<'_, W> {
             let player = self.open().player(seat);
             let (had, number) = (player.goods(), player.number().unwrap_or_default());
             self.part = Part::Turn(Turn::new(seat, had));
-            let name = self.showing.words.names().of_seat(seat).to_owned();
+            let name = self.showing.words.names().of(seat).to_owned();
             writeln!(self.out)?;
             self.strong(&format!("{name} ({number:02})"))?;
         }
@@ -210,7 +210,7 @@ impl<W: Write> Story<'_, W> {
         let ages = words.ages(open.oldest_first()).says;
         let has = |seat| {
             let goods = words::goods(open.player(seat).goods());
-            format!("{}: {goods}", words.names().of_seat(seat))
+            format!("{}: {goods}", words.names().of(seat))
         };
         let first: Vec<String> = open.seats().map(has).collect();
         let centre = words::goods(open.centre());

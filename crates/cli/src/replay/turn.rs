@@ -3,7 +3,7 @@
 use havana_rules::{Card, Goods, Seat};
 
 use crate::text;
-use crate::words::{self, Happening, Words};
+use crate::words::{self, GameWords, Happening};
 
 /// The columns before the effect of a card.
 const LABEL: usize = 21;
@@ -29,7 +29,7 @@ impl Turn {
     }
 
     /// Something happened in this turn.
-    pub(super) fn add(&mut self, words: &Words, happening: &Happening) -> Vec<String> {
+    pub(super) fn add(&mut self, words: &GameWords, happening: &Happening) -> Vec<String> {
         let says = if happening.who == Some(self.seat) {
             happening.says.clone()
         } else {

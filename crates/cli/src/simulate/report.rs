@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use super::summary::{EndingSummary, SeatSummary, Speed, Summary};
 use crate::options::deck_in_words;
 use crate::page::Page;
-use crate::style::{Line, Style, Tone};
+use crate::style::{Style, StyledLine, Tone};
 use crate::words::{self, count, list, percent, thousands, whole};
 
 /// The column at which the numbers of the left-hand lists end.
@@ -39,7 +39,7 @@ impl<W: Write> Page<'_, W> {
     }
 
     fn number(&mut self, label: &str, number: &str, note: &str) -> io::Result<()> {
-        let mut line = Line::new();
+        let mut line = StyledLine::new();
         line.plain(format!("  {label}"));
         line.push_right(Tone::Plain, number, NUMBERS_END);
         line.push(Tone::Faint, if note.is_empty() { String::new() } else { format!("  {note}") });

@@ -29,13 +29,13 @@ pub(crate) struct Series {
 }
 
 /// The buffers of a thread, reused for every game.
-struct Player<'a> {
+struct Simulator<'a> {
     series: &'a Series,
     legal: Decisions,
     tally: Tally,
 }
 
-impl Player<'_> {
+impl Simulator<'_> {
     /// Plays one game to its end.
     fn play(&mut self, game: u64, watch: impl FnMut(Input)) -> Result<Outcome, Failure> {
         if self.series.is_random() {
@@ -57,17 +57,17 @@ impl Player<'_> {
     /// Random players need neither views nor dynamic dispatch.
     fn play_randomly(&mut self, game: u64, watch: impl FnMut(Input)) -> Result<Outcome, Failure> {
         let mut state = State::new(&self.series.config);
-        let mut luck = Seed::of_game(self.series.seed, game, Purpose::Dice).stream();
+        let mut draws = Seed::of_game(self.series.seed, game, Purpose::Dice).stream();
         let mut whims = Seed::of_game(self.series.seed, game, Purpose::Whims).stream();
         let legal = &mut self.legal;
-        let played = selfplay::play_out(&mut state, &mut luck, &mut whims, legal, &mut (), watch)
+        let played = selfplay::play_out(&mut state, &mut draws, &mut whims, legal, &mut (), watch)
             .ok_or_else(|| {
-            Failure::new(format!(
-                "game {} of seed {} came to a point without any decision; please report it",
-                game + 1,
-                self.series.seed
-            ))
-        })?;
+                Failure::new(format!(
+                    "game {} of seed {} came to a point without any decision; please report it",
+                    game + 1,
+                    self.series.seed
+                ))
+            })?;
         self.tally.add(&state, played);
         Ok(played.outcome)
     }
@@ -126,7 +126,7 @@ impl Series {
     }
 
     /// Plays a batch of games and returns their records.
-    fn record(&self, player: &mut Player, batch: u64, header: &str) -> Result<String, Failure> {
+    fn record(&self, player: &mut Simulator, batch: u64, header: &str) -> Result<String, Failure> {
         let mut lines = String::new();
         for game in self.games_of(batch) {
             lines.push_str(header);
@@ -150,13 +150,13 @@ impl Series {
         &self,
         threads: usize,
         bar: &ProgressBar,
-        play: impl Fn(&mut Player, u64) -> Result<(), Failure> + Sync,
+        play: impl Fn(&mut Simulator, u64) -> Result<(), Failure> + Sync,
     ) -> Result<Tally, Failure> {
         let batches = self.games.div_ceil(self.batch());
         let next = AtomicU64::new(0);
         let work = || -> Result<Tally, Failure> {
             let mut player =
-                Player { series: self, legal: Decisions::new(), tally: Tally::default() };
+                Simulator { series: self, legal: Decisions::new(), tally: Tally::default() };
             loop {
                 let batch = next.fetch_add(1, Ordering::Relaxed);
                 if batch >= batches {

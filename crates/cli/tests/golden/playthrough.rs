@@ -3,18 +3,19 @@
 use std::collections::HashMap;
 use std::fmt::Write;
 
-use havana_cli::words::{self, Names, Words};
+use havana_cli::names;
 use havana_rules::{
     Card, Cards, Decisions, Event, Goods, Open, RowName, Seat, State, View, Viewer,
 };
 use havana_table::{Record, Replay};
+use havana_words::english::{self as words, GameWords};
 
 /// The most choices that are listed.
 const FEW: usize = 12;
 
 pub(crate) fn text(record: &Record) -> String {
     let config = record.header().config();
-    let words = Words::new(Names::of(record.header()), config.deck());
+    let words = GameWords::new(names::of(record.header()), config.deck());
     let mut page = Page { words, text: String::new(), before: HashMap::new() };
     let codes = Card::ALL.map(|card| format!("{} = {card}", code(card)));
     page.line(&format!("{} players, to {} points.", config.players(), config.target()));
@@ -38,7 +39,7 @@ pub(crate) fn text(record: &Record) -> String {
 }
 
 struct Page {
-    words: Words,
+    words: GameWords,
     text: String,
     before: HashMap<Part, String>,
 }
@@ -81,7 +82,7 @@ impl Page {
             if seen != public
                 && let Some(told) = says(self, &seen)
             {
-                let name = self.words.names().of_seat(seat).to_owned();
+                let name = self.words.names().of(seat).to_owned();
                 self.line(&format!(" * but {name} sees: {told}"));
             }
         }
@@ -117,7 +118,7 @@ impl Page {
         let back = if back > 0 { format!(", {back} of them back") } else { String::new() };
         format!(
             "   {}: {} points; {}; {laid}{}; hand {}, discard {}; gone [{}]{back}",
-            self.words.names().of_seat(seat),
+            self.words.names().of(seat),
             player.points(),
             short(player.goods()),
             covered.unwrap_or_default(),
@@ -131,7 +132,7 @@ impl Page {
         let mut lines = match (view.seat(), view.hand(), view.face_down(), view.discard()) {
             (Some(seat), Some(hand), Some(face_down), Some(discard)) => {
                 let [hand, face_down, discard] = [hand, face_down, discard].map(codes);
-                let name = self.words.names().of_seat(seat);
+                let name = self.words.names().of(seat);
                 format!("   {name} sees hand [{hand}] face down [{face_down}] discard [{discard}]")
             }
             nothing => {

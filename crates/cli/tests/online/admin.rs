@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use havana_load::Fleet;
 use havana_protocol::Id;
-use havana_store::{Place, Store};
+use havana_store::{Location, Store};
 use havana_table::record::encode_inputs;
 use tokio::time::{sleep, timeout};
 
@@ -35,7 +35,7 @@ async fn a_host_looks_after_a_store_and_destroys_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data");
     // Many slow games: they must outlast all that is done beside them, on any machine.
-    let tables = Tables::new(Place::Sqlite(data.clone()), 60).await;
+    let tables = Tables::new(Location::Sqlite(data.clone()), 60).await;
     let mut host = tables.host().await;
     let mut fleet = tables.players(vec![host.address()], Duration::from_secs(2)).await;
     until_done(&fleet, 40).await;
@@ -86,7 +86,7 @@ async fn until_done(fleet: &Fleet, moves: u64) {
 
 /// Flips a bit of the first move of a game, in the file.
 async fn flip_a_bit(data: &Path, game: Id) {
-    let store = Store::open(&Place::Sqlite(data.to_owned())).await.expect("it opens");
+    let store = Store::open(&Location::Sqlite(data.to_owned())).await.expect("it opens");
     let moves = store.moves(game, 0).await.expect("it can be read");
     store.close().await;
     let written = encode_inputs(&moves[0].inputs);

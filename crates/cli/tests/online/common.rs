@@ -7,18 +7,18 @@ use std::time::{Duration, Instant};
 use havana_bots::Level;
 use havana_load::{Fleet, Host, Plan, Seats, compare, seed};
 use havana_protocol::Id;
-use havana_store::{Place, Position, Store};
+use havana_store::{Location, Position, Store};
 use tokio::time::sleep;
 
 /// Tables in a store of their own.
 pub(crate) struct Tables {
-    pub(crate) place: Place,
+    pub(crate) place: Location,
     pub(crate) games: Vec<Seats>,
 }
 
 impl Tables {
     /// This many games of 2 to 4 players.
-    pub(crate) async fn new(place: Place, games: usize) -> Tables {
+    pub(crate) async fn new(place: Location, games: usize) -> Tables {
         let store = Store::open(&place).await.expect("the store opens");
         let games = seed(&store, games, None).await.expect("tables are made");
         store.close().await;
@@ -34,8 +34,8 @@ impl Tables {
     /// The same with these arguments.
     pub(crate) async fn host_with(&self, further: &[&str]) -> Host {
         let (name, value) = match &self.place {
-            Place::Sqlite(directory) => ("--data", directory.display().to_string()),
-            Place::Postgres(url) => ("--database", url.clone()),
+            Location::Sqlite(directory) => ("--data", directory.display().to_string()),
+            Location::Postgres(url) => ("--database", url.clone()),
         };
         let mut arguments = vec!["serve".to_owned(), name.to_owned(), value];
         arguments.extend(further.iter().map(|&argument| argument.to_owned()));

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use havana_load::{Broken, Host, Seats, SlowReaders, Socket, connect_from, get, memory_mb};
 use havana_protocol::{CLOSE_CROWDED, Id, Saying, ToClient, ToServer};
 use havana_server::{files, largest_file};
-use havana_store::Place;
+use havana_store::Location;
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::time::{sleep, timeout};
@@ -27,7 +27,7 @@ impl Served {
     async fn new(arguments: &[&str]) -> Served {
         files::allow_most();
         let directory = tempfile::tempdir().expect("a temporary directory");
-        let tables = Tables::new(Place::Sqlite(directory.path().to_owned()), 1).await;
+        let tables = Tables::new(Location::Sqlite(directory.path().to_owned()), 1).await;
         let host = tables.host_with(arguments).await;
         Served { host, seats: tables.games[0].clone(), _directory: directory }
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-use havana_store::Place;
+use havana_store::Location;
 use tokio::time::sleep;
 
 use crate::common::Tables;
@@ -40,7 +40,7 @@ async fn a_full_disk_loses_nothing() {
         println!("only root can mount a small disk; run this as root to try it");
         return;
     };
-    let tables = Tables::new(Place::Sqlite(disk.path().to_owned()), 8).await;
+    let tables = Tables::new(Location::Sqlite(disk.path().to_owned()), 8).await;
     let mut host = tables.host().await;
     let mut fleet = tables.players(vec![host.address()], Duration::from_millis(60)).await;
     sleep(Duration::from_secs(1)).await;

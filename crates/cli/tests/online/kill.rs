@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use havana_store::Place;
+use havana_store::Location;
 use havana_table::chance;
 use havana_table::{Purpose, Seed};
 use tokio::time::sleep;
@@ -30,16 +30,16 @@ async fn a_killed_server_loses_no_acknowledged_move() {
 
 /// Kills a server this many times under load; the answer is how many moves it acknowledged.
 async fn kill_again_and_again(kills: u32, seed: u32) -> u64 {
-    let mut luck = Seed::of_game(5, seed.into(), Purpose::Whims).stream();
+    let mut rng = Seed::of_game(5, seed.into(), Purpose::Whims).stream();
     let directory = tempfile::tempdir().expect("a temporary directory");
     // Games have about 200 decisions.
     let think = Duration::from_millis(60).max(Duration::from_millis(8) * kills);
     let games = (think.as_millis() as usize / 5).max(12);
-    let tables = Tables::new(Place::Sqlite(directory.path().to_owned()), games).await;
+    let tables = Tables::new(Location::Sqlite(directory.path().to_owned()), games).await;
     let mut host = tables.host().await;
     let mut fleet = tables.players(vec![host.address()], think).await;
     for _ in 0..kills {
-        let life = 300 + u64::from(chance::below(&mut luck, 700));
+        let life = 300 + u64::from(chance::below(&mut rng, 700));
         sleep(Duration::from_millis(life)).await;
         host.kill().await.expect("it is killed");
         host.restart().await.expect("it starts again");

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use havana_load::Host;
-use havana_store::Place;
+use havana_store::Location;
 use havana_store::testing::Postgres;
 use tokio::time::sleep;
 
@@ -15,7 +15,7 @@ use crate::common::{Tables, number};
 async fn servers_and_their_database_are_killed_and_nothing_is_lost() {
     let kills = number("HAVANA_NODE_KILLS", 4);
     let mut postgres = Postgres::start().expect("a PostgreSQL");
-    let place = Place::Postgres(postgres.database("kill").expect("a database"));
+    let place = Location::Postgres(postgres.database("kill").expect("a database"));
     let tables = Tables::new(place, 16).await;
     let mut hosts = [tables.host().await, tables.host().await];
     let servers = hosts.iter().map(Host::address).collect();

@@ -6,7 +6,7 @@ use std::time::Duration;
 use havana_load::{Broken, Host, Seats, Socket};
 use havana_protocol::api::TableInfo;
 use havana_protocol::{CLOSE_SIGNED_OUT, Leaving, ToClient, ToServer};
-use havana_store::Place;
+use havana_store::Location;
 use havana_store::testing::Postgres;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -58,7 +58,7 @@ struct Served {
 
 async fn served() -> Served {
     let directory = tempfile::tempdir().expect("a temporary directory");
-    let tables = Tables::new(Place::Sqlite(directory.path().to_owned()), 1).await;
+    let tables = Tables::new(Location::Sqlite(directory.path().to_owned()), 1).await;
     let host = tables.host().await;
     Served { host, seats: tables.games[0].clone(), _directory: directory }
 }
@@ -200,7 +200,7 @@ async fn a_replaced_link_closes_those_who_watch_by_it() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn signing_out_reaches_sockets_on_other_servers() {
     let postgres = Postgres::start().expect("a PostgreSQL");
-    let place = Place::Postgres(postgres.database("sessions").expect("a database"));
+    let place = Location::Postgres(postgres.database("sessions").expect("a database"));
     let tables = Tables::new(place, 1).await;
     let (here, there) = (tables.host().await, tables.host().await);
     let seats = &tables.games[0];

@@ -10,7 +10,7 @@ use havana_protocol::{
     Seen, ToClient, ToServer, VERSION, Welcome, encode,
 };
 use havana_rules::{Decision, Pending, State, View, Viewer};
-use havana_store::Place;
+use havana_store::Location;
 use havana_table::{Purpose, Seed};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -30,7 +30,7 @@ struct Served {
 /// A server with one game of two.
 async fn served() -> Served {
     let directory = tempfile::tempdir().expect("a temporary directory");
-    let tables = Tables::new(Place::Sqlite(directory.path().to_owned()), 1).await;
+    let tables = Tables::new(Location::Sqlite(directory.path().to_owned()), 1).await;
     let host = tables.host().await;
     let seats = tables.games[0].clone();
     Served { host, seats, _directory: directory }
@@ -111,8 +111,8 @@ impl Client {
     }
 
     fn decide(&self) -> Decision {
-        let mut luck = Seed::of_game(1, 1, Purpose::Whims).stream();
-        Level::Greedy.bot().decide(&self.view(), &mut luck).expect("it is asked")
+        let mut rng = Seed::of_game(1, 1, Purpose::Whims).stream();
+        Level::Greedy.bot().decide(&self.view(), &mut rng).expect("it is asked")
     }
 
     async fn play(&mut self, command: u8, at: u32, decision: Decision) -> ToClient {

@@ -8,7 +8,7 @@ use std::time::Duration;
 use havana_load::{Host, Seats, Socket, seed_at};
 use havana_protocol::api::Pace;
 use havana_protocol::{SeatNow, Timestamp, ToClient, ToServer};
-use havana_store::{Place, Store};
+use havana_store::{Location, Store};
 use tempfile::TempDir;
 use tokio::time::{sleep, timeout};
 
@@ -23,7 +23,7 @@ impl Table {
     /// A game of two with this many seconds each.
     async fn new(bank: u32) -> Table {
         let directory = tempfile::tempdir().expect("a temporary directory");
-        let store = Store::open(&Place::Sqlite(directory.path().to_owned())).await;
+        let store = Store::open(&Location::Sqlite(directory.path().to_owned())).await;
         let store = store.expect("the store opens");
         let pace = Pace::Live { bank, increment: 0 };
         let mut seats = seed_at(pace, &store, 1, Some(2)).await.expect("a table");
@@ -52,7 +52,7 @@ impl Table {
 
     /// The downtimes in the store, once the server has ended.
     async fn downtimes(&self) -> Vec<havana_store::Downtime> {
-        let place = Place::Sqlite(self.directory.path().to_owned());
+        let place = Location::Sqlite(self.directory.path().to_owned());
         let store = Store::open(&place).await.expect("the store opens again");
         let downtimes = store.downtimes(Timestamp::MIN).await.expect("it can be read");
         store.close().await;

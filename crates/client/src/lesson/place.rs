@@ -2,7 +2,6 @@
 
 /// A rectangle of the screen, in pixels.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-#[allow(missing_docs, reason = "the field names say it")]
 pub struct Rect {
     pub left: f64,
     pub top: f64,
@@ -12,7 +11,6 @@ pub struct Rect {
 
 /// On which side of something an explanation stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Side {
     Right,
     Above,

@@ -38,15 +38,15 @@ impl Backoff {
         self.welcomed = Some(now);
     }
 
-    /// The connection is gone, or could not be made: how long to wait. `luck` is any random number.
-    pub fn pause(&mut self, now: i64, luck: u8) -> Duration {
+    /// The connection is gone, or could not be made: how long to wait. `random` is any random number.
+    pub fn pause(&mut self, now: i64, random: u8) -> Duration {
         let lasted = self.welcomed.take().is_some_and(|at| now.saturating_sub(at) >= STEADY_MS);
         if lasted {
             self.failed = 0;
         }
         let half = self.first.saturating_mul(1 << self.failed.min(10)).min(self.longest) / 2;
         self.failed = self.failed.saturating_add(1);
-        half + half * u32::from(luck) / u32::from(u8::MAX)
+        half + half * u32::from(random) / u32::from(u8::MAX)
     }
 }
 

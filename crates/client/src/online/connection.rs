@@ -38,7 +38,7 @@ pub struct Connection {
     /// until the new one is complete.
     outdated: Option<Box<OnlineGame>>,
     backoff: Backoff,
-    luck: u64,
+    seed: u64,
     heard_at: i64,
     /// When to say that we are still here, and to check whether the server is.
     beat_at: i64,
@@ -65,20 +65,20 @@ enum Known {
 }
 
 impl Connection {
-    /// A connection about to be made. `luck` is any random number, from which its pauses vary.
-    pub fn new(now: i64, luck: u64) -> Connection {
-        Connection::with_backoff(Backoff::default(), now, luck)
+    /// A connection about to be made. its pauses vary with the `seed`.
+    pub fn new(now: i64, seed: u64) -> Connection {
+        Connection::with_backoff(Backoff::default(), now, seed)
     }
 
     /// A connection with pauses of its own.
-    pub fn with_backoff(backoff: Backoff, now: i64, luck: u64) -> Connection {
+    pub fn with_backoff(backoff: Backoff, now: i64, seed: u64) -> Connection {
         let mut connection = Connection {
             status: Status::Opening,
             socket: Socket::Closed,
             known: Known::Nothing,
             outdated: None,
             backoff,
-            luck,
+            seed,
             heard_at: now,
             beat_at: now,
             retry_at: None,
@@ -229,8 +229,8 @@ impl Connection {
             self.set_status(Status::Broken);
         }
         // Knuth's generator: jitter needs no better one.
-        self.luck = self.luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        let pause = self.backoff.pause(now, (self.luck >> 56) as u8);
+        self.seed = self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let pause = self.backoff.pause(now, (self.seed >> 56) as u8);
         self.retry_at = Some(now.saturating_add(pause.as_millis() as i64));
     }
 
@@ -287,7 +287,7 @@ impl Connection {
             Heard::Company => self.tell(News::Company),
             Heard::Said => self.tell(News::Said),
             Heard::TooLate => self.tell(News::TooLate),
-            Heard::Refused { clause, why } => self.tell(News::Refused { clause, why }),
+            Heard::Refused(why) => self.tell(News::Refused(why)),
             Heard::Closed => self.tell(News::Closed),
             Heard::Again(table) => self.tell(News::Again(table)),
         }

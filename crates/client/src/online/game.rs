@@ -110,8 +110,8 @@ impl OnlineGame {
                 Some(sent) => self.came_too_late(sent),
                 None => Heard::Nothing,
             },
-            ToClient::Refused { command, clause, why } => match self.take_sent(command) {
-                Some(_) => Heard::Refused { clause, why },
+            ToClient::Refused { command, why } => match self.take_sent(command) {
+                Some(_) => Heard::Refused(why),
                 None => Heard::Nothing,
             },
             ToClient::Seats { seats, watching, .. } => {

@@ -1,6 +1,6 @@
 //! What a message changed.
 
-use havana_protocol::{Id, ToServer, Welcome};
+use havana_protocol::{CommandRefusal, Id, ToServer, Welcome};
 
 /// What a message changed, for the page that shows the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,12 +18,7 @@ pub enum Heard {
     /// A decision came too late; its player decides again.
     TooLate,
     /// A decision was refused.
-    Refused {
-        /// The clause of the rules against it; empty if it is not a matter of the rules.
-        clause: String,
-        /// What is against it, in a plain English sentence.
-        why: String,
-    },
+    Refused(CommandRefusal),
     /// The game is over and kept.
     Closed,
     /// The same people play again, at this table.

@@ -1,6 +1,6 @@
 //! What a connection asks of its driver, and what it tells.
 
-use havana_protocol::{CommandId, Id};
+use havana_protocol::{CommandId, CommandRefusal, Id};
 
 /// How a connection is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,12 +67,7 @@ pub enum News {
     /// A decision came too late; its player decides again.
     TooLate,
     /// A decision was refused.
-    Refused {
-        /// The clause of the rules against it; empty if it is not a matter of the rules.
-        clause: String,
-        /// What is against it, in a plain English sentence.
-        why: String,
-    },
+    Refused(CommandRefusal),
     /// The game is over and its record can be asked for.
     Closed,
     /// The same people play again, at this table.

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use havana_client::{Setup, Sitter};
 use havana_protocol::{History, Seen, ToClient, ToServer, Welcome};
 use havana_rules::{Event, Seat, Viewer};
-use havana_table::{EncodedHeader, Table};
+use havana_table::{EncodedHeader, Refused, Table};
 
 use super::{dice, setup};
 
@@ -109,10 +109,8 @@ impl Host {
                 self.done.insert((seat, command.0), self.moves());
                 ToClient::Done { command, moved: self.moves() }
             }
-            Err(refused) => {
-                let (clause, why) = (String::new(), refused.to_string());
-                ToClient::Refused { command, clause, why }
-            }
+            Err(Refused::Illegal(illegal)) => ToClient::Refused { command, why: illegal.into() },
+            Err(Refused::Dice(wrong)) => panic!("{wrong}"),
         }
     }
 }

@@ -66,7 +66,6 @@ const DATABASE: Measure = Measure {
 /// How something has changed between the second quarter of a run and the last.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Measured {
-    /// What.
     pub name: &'static str,
     /// In what its numbers are.
     pub unit: &'static str,

@@ -22,7 +22,6 @@ pub use sheet::NotDrawn;
 pub(crate) struct Panel<T> {
     /// Such as `3 players`.
     pub(crate) title: String,
-    /// What is in it.
     pub(crate) content: T,
     /// A value to compare with, and what it is.
     pub(crate) reference: Option<(f64, String)>,

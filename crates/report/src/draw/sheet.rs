@@ -62,7 +62,6 @@ pub(super) struct Sheet {
 pub(crate) struct Described<'a> {
     /// Unique on the page.
     pub(crate) id: &'a str,
-    /// What it is.
     pub(crate) title: &'a str,
     /// What is seen.
     pub(crate) description: &'a str,

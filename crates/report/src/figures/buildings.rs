@@ -10,14 +10,12 @@ use crate::witness::{BuildingNote, GameNote, Gone};
 /// worker.
 const WORTH: [f64; 4] = [1.15, 0.25, 0.35, 0.85];
 
-/// The figures of one building.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BuildingFigures {
     /// Its key in the deck.
     pub key: &'static str,
     /// What it is worth.
     pub points: u8,
-    /// What it costs.
     pub cost: Goods,
     /// Whether it needs the Architect.
     pub architect: bool,

@@ -9,7 +9,6 @@ use crate::witness::{CardNote, GameNote};
 /// The figures of one of the thirteen cards, over all players.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CardFigures {
-    /// The card.
     pub card: Card,
     /// How often a player lays it out in a game, including the opening.
     pub laid_a_game: f64,

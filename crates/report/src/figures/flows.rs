@@ -17,7 +17,6 @@ pub struct Flow {
 /// What players have when a round begins.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Purse {
-    /// The round.
     pub round: usize,
     /// How many games reach this round.
     pub games: usize,

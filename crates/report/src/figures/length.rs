@@ -9,7 +9,6 @@ use crate::witness::GameNote;
 /// How many games have a value, such as a number of rounds or of changes of the leader.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Times {
-    /// The number.
     pub number: u16,
     /// How many games have it.
     pub games: usize,

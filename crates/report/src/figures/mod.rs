@@ -100,11 +100,8 @@ pub struct TableFigures {
     pub length: Length,
     /// Why games end.
     pub endings: Vec<EndingFigures>,
-    /// Who leads.
     pub lead: Lead,
-    /// Who wins.
     pub wins: Wins,
-    /// By card.
     pub cards: Vec<CardFigures>,
     /// By building, in the order of the deck.
     pub buildings: Vec<BuildingFigures>,

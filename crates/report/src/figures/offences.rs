@@ -9,7 +9,6 @@ use crate::witness::{GameNote, Offence, Sink};
 /// How often players take from others.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Offences {
-    /// By card.
     pub by_card: Vec<OffenceFigures>,
     /// The share of all rounds of all players in which Protection is laid out.
     pub protected: Option<Share>,
@@ -20,7 +19,6 @@ pub struct Offences {
 /// One of the cards that take from others.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct OffenceFigures {
-    /// The card.
     pub card: Card,
     /// How often all players together carry it out in a game.
     pub actions_a_game: f64,

@@ -9,10 +9,8 @@ use crate::witness::GameNote;
 /// The number of classes for the share of rounds in which a player was first.
 const CLASSES: u16 = 10;
 
-/// Who wins.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Wins {
-    /// By seat.
     pub by_seat: Vec<Option<Share>>,
     /// From the oldest player to the youngest.
     pub by_age: Vec<Option<Share>>,

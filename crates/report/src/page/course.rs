@@ -3,7 +3,7 @@
 use super::section::{INTERVALS, Section, Words, dot, panels, table_by_players, table_of_shares};
 use crate::draw::{Column, Dots, Histogram, NotDrawn, Unit};
 use crate::figures::{Figures, Share, TableFigures, Times};
-use crate::words::{about, by_players, ending, named, number, percent};
+use crate::words::{about, by_players, ending_label, named, number, percent};
 
 /// The rounds a game should have in the median.
 const WANTED: std::ops::RangeInclusive<u16> = 10..=16;
@@ -62,7 +62,7 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
 
 fn endings(tables: &[TableFigures]) -> Result<super::section::Plot, NotDrawn> {
     let labels: Vec<String> = tables.first().map_or_else(Vec::new, |table| {
-        table.endings.iter().map(|one| ending(one.ending).to_owned()).collect()
+        table.endings.iter().map(|one| ending_label(one.ending)).collect()
     });
     let share = |table: &TableFigures, row: usize| table.endings.get(row).and_then(|one| one.share);
     let numbers = table_of_shares(tables, "Share of games by ending", &labels, share);
@@ -89,7 +89,7 @@ fn ended(tables: &[TableFigures]) -> String {
             one.share.map(Share::value).filter(|&share| share > 0.0).map(|share| (one, share))
         });
         let most = others.max_by(|one, other| one.1.total_cmp(&other.1));
-        most.map(|(one, share)| (ending(one.ending).to_owned(), percent(share)))
+        most.map(|(one, share)| (ending_label(one.ending), percent(share)))
     };
     let others = if tables.iter().all(|table| other(table).is_none()) {
         "no game ended in another way".to_owned()

@@ -6,7 +6,6 @@ use crate::draw::{Course, Described, Line, Mark, NotDrawn, Panel};
 /// Everything on the page, in words and numbers.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct GamePage {
-    /// The title.
     pub title: String,
     /// What it is about, in a sentence.
     pub lead: String,
@@ -20,7 +19,6 @@ pub struct GamePage {
     pub axis: String,
     /// How to read the chart.
     pub reading: String,
-    /// What is seen in it.
     pub seen: String,
     /// The chart in numbers.
     pub shares: GameTable,

@@ -10,7 +10,7 @@ use crate::words::{by_players, count, list, number, with_interval};
 pub(super) fn head(about: &About, figures: &Figures, sections: &[Section]) -> String {
     let mut out = String::from("<header>\n<h1>How Havana plays</h1>\n");
     let bots = list(&about.bots);
-    let games = by_players(&figures.tables, |table| count(table.games, "game", "games"));
+    let games = by_players(&figures.tables, |table| count(table.games as u64, "game", "games"));
     out.push_str(&format!(
         "<p class=\"lead\">{}, played by {} with {}.</p>\n",
         escape(&games),

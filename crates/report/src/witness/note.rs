@@ -5,7 +5,6 @@ use havana_rules::{BuildingId, Card, Ending, Goods, Lineup, Seat, Seats};
 /// The kinds of goods that are distinguished; coloured materials count together, because their mix
 /// depends on the draws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Kind {
     Coloured,
     Debris,
@@ -17,7 +16,6 @@ impl Kind {
     /// All kinds of goods.
     pub const ALL: [Kind; 4] = [Kind::Coloured, Kind::Debris, Kind::Pesos, Kind::Workers];
 
-    /// Its short name.
     pub const fn short_name(self) -> &'static str {
         match self {
             Kind::Coloured => "coloured",
@@ -54,7 +52,6 @@ impl core::ops::AddAssign for Amount {
 
 /// Where goods go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Sink {
     Buildings,
     TaxCollector,
@@ -82,7 +79,6 @@ impl Sink {
 
 /// Who takes from others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Offence {
     PesoThief,
     MaterialsThief,
@@ -126,7 +122,6 @@ pub struct PlayerNote {
     pub points: u8,
     /// The rounds in which they were first in order.
     pub firsts: u16,
-    /// By card.
     pub cards: [CardNote; Card::COUNT],
     /// The goods dealt before the first round.
     pub dealt: Amount,
@@ -142,14 +137,7 @@ pub struct PlayerNote {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gone {
     /// A player bought it.
-    Built {
-        /// Who.
-        by: Seat,
-        /// In which round.
-        round: u16,
-        /// For what.
-        paid: Goods,
-    },
+    Built { by: Seat, round: u16, paid: Goods },
     /// R7.3a: a player removed it.
     Removed,
 }
@@ -176,7 +164,6 @@ pub struct GameNote {
     pub oldest_first: Lineup,
     /// By seat.
     pub players: Vec<PlayerNote>,
-    /// By building.
     pub buildings: [BuildingNote; BuildingId::COUNT],
     /// What all players together had when each round began.
     pub purses: Vec<Amount>,

@@ -1,6 +1,7 @@
 //! The rules, clause by clause, in one program: linking one takes less time than linking twenty.
 
 mod asked;
+mod cases;
 mod common;
 mod decks;
 mod illegal;

@@ -1,4 +1,4 @@
-//! What a request carries: who asks, what about, and in which words.
+//! What a request carries: who asks, what about, and with which parameters.
 
 use core::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
@@ -20,7 +20,7 @@ use super::who;
 use super::wrong::Refused;
 use crate::node::Node;
 use crate::peer::Peer;
-use crate::places::Line;
+use crate::places::ConnectionHandle;
 
 /// The longest body, in bytes.
 const LONGEST: usize = 16 * 1024;
@@ -101,21 +101,21 @@ impl FromRequestParts<Node> for Anyone {
 /// Who asks; the connection of a player outlives those of strangers when places are scarce.
 async fn known(node: &Node, parts: &Parts) -> Result<Option<Player>, Refused> {
     let player = who(node, &parts.headers).await?;
-    if let (Some(_), Some(line)) = (&player, parts.extensions.get::<Line>()) {
+    if let (Some(_), Some(line)) = (&player, parts.extensions.get::<ConnectionHandle>()) {
         line.is_of_a_player();
     }
     Ok(player)
 }
 
 /// Where a request comes from; nowhere in tests that have no connection.
-pub(super) struct From(pub(super) Peer);
+pub(super) struct RemotePeer(pub(super) Peer);
 
-impl FromRequestParts<Node> for From {
+impl FromRequestParts<Node> for RemotePeer {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &Node) -> Result<From, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, _: &Node) -> Result<RemotePeer, Infallible> {
         let nowhere = Peer(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
-        Ok(From(parts.extensions.get().copied().unwrap_or(nowhere)))
+        Ok(RemotePeer(parts.extensions.get().copied().unwrap_or(nowhere)))
     }
 }
 
@@ -138,20 +138,20 @@ impl FromRequestParts<Node> for Named {
             .await
             .map_err(|_| Refused::no_game())?;
         let id = id.parse().map_err(|_| Refused::no_game())?;
-        let Words(Invitation { invite }) = Words::from_request_parts(parts, node).await?;
+        let Params(Invitation { invite }) = Params::from_request_parts(parts, node).await?;
         Ok(Named { id, invite })
     }
 }
 
-/// What stands behind the question mark.
-pub(super) struct Words<T>(pub(super) T);
+/// The query after the question mark; an unreadable one is refused in our form.
+pub(super) struct Params<T>(pub(super) T);
 
-impl<T: DeserializeOwned> FromRequestParts<Node> for Words<T> {
+impl<T: DeserializeOwned> FromRequestParts<Node> for Params<T> {
     type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, node: &Node) -> Result<Words<T>, Refused> {
+    async fn from_request_parts(parts: &mut Parts, node: &Node) -> Result<Params<T>, Refused> {
         match Query::from_request_parts(parts, node).await {
-            Ok(Query(words)) => Ok(Words(words)),
+            Ok(Query(params)) => Ok(Params(params)),
             Err(error) => {
                 let says = format!("the query after the ? cannot be read: {}", error.body_text());
                 Err(Refused::new(StatusCode::BAD_REQUEST, "bad-query", says))

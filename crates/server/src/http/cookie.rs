@@ -6,6 +6,7 @@
 
 use axum::http::header::{COOKIE, HeaderValue, ORIGIN, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName};
+use data_encoding::HEXLOWER_PERMISSIVE;
 use havana_protocol::Millis;
 use havana_store::TokenHash;
 use sha2::{Digest, Sha256};
@@ -116,25 +117,14 @@ pub(super) fn set(
     [(SET_COOKIE, Kind::Session.set(value.as_deref(), asked, public_url))]
 }
 
-/// Bytes as digits.
+/// Bytes as hex digits.
 pub(super) fn hex(bytes: &[u8]) -> String {
-    use core::fmt::Write as _;
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    HEXLOWER_PERMISSIVE.encode(bytes)
 }
 
 /// The bytes in these hex digits, if the length is right.
 pub(super) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
-    if text.len() != 2 * N || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-        return None;
-    }
-    let mut bytes = [0; N];
-    for (place, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(text.get(2 * place..2 * place + 2)?, 16).ok()?;
-    }
-    Some(bytes)
+    HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok()?.try_into().ok()
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ use havana_store::{Error, Holder, Store, Table};
 use havana_table::Record;
 use serde::Deserialize;
 
-use super::asked::{Anyone, Me, Named, Words};
+use super::asked::{Anyone, Me, Named, Params};
 use super::limits::{Way, Who};
 use super::wrong::Refused;
 use super::{Desk, info};
@@ -36,7 +36,7 @@ pub(super) struct Which {
 pub(super) async fn list(
     State(node): State<Node>,
     Anyone(me): Anyone,
-    Words(which): Words<Which>,
+    Params(which): Params<Which>,
 ) -> Result<Json<Vec<TableInfo>>, Refused> {
     let mine = which.mine.is_some();
     let tables = match (which.mine, &me) {

@@ -7,11 +7,11 @@ use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use havana_protocol::Id;
 use havana_store::{Holder, Table};
-use havana_words::{Language, Words as Texts, html_escaped};
+use havana_words::{Language, Words, html_escaped};
 use qrcodegen::{QrCode, QrCodeEcc};
 use serde::Deserialize;
 
-use super::asked::Words;
+use super::asked::Params;
 use super::info;
 use super::wrong::Refused;
 use crate::bundle;
@@ -42,7 +42,7 @@ pub(super) async fn page(
         Err(_) => None,
     };
     let found = found.filter(|table| info::may_see(table, None, Some(&invite)));
-    let words = Texts::new(language(&asked));
+    let words = Words::new(language(&asked));
     let (title, about) = told(words, found.as_ref());
     let site = site(node.settings().public_url.as_deref(), &asked);
     let tags = tags(&title, &about, &site, uri.path());
@@ -58,7 +58,7 @@ fn language(asked: &HeaderMap) -> Language {
 }
 
 /// Who invites to what, in words.
-fn told(words: Texts, table: Option<&Table>) -> (String, String) {
+fn told(words: Words, table: Option<&Table>) -> (String, String) {
     let about = words.text("invite-what");
     let Some(table) = table else { return (words.text("invite-preview"), about) };
     let is_host = |holder: &Holder| *holder == Holder::Person(table.maker);
@@ -102,7 +102,7 @@ pub(super) struct Link {
 }
 
 /// A link as a QR code.
-pub(super) async fn code(Words(Link { link }): Words<Link>) -> Result<Response, Refused> {
+pub(super) async fn code(Params(Link { link }): Params<Link>) -> Result<Response, Refused> {
     let too_long = || {
         let says = format!("a link of at most {LONGEST_LINK} bytes can be drawn");
         Refused::new(StatusCode::BAD_REQUEST, "bad-query", says)

@@ -9,7 +9,7 @@ use havana_protocol::Id;
 use havana_protocol::api::{NewTable as Wish, QuickMatch, Stage, TableInfo};
 use havana_store::{Freed, NewTable, Player, Table, Taken};
 
-use super::asked::{Anyone, Body, From, LongBody, Me, Named};
+use super::asked::{Anyone, Body, LongBody, Me, Named, RemotePeer};
 use super::limits::{Way, Who};
 use super::wrong::Refused;
 use super::{Desk, info, wish};
@@ -46,7 +46,7 @@ pub(super) async fn make(
     State(node): State<Node>,
     Extension(desk): Extension<Arc<Desk>>,
     Me(me): Me,
-    From(peer): From,
+    RemotePeer(peer): RemotePeer,
     LongBody(wish): LongBody<Wish>,
 ) -> Result<Json<TableInfo>, Refused> {
     // What cannot be had is refused before a deck is taken.
@@ -154,7 +154,7 @@ pub(super) async fn again(
     State(node): State<Node>,
     Extension(desk): Extension<Arc<Desk>>,
     Me(me): Me,
-    From(peer): From,
+    RemotePeer(peer): RemotePeer,
     Named { id, .. }: Named,
 ) -> Result<Json<TableInfo>, Refused> {
     let table = find(&node, id).await?;

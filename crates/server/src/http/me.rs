@@ -12,7 +12,7 @@ use havana_protocol::api::{Credentials, Me as Myself, NewGuest, NewPassword};
 use havana_store::{Account, Player};
 
 use super::Desk;
-use super::asked::{Body, From, Me};
+use super::asked::{Body, Me, RemotePeer};
 use super::cookie::{self, Token};
 use super::limits::{Way, Who};
 use super::names;
@@ -35,7 +35,7 @@ pub(super) async fn show(
 pub(super) async fn guest(
     State(node): State<Node>,
     Extension(desk): Extension<Arc<Desk>>,
-    From(peer): From,
+    RemotePeer(peer): RemotePeer,
     headers: HeaderMap,
     Body(wish): Body<NewGuest>,
 ) -> Result<Response, Refused> {
@@ -70,7 +70,7 @@ pub(super) async fn account(
     State(node): State<Node>,
     Extension(desk): Extension<Arc<Desk>>,
     Me(player): Me,
-    From(peer): From,
+    RemotePeer(peer): RemotePeer,
     headers: HeaderMap,
     Body(wish): Body<Credentials>,
 ) -> Result<Response, Refused> {
@@ -102,7 +102,7 @@ pub(super) async fn password(
     State(node): State<Node>,
     Extension(desk): Extension<Arc<Desk>>,
     Me(player): Me,
-    From(peer): From,
+    RemotePeer(peer): RemotePeer,
     headers: HeaderMap,
     Body(wish): Body<NewPassword>,
 ) -> Result<Response, Refused> {
@@ -131,7 +131,7 @@ pub(super) async fn password(
 pub(super) async fn sign_in(
     State(node): State<Node>,
     Extension(desk): Extension<Arc<Desk>>,
-    From(peer): From,
+    RemotePeer(peer): RemotePeer,
     headers: HeaderMap,
     Body(wish): Body<Credentials>,
 ) -> Result<Response, Refused> {

@@ -7,7 +7,7 @@ use havana_protocol::api::{Profile, Rank};
 use havana_store::RatingKind;
 use serde::Deserialize;
 
-use super::asked::{Anyone, Named, Words};
+use super::asked::{Anyone, Named, Params};
 use super::info;
 use super::wrong::Refused;
 use crate::node::Node;
@@ -23,7 +23,7 @@ pub(super) struct Which {
 
 pub(super) async fn leaderboard(
     State(node): State<Node>,
-    Words(which): Words<Which>,
+    Params(which): Params<Which>,
 ) -> Result<Json<Vec<Rank>>, Refused> {
     let kind = match which.players {
         None | Some(2) => RatingKind::Two,

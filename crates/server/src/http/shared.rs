@@ -11,7 +11,7 @@ use havana_store::LONGEST_SHARED;
 use havana_table::Record;
 
 use super::Desk;
-use super::asked::{Body, From, Named};
+use super::asked::{Body, Named, RemotePeer};
 use super::limits::{Way, Who};
 use super::wrong::Refused;
 use crate::node::Node;
@@ -21,7 +21,7 @@ use crate::node::Node;
 pub(super) async fn share(
     State(node): State<Node>,
     Extension(desk): Extension<Arc<Desk>>,
-    From(peer): From,
+    RemotePeer(peer): RemotePeer,
     Body(SharedGame { game }): Body<SharedGame>,
 ) -> Result<Json<SharedId>, Refused> {
     desk.limits.take(Way::Share, Who::address(peer))?;

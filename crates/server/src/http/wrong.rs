@@ -124,11 +124,12 @@ impl From<NoGame> for Refused {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        let wrong = Wrong { code: self.code.to_owned(), message: self.message };
+        let Refused { code, message, retry_after, .. } = self;
+        let wrong = Wrong { code: code.to_owned(), message, retry_after };
         let mut response = (self.status, Json(wrong)).into_response();
         let headers = response.headers_mut();
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-        if let Some(seconds) = self.retry_after {
+        if let Some(seconds) = retry_after {
             headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
         response

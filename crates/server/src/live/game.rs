@@ -31,7 +31,7 @@ pub enum Judged {
 }
 
 /// A game as far as it was played.
-pub struct Game {
+pub struct PlayedGame {
     state: State,
     events: Vec<Event>,
     done: Vec<Done>,
@@ -47,11 +47,11 @@ struct Done {
     events: u32,
 }
 
-impl Game {
+impl PlayedGame {
     /// A game before its setup.
-    pub fn new(agreed: &Config) -> Game {
+    pub fn new(agreed: &Config) -> PlayedGame {
         let state = State::new(agreed);
-        Game { state, events: Vec::new(), done: Vec::new() }
+        PlayedGame { state, events: Vec::new(), done: Vec::new() }
     }
 
     /// How many play.
@@ -148,7 +148,7 @@ impl Game {
     pub fn inputs(
         &self,
         decision: Option<(Seat, Decision)>,
-        luck: &mut impl Rng,
+        rng: &mut impl Rng,
     ) -> Result<Vec<Input>, Illegal> {
         let mut state = self.state;
         let mut inputs = Vec::new();
@@ -158,7 +158,7 @@ impl Game {
             inputs.push(input);
         }
         while let Pending::Chance(draw) = state.pending() {
-            let Some(drawn) = chance::draw(luck, draw) else { break };
+            let Some(drawn) = chance::draw(rng, draw) else { break };
             state.apply(Input::Chance(drawn), &mut ())?;
             inputs.push(Input::Chance(drawn));
         }

@@ -2,8 +2,8 @@
 //! waits, draws or looks at a clock by itself.
 
 pub mod clock;
+pub mod cursor;
 pub mod game;
 pub mod room;
 pub mod timekeeper;
-pub mod told;
 pub mod turns;

@@ -8,7 +8,7 @@ use havana_store::{Holder, Move, SeatEnd, SeatKept, Table};
 use havana_table::RecordError;
 
 use super::clock::{Clocks, Downtime};
-use super::game::{Damaged, Game};
+use super::game::{Damaged, PlayedGame};
 use super::turns::Turns;
 
 /// How many of the last things said a newcomer is told.
@@ -17,7 +17,7 @@ pub const SAYINGS: usize = 50;
 /// One table in memory. It changes only by what is stored, and by who is connected.
 pub struct Room {
     /// The game as far as it was played.
-    pub game: Game,
+    pub game: PlayedGame,
     table: Table,
     clocks: Clocks,
     turns: Turns,
@@ -47,7 +47,7 @@ impl Room {
     pub fn new(table: Table, said: Vec<Said>) -> Result<Room, RecordError> {
         let header = table.header.decode()?;
         let mut room = Room {
-            game: Game::new(header.config()),
+            game: PlayedGame::new(header.config()),
             clocks: Clocks::new(table.pace),
             turns: Turns::default(),
             moved: Timestamp::MIN,
@@ -171,7 +171,6 @@ impl Room {
         !self.is_closed() && self.game.is_over()
     }
 
-    /// The clocks.
     pub fn clocks(&self) -> &Clocks {
         &self.clocks
     }

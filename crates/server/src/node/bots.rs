@@ -31,7 +31,7 @@ struct Question {
 
 impl Node {
     /// Lets the bots of a game move if it is their turn and no other task does so already.
-    pub(super) fn nudge(&self, live: &Arc<Live>) {
+    pub(super) fn let_bots_move(&self, live: &Arc<Live>) {
         // The next server of the game continues with it.
         if self.is_stopping()
             || question(live).is_none()
@@ -44,7 +44,7 @@ impl Node {
             node.drive(&live).await;
             live.driven.store(false, Ordering::Release);
             // Another move may have been made in the meantime.
-            node.nudge(&live);
+            node.let_bots_move(&live);
         });
     }
 

@@ -1,5 +1,6 @@
 //! One server: the store, the games that are in memory, and what keeps them going.
 
+mod background;
 mod bots;
 mod chat;
 mod live;
@@ -7,7 +8,6 @@ mod pace;
 mod play;
 mod queue;
 mod seats;
-mod tend;
 mod time;
 mod turns;
 
@@ -91,7 +91,7 @@ impl From<havana_store::Error> for NoGame {
 }
 
 impl Node {
-    /// A server on this store. It keeps games going once [`Node::tend`] runs.
+    /// A server on this store. It keeps games going once [`Node::run_in_background`] runs.
     pub fn new(store: Store, settings: Settings) -> Node {
         Node::within(Arc::new(Machine), store, settings)
     }
@@ -210,7 +210,7 @@ impl Node {
     async fn look_once(&self, id: Id) -> Result<(), NoGame> {
         let live = self.game(id).await?;
         self.refresh(&live).await?;
-        self.nudge(&live);
+        self.let_bots_move(&live);
         Ok(())
     }
 
@@ -305,7 +305,7 @@ impl Node {
         // A player may have taken their seat back just before the game left the memory.
         let (now, down) = (self.game_time(), self.downtime());
         live.change(|room| room.grant(now, &down));
-        self.nudge(&live);
+        self.let_bots_move(&live);
         Ok(live)
     }
 }

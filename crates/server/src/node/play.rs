@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use havana_protocol::{CommandId, Timestamp, ToClient};
+use havana_protocol::{CommandId, CommandRefusal, Timestamp, ToClient};
 use havana_rules::{Decision, Input, Seat};
 use havana_store::{After, Appended, Error, Move, NewMove};
 use rand_core::Rng;
@@ -12,19 +12,15 @@ use tokio::time::{Instant, timeout};
 
 use super::live::Serial;
 use super::{Live, NoGame, Node, answered};
+use crate::live::cursor;
 use crate::live::game::Judged;
 use crate::live::room::Room;
-use crate::live::told;
 use crate::planted::Bug;
 
 /// How long the store may take to keep a move before it must be looked up whether it has.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often a move is checked again because others were faster.
 const MOST_TRIES: usize = 4;
-
-const BOT_PLAYS: &str = "a bot plays for you; take your seat back first";
-const RESIGNED: &str = "you have resigned from this game";
-const NOT_KEPT: &str = "the server could not store this move, and nothing has changed; try again";
 
 /// What is to be said about a command.
 #[derive(Debug)]
@@ -63,7 +59,7 @@ impl Node {
         let answer = self.play_serially(live, &serial, seat, command, at, decision).await;
         drop(serial);
         self.metrics().commands.count(&answer, began.elapsed());
-        self.nudge(live);
+        self.let_bots_move(live);
         answer
     }
 
@@ -82,7 +78,7 @@ impl Node {
             match judged {
                 Judged::Known(moved) => return done(moved),
                 Judged::Stale => break,
-                Judged::Illegal(illegal) => return Answer::Say(told::refused(command, illegal)),
+                Judged::Illegal(illegal) => return Answer::Say(cursor::refused(command, illegal)),
                 Judged::Ahead => {
                     let before = live.room().game.moves();
                     if self.catch_up(live, serial).await.is_err() {
@@ -94,11 +90,14 @@ impl Node {
                 }
                 Judged::Fine => {
                     if let Some(why) = not_theirs(live, seat) {
-                        return Answer::Say(told::turned_down(command, why));
+                        return Answer::Say(cursor::refused(command, why));
                     }
                     match self.make(live, serial, Some((seat, decision)), Some(command)).await {
                         Kept::As(moved) => return done(moved),
-                        Kept::Not => return Answer::Say(told::turned_down(command, NOT_KEPT)),
+                        Kept::Not => {
+                            let why = CommandRefusal::NotStored;
+                            return Answer::Say(cursor::refused(command, why));
+                        }
                         Kept::Unknown => return Answer::Unknown,
                         Kept::TooLate => {}
                     }
@@ -293,10 +292,13 @@ impl Node {
 }
 
 /// Why a seat's player may not decide although it is their turn.
-fn not_theirs(live: &Live, seat: Seat) -> Option<&'static str> {
+fn not_theirs(live: &Live, seat: Seat) -> Option<CommandRefusal> {
     let room = live.room();
     let kept = room.table().seats.get(seat.index())?;
-    if kept.resigned { Some(RESIGNED) } else { kept.stand_in.as_ref().map(|_| BOT_PLAYS) }
+    if kept.resigned {
+        return Some(CommandRefusal::Resigned);
+    }
+    kept.stand_in.as_ref().map(|_| CommandRefusal::BotPlays)
 }
 
 /// The next move with its draws, and where the game stands after it. Each draw comes from the

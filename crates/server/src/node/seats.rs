@@ -39,7 +39,7 @@ impl Node {
         let resigned = leaving == Leaving::Resign;
         answered(self.store().set_stand_in(live.id(), seat, Some(STAND_IN), resigned)).await?;
         self.refresh(live).await?;
-        self.nudge(live);
+        self.let_bots_move(live);
         Ok(())
     }
 
@@ -75,7 +75,7 @@ impl Node {
         self.catch_up(live, &serial).await?;
         drop(serial);
         self.refresh(live).await?;
-        self.nudge(live);
+        self.let_bots_move(live);
         Ok(())
     }
 

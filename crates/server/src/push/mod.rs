@@ -1,8 +1,8 @@
 //! Messages to browsers whose pages are closed: signed (RFC 8292), sealed so that the push service
 //! in between cannot read them (RFC 8291), and sent to it (RFC 8030).
 
+mod client;
 mod endpoint;
-mod line;
 mod seal;
 mod vapid;
 
@@ -13,8 +13,8 @@ use havana_protocol::{Id, Timestamp};
 use serde::Serialize;
 use tokio::time::timeout;
 
+use client::{Failure, PushClient};
 use endpoint::Endpoint;
-use line::{Failure, Line};
 use vapid::Key;
 
 pub use endpoint::Reach;
@@ -28,7 +28,7 @@ pub(crate) type Unfit = &'static str;
 /// Sends messages to browsers.
 pub(crate) struct Push {
     key: Key,
-    line: Line,
+    line: PushClient,
     /// Whom a push service may turn to.
     contact: Option<String>,
 }
@@ -64,7 +64,7 @@ pub(crate) enum Sent {
 impl Push {
     /// A sender with this key, as [`Push::fresh_key`] made it; `None` if it is none.
     pub(crate) fn new(key: &[u8], reach: Reach, contact: Option<String>) -> Option<Push> {
-        Some(Push { key: Key::read(key)?, line: Line::new(reach)?, contact })
+        Some(Push { key: Key::read(key)?, line: PushClient::new(reach)?, contact })
     }
 
     /// A new key; `None` where the operating system provides no randomness.
@@ -109,7 +109,7 @@ impl Push {
             ("topic", message.game.to_string()),
         ];
         let answer = timeout(PATIENCE, self.line.post(&endpoint, headers, body)).await;
-        match answer.unwrap_or(Err(Failure::Line("it takes too long".to_owned()))) {
+        match answer.unwrap_or(Err(Failure::Unreachable("it takes too long".to_owned()))) {
             Ok(status) if status.is_success() => Sent::Taken,
             Ok(status) if matches!(status.as_u16(), 404 | 410) => Sent::Gone,
             Ok(status) => {
@@ -120,7 +120,7 @@ impl Push {
                 tracing::warn!(service = endpoint.origin(), "a push service has no public address");
                 Sent::Gone
             }
-            Err(Failure::Line(why)) => {
+            Err(Failure::Unreachable(why)) => {
                 tracing::warn!(
                     service = endpoint.origin(),
                     why,

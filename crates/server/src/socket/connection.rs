@@ -13,7 +13,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::limit::Bucket;
 use super::registry::{Ended, Ticket};
-use crate::live::told::{Told, seat_of};
+use crate::live::cursor::{Cursor, seat_of};
 use crate::node::{Answer, Live, NoGame, Node};
 use crate::until_true;
 
@@ -117,13 +117,13 @@ impl Connection {
         }
         let mut changes = self.live.changes();
         let mut stopping = self.node.stopping();
-        let (welcome, mut told) = {
+        let (welcome, mut cursor) = {
             let room = self.live.room();
-            let told = Told::new(self.viewer, &room, have, history);
-            (told.welcome(&room), told)
+            let cursor = Cursor::new(self.viewer, &room, have, history);
+            (cursor.welcome(&room), cursor)
         };
         self.send(welcome).await?;
-        self.tell(&mut told).await?;
+        self.tell(&mut cursor).await?;
         let began = Instant::now();
         let mut messages = Bucket::new(MESSAGES.0, MESSAGES.1, began);
         let mut heard = true;
@@ -142,12 +142,12 @@ impl Connection {
                         return Err(TOO_MUCH);
                     }
                     if let Some(message) = read(frame)? {
-                        self.heed(message, &mut told).await?;
+                        self.handle(message, &mut cursor).await?;
                     }
                 }
                 changed = changes.changed() => {
                     changed.map_err(|_| FAILED)?;
-                    self.tell(&mut told).await?;
+                    self.tell(&mut cursor).await?;
                 }
                 _ = quiet.tick() => {
                     if !heard {
@@ -163,7 +163,7 @@ impl Connection {
         }
     }
 
-    async fn heed(&mut self, message: ToServer, told: &mut Told) -> Result<(), End> {
+    async fn handle(&mut self, message: ToServer, cursor: &mut Cursor) -> Result<(), End> {
         match (message, seat_of(self.viewer)) {
             (ToServer::Ping, _) => self.send(encode(&ToClient::Pong)).await,
             (ToServer::Play { command, at, decision }, Some(seat)) => {
@@ -172,12 +172,12 @@ impl Connection {
                 let answer = self.node.complete(play).await;
                 // A client that is told of its command knows everything up to it; anything else
                 // there is to tell comes after the answer.
-                self.tell_events(told).await?;
+                self.tell_events(cursor).await?;
                 match answer {
                     Some(Answer::Say(answer)) => self.send(encode(&answer)).await?,
                     Some(Answer::Unknown) | None => return Err(FAILED),
                 }
-                self.tell(told).await
+                self.tell(cursor).await
             }
             (ToServer::Say(saying), Some(seat)) => {
                 if self.live.may_say(seat, Instant::now()) {
@@ -224,19 +224,19 @@ impl Connection {
     }
 
     /// Sends the events the client does not know yet.
-    async fn tell_events(&mut self, told: &mut Told) -> Result<(), End> {
+    async fn tell_events(&mut self, cursor: &mut Cursor) -> Result<(), End> {
         loop {
-            let Some(frame) = told.next_events(&self.live.room()) else { return Ok(()) };
+            let Some(frame) = cursor.next_events(&self.live.room()) else { return Ok(()) };
             self.send(frame).await?;
         }
     }
 
     /// Sends everything the client does not know yet. Nothing is queued: what happens meanwhile
     /// is found in the room.
-    async fn tell(&mut self, told: &mut Told) -> Result<(), End> {
+    async fn tell(&mut self, cursor: &mut Cursor) -> Result<(), End> {
         loop {
             let down = self.node.downtime();
-            let Some(frame) = told.next(&self.live.room(), self.node.game_time(), &down) else {
+            let Some(frame) = cursor.next(&self.live.room(), self.node.game_time(), &down) else {
                 return Ok(());
             };
             self.send(frame).await?;

@@ -267,14 +267,14 @@ impl Drop for Ticket {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use havana_store::Place;
+    use havana_store::Location;
 
     fn registry(most: usize, of_address: usize, of_player: usize) -> Arc<Registry> {
         Registry::new(&Settings {
             most_sockets: most,
             most_sockets_per_address: of_address,
             most_sockets_per_player: of_player,
-            ..Settings::at(Place::Sqlite("nowhere".into()))
+            ..Settings::at(Location::Sqlite("nowhere".into()))
         })
     }
 

@@ -7,7 +7,7 @@ use havana_protocol::api::Pace;
 use havana_protocol::{CommandId, Id, Timestamp};
 use havana_rules::{Card, Decision, End, Input, Payment, Seat, Seats, Viewer};
 use havana_server::live::clock::Downtime;
-use havana_server::live::game::Game;
+use havana_server::live::game::PlayedGame;
 use havana_server::live::room::Room;
 use havana_store::{Holder, Move, SeatKept, Table};
 use havana_table::{EncodedHeader, Header};
@@ -104,7 +104,7 @@ pub(crate) fn random_decision(whims: &mut dyn Rng) -> Decision {
 }
 
 /// A number that hangs on what a viewer may not know: the lowest card in each other hand.
-pub(crate) fn lowest_cards(game: &Game, viewer: Viewer) -> usize {
+pub(crate) fn lowest_cards(game: &PlayedGame, viewer: Viewer) -> usize {
     let seats = Seat::ALL.into_iter().take(game.players());
     let others = seats.filter(|&seat| viewer != Viewer::Seat(seat));
     let lowest = others.filter_map(|seat| game.view(seat).hand()?.lowest());

@@ -46,11 +46,11 @@ fn pair(number: u64) -> Option<Pair> {
 }
 
 fn played(config: &Config, number: u64) -> Vec<Input> {
-    let mut luck = Seed::of_game(1, number, Purpose::Dice).stream();
+    let mut rng = Seed::of_game(1, number, Purpose::Dice).stream();
     let mut whim = Seed::of_game(1, number, Purpose::Whims).stream();
     let (mut state, mut legal, mut inputs) = (State::new(config), Decisions::new(), Vec::new());
     let watch = |input| inputs.push(input);
-    selfplay::play_out(&mut state, &mut luck, &mut whim, &mut legal, &mut (), watch);
+    selfplay::play_out(&mut state, &mut rng, &mut whim, &mut legal, &mut (), watch);
     inputs
 }
 

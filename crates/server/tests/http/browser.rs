@@ -4,13 +4,13 @@ use std::net::IpAddr;
 
 use axum::Router;
 use axum::body::Body;
-use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, ORIGIN, SET_COOKIE};
+use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, ORIGIN, RETRY_AFTER, SET_COOKIE};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
 use havana_protocol::api::{Me, NewTable, Pace, SeatWish, TableInfo, Wrong};
 use havana_server::node::Node;
 use havana_server::settings::Settings;
 use havana_server::{Peer, app};
-use havana_store::{Place, Store};
+use havana_store::{Location, Store};
 use http_body_util::BodyExt;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -32,7 +32,7 @@ impl Server {
 
     pub(crate) async fn with(change: impl FnOnce(&mut Settings)) -> Server {
         let directory = TempDir::new().unwrap();
-        let place = Place::Sqlite(directory.path().to_owned());
+        let place = Location::Sqlite(directory.path().to_owned());
         let store = Store::open(&place).await.unwrap();
         let mut settings = Settings::at(place);
         change(&mut settings);
@@ -91,7 +91,9 @@ impl Answer {
         assert!(!self.status.is_success(), "{}", self.text);
         let kind = self.headers.get(CONTENT_TYPE).unwrap();
         assert_eq!(kind, "application/json");
-        let Wrong { code, message } = serde_json::from_str(&self.text).unwrap();
+        let Wrong { code, message, retry_after } = serde_json::from_str(&self.text).unwrap();
+        let header = self.headers.get(RETRY_AFTER).map(|seconds| seconds.to_str().unwrap());
+        assert_eq!(retry_after.map(|seconds| seconds.to_string()).as_deref(), header);
         assert!(message.len() > 10 && !message.contains("sqlx"), "{message}");
         let documented = include_str!("../../../../docs/api.md");
         assert!(documented.contains(&format!("`{code}`")), "{code} is not in docs/api.md");

@@ -4,7 +4,7 @@ use axum::http::Method;
 use havana_protocol::api::{Me, Pace, Profile, Rank, Stage, TableInfo};
 use havana_protocol::{Id, Saying, Timestamp, ToClient, decode};
 use havana_rules::{Decisions, Input, Seat, Seats, State, Viewer};
-use havana_server::live::told::Told;
+use havana_server::live::cursor::Cursor;
 use havana_store::{After, Appended, Move, NewMove, SeatEnd, Store, Table};
 use havana_table::record::Games;
 use havana_table::{Purpose, Record, Seed, selfplay};
@@ -27,11 +27,11 @@ fn rest_of(table: &Table, moves: &[Move]) -> (Vec<Input>, Seats) {
     for input in moves.iter().flat_map(|made| &made.inputs) {
         state.apply(*input, &mut ()).unwrap();
     }
-    let [mut luck, mut whim] =
+    let [mut rng, mut whim] =
         [Purpose::Dice, Purpose::Whims].map(|purpose| Seed::of_game(1, 1, purpose).stream());
     let (mut legal, mut inputs) = (Decisions::new(), Vec::new());
     let watch = |input| inputs.push(input);
-    selfplay::play_out(&mut state, &mut luck, &mut whim, &mut legal, &mut (), watch);
+    selfplay::play_out(&mut state, &mut rng, &mut whim, &mut legal, &mut (), watch);
     (inputs, state.outcome().unwrap().winners)
 }
 
@@ -150,7 +150,7 @@ async fn a_player_who_deletes_himself_mid_game_is_somebody() {
     let names = kept.header.decode().unwrap().names().unwrap().to_vec();
     assert_eq!(names, ["Somebody", "Bob"]);
     // Nor does a new visitor to the table see her name.
-    let welcome = Told::new(Viewer::Spectator, &live.room(), 0, 0).welcome(&live.room());
+    let welcome = Cursor::new(Viewer::Spectator, &live.room(), 0, 0).welcome(&live.room());
     let ToClient::Welcome(welcome) = decode(&welcome).unwrap() else { panic!("a welcome") };
     assert_eq!(welcome.header, kept.header);
     let said: Vec<Saying> = welcome.said.into_iter().map(|said| said.saying).collect();

@@ -13,7 +13,7 @@ use havana_server::Reach;
 use havana_server::node::{Live, Node};
 use havana_server::settings::{Messages, Settings};
 use havana_store::testing::Postgres;
-use havana_store::{Place, Store};
+use havana_store::{Location, Store};
 use rand_core::UnwrapErr;
 use serde_json::json;
 
@@ -26,13 +26,13 @@ const LONG: Duration = Duration::from_secs(9);
 
 async fn server() -> Server {
     let server = Server::with(|settings| settings.push = Messages::To(Reach::Anywhere)).await;
-    tend(&server.node);
+    run_in_background(&server.node);
     server
 }
 
-fn tend(node: &Node) {
+fn run_in_background(node: &Node) {
     let node = node.clone();
-    tokio::spawn(async move { node.tend().await });
+    tokio::spawn(async move { node.run_in_background().await });
 }
 
 async fn key(browser: &mut Browser) -> PushKey {
@@ -140,14 +140,14 @@ async fn a_push_service_that_fails_for_once_is_tried_again_at_the_next_turn() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn of_several_servers_one_tells_her_and_none_what_she_sees() {
     let postgres = Postgres::start().unwrap();
-    let place = Place::Postgres(postgres.database("nodes").unwrap());
+    let place = Location::Postgres(postgres.database("nodes").unwrap());
     let mut nodes = Vec::new();
     for _ in 0..2 {
         let store = Store::open(&place).await.unwrap();
         let mut settings = Settings::at(place.clone());
         settings.push = Messages::To(Reach::Anywhere);
         nodes.push(Node::new(store, settings));
-        tend(&nodes[nodes.len() - 1]);
+        run_in_background(&nodes[nodes.len() - 1]);
     }
     let servers = nodes.iter().map(|node| Server::over(node.clone())).collect::<Vec<_>>();
     let (mut ana, mut bob) = (servers[0].guest("Ana").await, servers[0].guest("Bob").await);

@@ -16,7 +16,7 @@ use havana_server::node::Node;
 use havana_server::planted::Planted;
 use havana_server::settings::{Messages, Settings};
 use havana_store::{
-    Fault, Hint, Holder, Line, Model, NewTable, Operation, Place, Store, Table, Trip,
+    Fault, Hint, Holder, Location, Model, NewTable, Operation, Store, StoreLink, Table, Trip,
 };
 use havana_table::EncodedHeader;
 use tokio::time::Instant;
@@ -74,7 +74,7 @@ impl Way {
     }
 }
 
-impl Line for Way {
+impl StoreLink for Way {
     fn node(&self) -> usize {
         0
     }
@@ -94,7 +94,7 @@ impl Line for Way {
     }
 }
 
-/// A node that is tended, unless it is stopped.
+/// A node that is running, unless it is stopped.
 pub(crate) struct Running {
     pub(crate) node: Node,
     pub(crate) machine: Arc<Machine>,
@@ -138,14 +138,14 @@ impl Running {
         });
         let way = Arc::new(Way::default());
         let store = Store::model(model.through(Arc::clone(&way) as _));
-        let mut settings = Settings::at(Place::Sqlite("in memory".into()));
+        let mut settings = Settings::at(Location::Sqlite("in memory".into()));
         settings.push = Messages::Off;
         settings.planted = planted;
         let node = Node::within(Arc::clone(&machine) as _, store, settings);
         let switch = Arc::new(Switch::default());
-        let tended = node.clone();
-        let tending = Box::pin(async move { tended.tend().await });
-        tokio::spawn(Stoppable(tending, Arc::clone(&switch)));
+        let running = node.clone();
+        let background = Box::pin(async move { running.run_in_background().await });
+        tokio::spawn(Stoppable(background, Arc::clone(&switch)));
         Running { node, machine, way, model: Store::model(model.open()), switch }
     }
 

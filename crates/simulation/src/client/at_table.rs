@@ -39,7 +39,6 @@ pub(super) struct Mind {
 /// Why a client leaves a game for good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum End {
-    /// It is over.
     Over,
     /// They have given up.
     Resigned,
@@ -183,8 +182,8 @@ impl Mind {
                 self.checked = 0;
             }
             Heard::Answer(answer) => socket.send(&answer).await?,
-            Heard::Refused { clause, why } => {
-                person.note(format_args!("is refused: {clause} {why}"));
+            Heard::Refused(why) => {
+                person.note(format_args!("is refused: {why:?}"));
             }
             _ => {}
         }

@@ -23,7 +23,6 @@ pub(crate) enum Errand {
     Host(usize, NewTable),
     /// To play at it.
     Join(usize),
-    /// To watch it.
     Watch(usize),
 }
 

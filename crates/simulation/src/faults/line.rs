@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use havana_store::{Fault, Hint, Line, Operation, Trip};
+use havana_store::{Fault, Hint, Operation, StoreLink, Trip};
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::Plan;
@@ -95,7 +95,7 @@ impl fmt::Debug for StoreLine {
     }
 }
 
-impl Line for StoreLine {
+impl StoreLink for StoreLine {
     fn node(&self) -> usize {
         self.node
     }

@@ -9,7 +9,7 @@ use havana_server::node::Node;
 use havana_server::planted::Planted;
 use havana_server::serve_connection;
 use havana_server::settings::{Messages, Settings};
-use havana_store::{Model, Place, Store};
+use havana_store::{Location, Model, Store};
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::time::Instant;
 
@@ -115,13 +115,13 @@ impl Hosts {
             Rng::of(self.seed, "store", stream),
         ));
         let store = Store::model(self.model.through(Arc::clone(&line) as _));
-        let mut settings = Settings::at(Place::Sqlite("a model in memory".into()));
+        let mut settings = Settings::at(Location::Sqlite("a model in memory".into()));
         settings.push = Messages::Off;
         settings.planted = self.planted;
         let node = Node::within(Arc::clone(&environment) as _, store, settings);
         let app = havana_server::app(node.clone());
-        let tended = node.clone();
-        environment.gate.spawn(Box::pin(async move { tended.tend().await }));
+        let running = node.clone();
+        environment.gate.spawn(Box::pin(async move { running.run_in_background().await }));
         place.host = Some(Host { environment, line, node, app, links: Vec::new() });
         drop(places);
         self.uptime().set(number, true);

@@ -10,10 +10,10 @@ use std::sync::Arc;
 use havana_protocol::Id;
 
 use crate::error::Error;
+use crate::location::Location;
 use crate::migrate::NEWEST;
 #[cfg(feature = "testing")]
 use crate::model::Model;
-use crate::place::Place;
 use crate::sql::{Kind, Sql, fresh_id};
 
 #[cfg(feature = "testing")]
@@ -69,13 +69,13 @@ use call;
 impl Store {
     /// Opens the store at this place and brings its tables to the newest form. A SQLite store is
     /// locked for as long as the program runs or until [`Store::close`]: there is one at a time.
-    pub async fn open(place: &Place) -> Result<Store, Error> {
+    pub async fn open(place: &Location) -> Result<Store, Error> {
         Ok(Store::of(Sql::open(place).await?))
     }
 
     /// Opens a store to look at it, beside a server that runs: nothing is locked, brought to
     /// another form or written.
-    pub async fn open_to_read(place: &Place) -> Result<Store, Error> {
+    pub async fn open_to_read(place: &Location) -> Result<Store, Error> {
         Ok(Store::of(Sql::open_to_read(place).await?))
     }
 

@@ -22,38 +22,30 @@ use crate::tables::Table;
 pub enum Change {
     /// A table was created, or a player joined or left.
     Seated(Id),
-    /// A table is gone.
     TableGone(Id),
     /// A game has begun.
     Begun(Id),
     /// A move was made.
     Moved {
-        /// The game.
         game: Id,
         /// The number of the move.
         seq: u32,
     },
     /// Who decides for a seat has changed.
     StandIn {
-        /// The game.
         game: Id,
-        /// The seat.
         seat: Seat,
         /// The seat before.
         before: SeatKept,
     },
     /// A player's time was over, and a bot stands in for them now.
     Relieved {
-        /// The game.
         game: Id,
-        /// The seat.
         seat: Seat,
     },
     /// Something was said.
     Said {
-        /// The game.
         game: Id,
-        /// The number of it.
         number: u32,
     },
     /// A game is over and its result is stored.
@@ -84,7 +76,7 @@ pub struct Data {
     pub(super) call: Option<Call>,
     pub(super) players: BTreeMap<Id, PlayerRow>,
     pub(super) sessions: BTreeMap<TokenHash, SessionRow>,
-    pub(super) games: BTreeMap<Id, Game>,
+    pub(super) games: BTreeMap<Id, GameRow>,
     pub(super) ratings: BTreeMap<(Id, i64), RatingRow>,
     pub(super) points: BTreeMap<(Id, Id), PointRow>,
     /// When each node last said that it runs: by its own time, and by the time of the store.
@@ -112,7 +104,7 @@ pub(super) struct SessionRow {
 
 /// A table with all that belongs to it. The names of its seats are looked up when it is read.
 #[derive(Debug)]
-pub(super) struct Game {
+pub(super) struct GameRow {
     pub(super) table: Table,
     pub(super) moves: Vec<Move>,
     pub(super) chat: Vec<Said>,
@@ -164,12 +156,12 @@ impl Data {
         (take(&mut self.changes), take(&mut self.hints))
     }
 
-    pub(super) fn game(&mut self, id: Id) -> Result<&mut Game, Error> {
+    pub(super) fn game(&mut self, id: Id) -> Result<&mut GameRow, Error> {
         self.games.get_mut(&id).ok_or(Error::NoGame(id))
     }
 
     /// The game at a table that waits.
-    pub(super) fn waiting(&mut self, id: Id) -> Option<&mut Game> {
+    pub(super) fn waiting(&mut self, id: Id) -> Option<&mut GameRow> {
         self.games.get_mut(&id).filter(|game| game.table.begun.is_none())
     }
 

@@ -1,14 +1,14 @@
 //! A store in memory for simulations: one thread, one seed, no disk.
 //!
 //! Every operation is one closure over [`Data`], so each is atomic, as a transaction is. What a
-//! [`Line`] decides lies between a node and the data: how long a call takes there and back, whether
+//! [`StoreLink`] decides lies between a node and the data: how long a call takes there and back, whether
 //! it fails, hangs, or does its work without an answer. A call that was sent runs even if its
 //! caller is gone by then, as in a real database.
 
 mod data;
 mod finish;
 mod games;
-mod line;
+mod link;
 mod operations;
 mod people;
 mod seats;
@@ -27,13 +27,13 @@ use crate::front::{Fault, Operation};
 use crate::hints::Hint;
 
 pub use data::{Call, Change, Data, Witness};
-pub use line::{Line, Trip};
+pub use link::{StoreLink, Trip};
 
 /// A handle to a store in memory; handles made by cloning share what is stored.
 #[derive(Clone, Debug, Default)]
 pub struct Model {
     shared: Arc<Shared>,
-    line: Option<Arc<dyn Line>>,
+    line: Option<Arc<dyn StoreLink>>,
     closed: Arc<AtomicBool>,
 }
 
@@ -47,7 +47,7 @@ struct Shared {
 #[derive(Debug)]
 struct Listener {
     hints: UnboundedSender<Hint>,
-    line: Option<Arc<dyn Line>>,
+    line: Option<Arc<dyn StoreLink>>,
 }
 
 impl Model {
@@ -59,7 +59,7 @@ impl Model {
     }
 
     /// The same store at the end of this line.
-    pub fn through(&self, line: Arc<dyn Line>) -> Model {
+    pub fn through(&self, line: Arc<dyn StoreLink>) -> Model {
         Model { line: Some(line), ..self.open() }
     }
 

@@ -7,7 +7,7 @@ use havana_protocol::{Id, Timestamp};
 use havana_rules::{Seat, Seats};
 use havana_table::EncodedHeader;
 
-use super::data::{Change, Data, Game};
+use super::data::{Change, Data, GameRow};
 use crate::error::Error;
 use crate::hints::Hint;
 use crate::seats::{Holder, SeatKept};
@@ -56,7 +56,7 @@ impl Data {
             unrated: None,
         };
         let (moves, chat) = (Vec::new(), Vec::new());
-        let game = Game { table, moves, chat, last_said: 0, told: [0; Seat::MAX] };
+        let game = GameRow { table, moves, chat, last_said: 0, told: [0; Seat::MAX] };
         self.games.insert(id, game);
         self.note(Change::Seated(id));
         self.begin_game(id, now, header);

@@ -1,7 +1,7 @@
 //! Players, accounts and sessions.
 
 use havana_protocol::{Id, Millis};
-use havana_store::{Account, Error, Place, Store};
+use havana_store::{Account, Error, Location, Store};
 
 use crate::harness::{NOW, ms, on_all, players, push_target};
 
@@ -147,16 +147,16 @@ async fn a_store_is_the_same_after_it_was_closed() {
 
 #[tokio::test]
 async fn what_cannot_be_opened_is_told_without_the_password() {
-    let place = Place::Postgres("postgres://ana:secret@localhost:1/none".to_owned());
+    let place = Location::Postgres("postgres://ana:secret@localhost:1/none".to_owned());
     let error = Store::open(&place).await.unwrap_err().to_string();
     assert!(!error.contains("secret") && error.contains("localhost:1/none"), "{error}");
-    let place = Place::Postgres("postgres://localhost:1/none?password=secret".to_owned());
+    let place = Location::Postgres("postgres://localhost:1/none?password=secret".to_owned());
     for error in [Store::open(&place).await, Store::open_to_read(&place).await] {
         let error = error.unwrap_err();
         assert!(!format!("{error} {error:?}").contains("secret"), "{error}");
     }
-    let place = Place::Postgres("mysql://x".to_owned());
+    let place = Location::Postgres("mysql://x".to_owned());
     assert!(matches!(Store::open(&place).await, Err(Error::Open { .. })));
-    let place = Place::Sqlite("/dev/null/here".into());
+    let place = Location::Sqlite("/dev/null/here".into());
     assert!(matches!(Store::open(&place).await, Err(Error::Open { .. })));
 }

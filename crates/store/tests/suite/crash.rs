@@ -4,7 +4,7 @@ use std::process::Stdio;
 
 use havana_protocol::Id;
 use havana_store::testing::Postgres;
-use havana_store::{Appended, Error, Place, Store};
+use havana_store::{Appended, Error, Location, Store};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::Command;
 
@@ -19,8 +19,8 @@ const GAMES: &str = "HAVANA_TEST_GAMES";
 async fn appends_until_it_is_killed() {
     let (Ok(place), Ok(games)) = (std::env::var(PLACE), std::env::var(GAMES)) else { return };
     let place = match place.strip_prefix("sqlite ") {
-        Some(directory) => Place::Sqlite(directory.into()),
-        None => Place::Postgres(place),
+        Some(directory) => Location::Sqlite(directory.into()),
+        None => Location::Postgres(place),
     };
     let store = Store::open(&place).await.unwrap();
     let games = games.split(',').map(|game| {
@@ -65,11 +65,11 @@ async fn every_acknowledged_move_survives_kill_9() {
 }
 
 /// The acknowledgements of a process that is killed after this many of them.
-async fn kill_after(place: &Place, games: &[Id], count: usize) -> Vec<(Id, u32)> {
+async fn kill_after(place: &Location, games: &[Id], count: usize) -> Vec<(Id, u32)> {
     let games: Vec<String> = games.iter().map(Id::to_string).collect();
     let place = match place {
-        Place::Sqlite(directory) => format!("sqlite {}", directory.display()),
-        Place::Postgres(address) => address.clone(),
+        Location::Sqlite(directory) => format!("sqlite {}", directory.display()),
+        Location::Postgres(address) => address.clone(),
     };
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "crash::appends_until_it_is_killed", "--nocapture"])
@@ -97,7 +97,7 @@ async fn kill_after(place: &Place, games: &[Id], count: usize) -> Vec<(Id, u32)>
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_postgres_that_crashes_and_comes_back_has_every_acknowledged_move() {
     let mut server = Postgres::start().unwrap();
-    let place = Place::Postgres(server.database("crashing").unwrap());
+    let place = Location::Postgres(server.database("crashing").unwrap());
     let store = Store::open(&place).await.unwrap();
     let [ana, bob] = players(&store).await;
     let game = running(&store, &[&ana, &bob]).await;

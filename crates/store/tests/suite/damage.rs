@@ -21,13 +21,13 @@ async fn a_game(store: &Store) -> Id {
 }
 
 async fn bytes(database: &mut AnyConnection, game: Id, seq: u32, column: &str) -> Option<Vec<u8>> {
-    let sql = format!("SELECT {column} FROM event WHERE game = $1 AND seq = $2");
+    let sql = format!("SELECT {column} FROM move WHERE game = $1 AND seq = $2");
     let row = sqlx::query_as::<_, (Option<Vec<u8>>,)>(sqlx::AssertSqlSafe(sql));
     row.bind(game.number()).bind(i64::from(seq)).fetch_one(database).await.unwrap().0
 }
 
 async fn set(database: &mut AnyConnection, game: Id, seq: u32, column: &str, bytes: &[u8]) {
-    let sql = format!("UPDATE event SET {column} = $3 WHERE game = $1 AND seq = $2");
+    let sql = format!("UPDATE move SET {column} = $3 WHERE game = $1 AND seq = $2");
     let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(game.number()).bind(i64::from(seq));
     query.bind(bytes.to_vec()).execute(database).await.unwrap();
 }
@@ -89,23 +89,23 @@ async fn a_move_that_is_changed_moved_or_missing_is_reported() {
         let mut database = beside(&stand.place).await;
         for (harm, undo, seq) in [
             (
-                "UPDATE event SET at = at + 1 WHERE game = $1 AND seq = 3",
-                "UPDATE event SET at = at - 1 WHERE game = $1 AND seq = 3",
+                "UPDATE move SET at = at + 1 WHERE game = $1 AND seq = 3",
+                "UPDATE move SET at = at - 1 WHERE game = $1 AND seq = 3",
                 3,
             ),
             (
-                "UPDATE event SET seat = 1 - seat WHERE game = $1 AND seq = 4",
-                "UPDATE event SET seat = 1 - seat WHERE game = $1 AND seq = 4",
+                "UPDATE move SET seat = 1 - seat WHERE game = $1 AND seq = 4",
+                "UPDATE move SET seat = 1 - seat WHERE game = $1 AND seq = 4",
                 4,
             ),
             (
-                "UPDATE event SET seq = 99 WHERE game = $1 AND seq = 5",
-                "UPDATE event SET seq = 5 WHERE game = $1 AND seq = 99",
+                "UPDATE move SET seq = 99 WHERE game = $1 AND seq = 5",
+                "UPDATE move SET seq = 5 WHERE game = $1 AND seq = 99",
                 5,
             ),
             (
-                "UPDATE event SET seq = 99 WHERE game = $1 AND seq = 7",
-                "UPDATE event SET seq = 7 WHERE game = $1 AND seq = 99",
+                "UPDATE move SET seq = 99 WHERE game = $1 AND seq = 7",
+                "UPDATE move SET seq = 7 WHERE game = $1 AND seq = 99",
                 7,
             ),
             (
@@ -145,7 +145,7 @@ async fn nothing_is_added_after_a_move_without_a_hash() {
     let game = running(&store, &[&ana, &bob]).await;
     store.append(a_move(game, 0, 1)).await.unwrap();
     let mut database = beside(&stand.place).await;
-    run(&mut database, game, "UPDATE event SET hash = NULL WHERE game = $1").await;
+    run(&mut database, game, "UPDATE move SET hash = NULL WHERE game = $1").await;
     let refused = store.append(a_move(game, 1, 1)).await;
     assert!(
         matches!(&refused, Err(Error::Damaged(what)) if what.contains("move 0")),

@@ -10,7 +10,7 @@ use std::process::{Command, Output};
 
 use havana_protocol::Id;
 use havana_rules::Config;
-use havana_store::{Appended, NewMove, Place, Store};
+use havana_store::{Appended, Location, NewMove, Store};
 use tempfile::TempDir;
 
 use crate::harness::{NOW, players, running};
@@ -34,7 +34,7 @@ fn moves_of(game: Id) -> Vec<NewMove> {
 #[tokio::test]
 async fn plays_on_a_bad_disk() {
     let (Ok(place), Ok(game)) = (std::env::var(PLACE), std::env::var(GAME)) else { return };
-    let Ok(store) = Store::open(&Place::Sqlite(place.into())).await else { return };
+    let Ok(store) = Store::open(&Location::Sqlite(place.into())).await else { return };
     for new in moves_of(game.parse().unwrap()) {
         for _ in 0..TRIES {
             let seq = new.seq;
@@ -88,7 +88,7 @@ async fn nothing_acknowledged_is_lost_whichever_write_or_sync_goes_wrong() {
     let folder = TempDir::new().unwrap();
     let disk = disk(folder.path());
     let origin = folder.path().join("origin");
-    let store = Store::open(&Place::Sqlite(origin.clone())).await.unwrap();
+    let store = Store::open(&Location::Sqlite(origin.clone())).await.unwrap();
     let [ana, bob] = players(&store).await;
     let game = running(&store, &[&ana, &bob]).await;
     store.close().await;
@@ -114,7 +114,7 @@ async fn nothing_acknowledged_is_lost_whichever_write_or_sync_goes_wrong() {
             let output = play(&disk, &copy, game, at, how);
             let kept = acknowledged(&output);
             interrupted += usize::from(kept.len() < MOVES);
-            let store = Store::open(&Place::Sqlite(copy.clone())).await.unwrap();
+            let store = Store::open(&Location::Sqlite(copy.clone())).await.unwrap();
             let moves = store.moves(game, 0).await.unwrap();
             assert!(kept.iter().all(|&seq| (seq as usize) < moves.len()), "{how} {at}: {kept:?}");
             for (kept, new) in moves.iter().zip(&expected) {

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use havana_protocol::Id;
-use havana_store::{Appended, Error, Kind, Place, Store};
+use havana_store::{Appended, Error, Kind, Location, Store};
 use tempfile::TempDir;
 
 use crate::harness::{NOW, Stand, a_move, players, running};
@@ -12,8 +12,8 @@ const FILES: [&str; 3] = ["havana.sqlite", "havana.sqlite-wal", "havana.sqlite-s
 
 fn directory(stand: &Stand) -> &Path {
     match &stand.place {
-        Place::Sqlite(directory) => directory,
-        Place::Postgres(_) => panic!("it is a directory"),
+        Location::Sqlite(directory) => directory,
+        Location::Postgres(_) => panic!("it is a directory"),
     }
 }
 
@@ -90,7 +90,7 @@ async fn only_the_owner_reads_what_is_stored() {
     std::fs::create_dir_all(&shared).unwrap();
     std::fs::set_permissions(&shared, PermissionsExt::from_mode(0o755)).unwrap();
     std::fs::write(shared.join("holiday.jpg"), "").unwrap();
-    let other = Store::open(&Place::Sqlite(shared.clone())).await.unwrap();
+    let other = Store::open(&Location::Sqlite(shared.clone())).await.unwrap();
     assert_eq!(mode(&shared), 0o755);
     assert_eq!(mode(&shared.join("havana.sqlite")), 0o600);
     other.close().await;
@@ -165,7 +165,7 @@ async fn a_restore_destroys_nothing_that_a_killed_server_left() {
     assert!(!parent.join("other").exists());
     // Put back, everything is there.
     std::fs::rename(&moved, killed.join(FILES[0])).unwrap();
-    let store = Store::open(&Place::Sqlite(killed)).await.unwrap();
+    let store = Store::open(&Location::Sqlite(killed)).await.unwrap();
     assert_eq!(store.moves(game, 0).await.unwrap().len(), 40);
 }
 
@@ -174,8 +174,8 @@ async fn a_store_can_be_looked_at_when_no_server_runs() {
     let stand = Stand::sqlite();
     let store = stand.store().await;
     let game = a_game(&store, 5).await;
-    let killed = Place::Sqlite(directory(&stand).parent().unwrap().join("killed"));
-    let Place::Sqlite(left) = &killed else { panic!("it is a directory") };
+    let killed = Location::Sqlite(directory(&stand).parent().unwrap().join("killed"));
+    let Location::Sqlite(left) = &killed else { panic!("it is a directory") };
     leave_behind(directory(&stand), left);
     store.close().await;
     for place in [&stand.place, &killed] {
@@ -261,7 +261,7 @@ async fn a_postgres_is_backed_up_by_its_own_program() {
 #[tokio::test]
 async fn there_is_nothing_to_look_at_where_there_is_no_store() {
     let folder = TempDir::new().unwrap();
-    let place = Place::Sqlite(folder.path().join("nothing"));
+    let place = Location::Sqlite(folder.path().join("nothing"));
     let error = Store::open_to_read(&place).await.unwrap_err().to_string();
     assert!(error.contains("havana.sqlite"), "{error}");
     assert!(!folder.path().join("nothing").exists());

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use havana_protocol::{Saying, Timestamp};
 use havana_rules::Config;
-use havana_store::{Appended, Holder, Place, Player, RatingKind, Store, Table};
+use havana_store::{Appended, Holder, Location, Player, RatingKind, Store, Table};
 
 use crate::harness::{NOW, Stand, ms, named_header, push_target, seat, table_of};
 use crate::played::Played;
@@ -16,12 +16,12 @@ const FORMS: [u32; 1] = [2];
 fn fixtures(form: u32) -> [Stand; 2] {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
     let (sqlite, postgres) = (Stand::sqlite(), Stand::postgres());
-    if let Place::Sqlite(directory) = &sqlite.place {
+    if let Location::Sqlite(directory) = &sqlite.place {
         std::fs::create_dir_all(directory).unwrap();
         let file = folder.join(format!("{form}.sqlite"));
         std::fs::copy(file, directory.join("havana.sqlite")).unwrap();
     }
-    if let Place::Postgres(address) = &postgres.place {
+    if let Location::Postgres(address) = &postgres.place {
         let load = std::process::Command::new("psql")
             .args(["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--dbname", address])
             .arg("--file")
@@ -90,7 +90,7 @@ async fn go_on(store: &Store, table: &Table) {
 #[tokio::test]
 async fn a_backup_changes_nothing_about_an_older_store() {
     let [stand, _] = fixtures(FORMS[0]);
-    let Place::Sqlite(directory) = &stand.place else { panic!("it is a directory") };
+    let Location::Sqlite(directory) = &stand.place else { panic!("it is a directory") };
     let before = std::fs::read(directory.join("havana.sqlite")).unwrap();
     let store = Store::open_to_read(&stand.place).await.unwrap();
     let (form, newest) = store.form().await.unwrap();
@@ -118,8 +118,8 @@ async fn a_fixture_can_be_written() {
         let store = stand.store().await;
         fill(&store).await;
         match &stand.place {
-            Place::Sqlite(_) => store.backup(&folder.join("store.sqlite")).await.unwrap(),
-            Place::Postgres(address) => {
+            Location::Sqlite(_) => store.backup(&folder.join("store.sqlite")).await.unwrap(),
+            Location::Postgres(address) => {
                 let dump = std::process::Command::new("pg_dump")
                     .args(["--no-owner", "--no-privileges", "--inserts", address])
                     .output()

@@ -7,14 +7,16 @@ use havana_protocol::api::{Pace, PushKeys, PushTarget};
 use havana_protocol::{CommandId, Id, Millis, Timestamp};
 use havana_rules::{Card, Cards, Config, Decision, Input, Seat, Seats};
 use havana_store::testing::Postgres;
-use havana_store::{Account, After, Holder, Model, NewMove, NewTable, Place, Player, Store, Table};
+use havana_store::{
+    Account, After, Holder, Location, Model, NewMove, NewTable, Player, Store, Table,
+};
 use havana_table::EncodedHeader;
 use sqlx::Connection;
 use tempfile::TempDir;
 
 /// An empty place for a store.
 pub(crate) struct Stand {
-    pub(crate) place: Place,
+    pub(crate) place: Location,
     _directory: Option<TempDir>,
     model: Option<Model>,
 }
@@ -22,7 +24,7 @@ pub(crate) struct Stand {
 impl Stand {
     pub(crate) fn sqlite() -> Stand {
         let directory = TempDir::new().unwrap();
-        let place = Place::Sqlite(directory.path().join("data"));
+        let place = Location::Sqlite(directory.path().join("data"));
         Stand { place, _directory: Some(directory), model: None }
     }
 
@@ -32,13 +34,13 @@ impl Stand {
         let server =
             SERVER.get_or_init(Postgres::start).as_ref().unwrap_or_else(|why| panic!("{why}"));
         let name = format!("test{}", DATABASES.fetch_add(1, Ordering::Relaxed));
-        let place = Place::Postgres(server.database(&name).unwrap());
+        let place = Location::Postgres(server.database(&name).unwrap());
         Stand { place, _directory: None, model: None }
     }
 
     /// The store of simulations, which must promise the same.
     pub(crate) fn model() -> Stand {
-        let place = Place::Sqlite("a model in memory".into());
+        let place = Location::Sqlite("a model in memory".into());
         Stand { place, _directory: None, model: Some(Model::new(1)) }
     }
 
@@ -53,7 +55,7 @@ impl Stand {
     pub(crate) async fn two(&self) -> (Store, Store) {
         let one = self.store().await;
         let other = match (&self.place, &self.model) {
-            (Place::Sqlite(_), None) => one.clone(),
+            (Location::Sqlite(_), None) => one.clone(),
             _ => self.store().await,
         };
         (one, other)
@@ -61,10 +63,10 @@ impl Stand {
 }
 
 /// A connection past the store, to do what only a broken disk or an older release does.
-pub(crate) async fn beside(place: &Place) -> sqlx::AnyConnection {
+pub(crate) async fn beside(place: &Location) -> sqlx::AnyConnection {
     let url = match place {
-        Place::Sqlite(directory) => format!("sqlite://{}/havana.sqlite", directory.display()),
-        Place::Postgres(address) => address.clone(),
+        Location::Sqlite(directory) => format!("sqlite://{}/havana.sqlite", directory.display()),
+        Location::Postgres(address) => address.clone(),
     };
     sqlx::AnyConnection::connect(&url).await.unwrap()
 }

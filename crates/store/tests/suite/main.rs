@@ -18,4 +18,4 @@ mod ratings;
 mod retention;
 mod seats;
 mod shared;
-mod tending;
+mod upkeep;

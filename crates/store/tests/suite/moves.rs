@@ -45,10 +45,10 @@ fn all_inputs_of_whole_games_come_out_as_they_went_in() {
     let mut inputs: Vec<Input> = Vec::new();
     for number in 0..20 {
         let mut state = State::new(&Config::new(2 + number as usize % 3).unwrap());
-        let mut luck = Seed::of_game(1, number, Purpose::Dice).stream();
+        let mut rng = Seed::of_game(1, number, Purpose::Dice).stream();
         let mut whim = Seed::of_game(1, number, Purpose::Whims).stream();
         let (mut legal, watch) = (Decisions::new(), |input| inputs.push(input));
-        selfplay::play_out(&mut state, &mut luck, &mut whim, &mut legal, &mut (), watch);
+        selfplay::play_out(&mut state, &mut rng, &mut whim, &mut legal, &mut (), watch);
     }
     assert!(inputs.len() > 1000);
     let bytes = encode_inputs(&inputs);

@@ -1,14 +1,14 @@
 //! Opening a PostgreSQL: several servers at once, and over an encrypted line.
 
 use havana_store::testing::{Certificate, Postgres};
-use havana_store::{Place, Store};
+use havana_store::{Location, Store};
 
 use crate::harness::{on_both, players};
 
 #[tokio::test]
 async fn several_handles_opened_at_once_are_all_opened() {
     on_both(|stand| async move {
-        if let Place::Postgres(_) = stand.place {
+        if let Location::Postgres(_) = stand.place {
             let opened = tokio::join!(stand.store(), stand.store(), stand.store(), stand.store());
             opened.3.ping().await.unwrap();
         }
@@ -22,8 +22,9 @@ async fn a_postgres_is_reached_over_tls() {
     let certificate = Certificate::self_signed().unwrap();
     let server = Postgres::start_with_tls(&certificate).unwrap();
     let address = server.database("secret").unwrap();
-    let open =
-        async |mode: &str| Store::open(&Place::Postgres(format!("{address}?sslmode={mode}"))).await;
+    let open = async |mode: &str| {
+        Store::open(&Location::Postgres(format!("{address}?sslmode={mode}"))).await
+    };
     let plain = open("disable").await.unwrap_err().to_string();
     assert!(plain.contains("no encryption"), "{plain}");
     let unknown = open("verify-full").await.unwrap_err().to_string();

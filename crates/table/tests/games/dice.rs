@@ -31,7 +31,7 @@ impl<R: Rng> TryRng for Counting<R> {
     }
 }
 
-fn luck() -> impl Rng {
+fn rng() -> impl Rng {
     Seed::of_game(SERIES, 0, Purpose::Dice).stream()
 }
 
@@ -56,41 +56,41 @@ fn two_players() -> Config {
 fn no_number_below_a_bound_is_favoured() {
     const BOUND: u32 = 3 << 30;
     const CASTS: u32 = 30_000;
-    let mut luck = Counting(luck(), 0);
+    let mut rng = Counting(rng(), 0);
     let (mut thirds, mut remainders) = ([0_u32; 3], [0_u32; 3]);
     for _ in 0..CASTS {
-        let number = chance::below(&mut luck, BOUND);
+        let number = chance::below(&mut rng, BOUND);
         thirds[(number >> 30) as usize] += 1;
         remainders[number as usize % 3] += 1;
     }
     for count in thirds.into_iter().chain(remainders) {
         assert!(count.abs_diff(CASTS / 3) < 400, "{thirds:?} {remainders:?}");
     }
-    let refused = luck.1 - CASTS;
+    let refused = rng.1 - CASTS;
     assert!(refused.abs_diff(CASTS / 3) < 400, "one number in four is refused, not {refused}");
 }
 
 #[test]
 fn small_bounds_are_even_too() {
-    let mut luck = luck();
+    let mut rng = rng();
     for bound in 1..=40 {
         let mut counts = vec![0_u32; bound as usize];
         for _ in 0..bound * 1000 {
-            counts[chance::below(&mut luck, bound) as usize] += 1;
+            counts[chance::below(&mut rng, bound) as usize] += 1;
         }
         assert!(counts.iter().all(|count| count.abs_diff(1000) < 160), "{bound}: {counts:?}");
     }
-    assert_eq!(chance::below(&mut luck, 0), 0);
+    assert_eq!(chance::below(&mut rng, 0), 0);
 }
 
 #[test]
 fn each_material_in_the_bag_is_as_likely_as_any_other() {
     let bag = Goods::from_lanes([1, 2, 0, 3, 4, 50, 9]);
-    let mut luck = luck();
+    let mut rng = rng();
     let mut counts = [0_u32; 5];
     for _ in 0..10_000 {
         let draw = Draw::Material { from: bag, to: Holder::Centre };
-        let Some(Drawn::Material(material)) = chance::draw(&mut luck, draw) else {
+        let Some(Drawn::Material(material)) = chance::draw(&mut rng, draw) else {
             panic!("a material was asked for")
         };
         counts[material as usize] += 1;
@@ -104,11 +104,11 @@ fn each_material_in_the_bag_is_as_likely_as_any_other() {
 #[test]
 fn each_building_in_the_pile_is_as_likely_as_any_other() {
     let pile: Buildings = [3, 5, 8, 35].into_iter().filter_map(BuildingId::new).collect();
-    let mut luck = luck();
+    let mut rng = rng();
     let mut counts = [0_u32; BuildingId::COUNT];
     for _ in 0..4_000 {
         let draw = Draw::Building { from: pile, row: RowName::Upper };
-        let Some(Drawn::Building(building)) = chance::draw(&mut luck, draw) else {
+        let Some(Drawn::Building(building)) = chance::draw(&mut rng, draw) else {
             panic!("a building was asked for")
         };
         counts[building.index()] += 1;
@@ -121,10 +121,10 @@ fn each_building_in_the_pile_is_as_likely_as_any_other() {
 
 #[test]
 fn each_order_of_age_is_as_likely_as_any_other() {
-    let mut luck = luck();
+    let mut rng = rng();
     let mut counts = std::collections::HashMap::<Vec<Seat>, u32>::new();
     for _ in 0..24_000 {
-        let Some(Drawn::Ages(ages)) = chance::draw(&mut luck, Draw::Ages { players: 4 }) else {
+        let Some(Drawn::Ages(ages)) = chance::draw(&mut rng, Draw::Ages { players: 4 }) else {
             panic!("an order was asked for")
         };
         *counts.entry(ages.iter().collect()).or_default() += 1;
@@ -137,8 +137,8 @@ fn each_order_of_age_is_as_likely_as_any_other() {
 fn nothing_to_draw_from_draws_nothing() {
     let empty_bag = Draw::Material { from: Goods::pesos_of(3), to: Holder::Centre };
     let empty_pile = Draw::Building { from: Buildings::NONE, row: RowName::Upper };
-    assert_eq!(chance::draw(&mut luck(), empty_bag), None);
-    assert_eq!(chance::draw(&mut luck(), empty_pile), None);
+    assert_eq!(chance::draw(&mut rng(), empty_bag), None);
+    assert_eq!(chance::draw(&mut rng(), empty_pile), None);
 }
 
 /// If any part differs, so do the first numbers of the stream.

@@ -25,26 +25,26 @@ fn seeds(target: &str) -> Vec<(String, Vec<u8>)> {
     seeds
 }
 
-fn luck(game: u64) -> impl Rng {
+fn rng(game: u64) -> impl Rng {
     Seed::of_game(SERIES, game, Purpose::Dice).stream()
 }
 
-fn random_bytes(luck: &mut impl Rng, most: u32) -> Vec<u8> {
-    let mut bytes = vec![0; chance::below(luck, most) as usize];
-    luck.fill_bytes(&mut bytes);
+fn random_bytes(rng: &mut impl Rng, most: u32) -> Vec<u8> {
+    let mut bytes = vec![0; chance::below(rng, most) as usize];
+    rng.fill_bytes(&mut bytes);
     bytes
 }
 
 /// Takes bytes away, doubles some, and writes over others.
-fn mangled(luck: &mut impl Rng, seed: &[u8]) -> Vec<u8> {
+fn mangled(rng: &mut impl Rng, seed: &[u8]) -> Vec<u8> {
     let mut bytes = seed.to_vec();
-    for _ in 0..=chance::below(luck, 4) {
-        let at = chance::below(luck, bytes.len() as u32 + 1) as usize;
-        let to = (at + chance::below(luck, 40) as usize).min(bytes.len());
-        match chance::below(luck, 3) {
+    for _ in 0..=chance::below(rng, 4) {
+        let at = chance::below(rng, bytes.len() as u32 + 1) as usize;
+        let to = (at + chance::below(rng, 40) as usize).min(bytes.len());
+        match chance::below(rng, 3) {
             0 => drop(bytes.drain(at..to)),
             1 => drop(bytes.splice(at..at, bytes[at..to].to_vec())),
-            _ => luck.fill_bytes(&mut bytes[at..to]),
+            _ => rng.fill_bytes(&mut bytes[at..to]),
         }
     }
     bytes
@@ -60,19 +60,19 @@ fn records_are_read_from_all_seeds() {
 
 #[test]
 fn records_are_read_from_random_bytes() {
-    let mut luck = luck(0);
+    let mut rng = rng(0);
     for _ in 0..5_000 {
-        record_reading::run(&random_bytes(&mut luck, 300));
+        record_reading::run(&random_bytes(&mut rng, 300));
     }
 }
 
 #[test]
 fn records_are_read_from_mangled_seeds() {
-    let mut luck = luck(1);
+    let mut rng = rng(1);
     for (name, seed) in seeds("record_reading") {
         println!("{name}");
         for _ in 0..300 {
-            record_reading::run(&mangled(&mut luck, &seed));
+            record_reading::run(&mangled(&mut rng, &seed));
         }
     }
 }
@@ -88,10 +88,10 @@ fn legality_holds_for_all_seeds() {
 /// Random bytes must reach both kinds of made-up input, or the target would prove little.
 #[test]
 fn legality_holds_for_random_bytes() {
-    let mut luck = luck(2);
+    let mut rng = rng(2);
     let (mut accepted, mut refused) = (0, 0);
     for _ in 0..400 {
-        let (legal, illegal) = legality::run(&random_bytes(&mut luck, 3_000));
+        let (legal, illegal) = legality::run(&random_bytes(&mut rng, 3_000));
         accepted += legal;
         refused += illegal;
     }
@@ -100,11 +100,11 @@ fn legality_holds_for_random_bytes() {
 
 #[test]
 fn legality_holds_for_mangled_seeds() {
-    let mut luck = luck(3);
+    let mut rng = rng(3);
     for (name, seed) in seeds("legality") {
         println!("{name}");
         for _ in 0..300 {
-            legality::run(&mangled(&mut luck, &seed));
+            legality::run(&mangled(&mut rng, &seed));
         }
     }
 }

@@ -44,7 +44,7 @@ pub(crate) fn play(
     choose: impl Fn(&State, &[Decision], &mut ChaCha8Rng) -> Decision,
     mut law: impl FnMut(&Step, &mut ChaCha8Rng),
 ) {
-    let mut luck = Seed::of_game(1, game, Purpose::Dice).stream();
+    let mut rng = Seed::of_game(1, game, Purpose::Dice).stream();
     let mut whims = Seed::of_game(1, game, Purpose::Whims).stream();
     let mut trial = Seed::of_game(2, game, Purpose::Whims).stream();
     let mut legal = Decisions::new();
@@ -54,7 +54,7 @@ pub(crate) fn play(
         let input = match state.pending() {
             Pending::Over(_) => return,
             Pending::Chance(draw) => {
-                Input::Chance(chance::draw(&mut luck, draw).expect("there is something to draw"))
+                Input::Chance(chance::draw(&mut rng, draw).expect("there is something to draw"))
             }
             Pending::Decide { seats, .. } => {
                 let seat = seats.iter().nth(below(&mut whims, seats.len() as u32) as usize);

@@ -3,7 +3,7 @@
 use havana_client::online::{News, Status};
 use havana_protocol::Saying;
 
-use super::{Console, Source, Stage, harmless};
+use super::{Console, Reply, Source, Stage, harmless};
 
 impl Console {
     /// Something is new at the server's table.
@@ -21,9 +21,10 @@ impl Console {
                 self.advance();
                 self.notice("act-too-late");
             }
-            News::Refused { .. } => {
+            News::Refused(ref why) => {
                 self.advance();
-                self.notice("act-refused");
+                let why = self.words.command_refusal(why, &self.names());
+                self.answer(Reply::Notice(why));
             }
             News::Status(status) => self.tell_status(status),
             News::Closed if self.is_over() => self.stage = Stage::Stored,

@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use havana_protocol::Id;
 
-/// A server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Server {
     pub(crate) is_https: bool,

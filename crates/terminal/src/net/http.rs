@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use havana_protocol::api::Wrong;
+use havana_words::Words;
 use http_body_util::{BodyExt as _, Full, Limited};
 use hyper::body::Bytes;
 use hyper::client::conn::http1::handshake;
@@ -27,19 +28,21 @@ pub(super) struct Answer {
     pub(super) body: Bytes,
 }
 
-/// Asks a server; the error is a sentence.
+/// Asks a server; the error is a sentence. What the server refuses is told in the reader's words.
 pub(super) async fn ask(
+    words: Words,
     server: &Server,
     method: Method,
     path: &str,
     cookie: Option<&str>,
     body: Vec<u8>,
 ) -> Result<Answer, String> {
-    let asked = timeout(PATIENCE, exchange(server, method, path, cookie, body)).await;
+    let asked = timeout(PATIENCE, exchange(words, server, method, path, cookie, body)).await;
     asked.unwrap_or_else(|_| Err(format!("{} does not answer; try again later", server.origin())))
 }
 
 async fn exchange(
+    words: Words,
     server: &Server,
     method: Method,
     path: &str,
@@ -71,7 +74,7 @@ async fn exchange(
         return Ok(Answer { cookie, body });
     }
     let wrong = serde_json::from_slice::<Wrong>(&body);
-    Err(failed(wrong.map_or_else(|_| status.to_string(), |wrong| wrong.message)))
+    Err(wrong.map_or_else(|_| failed(status.to_string()), |wrong| words.wrong(&wrong)))
 }
 
 /// The cookie for the session, as it is sent back: `havana=…`.

@@ -4,6 +4,7 @@ use std::io;
 use std::time::Duration;
 
 use havana_protocol::api::{NewGuest, SeatInfo, Stage, TableInfo};
+use havana_words::Words;
 use hyper::Method;
 use serde::de::DeserializeOwned;
 use tokio::runtime::Runtime;
@@ -25,26 +26,32 @@ pub(crate) struct Seat {
 /// A player whom the server knows.
 pub(crate) struct Visitor {
     runtime: Runtime,
+    words: Words,
     link: Link,
     cookie: String,
 }
 
 impl Visitor {
     /// Comes back with the cookie of an earlier visit, or as a new guest of this name.
-    pub(crate) fn new(link: Link, cookie: Option<String>, name: &str) -> Result<Visitor, String> {
+    pub(crate) fn new(
+        words: Words,
+        link: Link,
+        cookie: Option<String>,
+        name: &str,
+    ) -> Result<Visitor, String> {
         let runtime = runtime().map_err(|error| error.to_string())?;
         let server = &link.server;
         let cookie = runtime.block_on(async {
             if let Some(cookie) = cookie {
-                http::ask(server, Method::GET, "/api/me", Some(&cookie), Vec::new()).await?;
+                http::ask(words, server, Method::GET, "/api/me", Some(&cookie), Vec::new()).await?;
                 return Ok(cookie);
             }
             let guest = serde_json::to_vec(&NewGuest { name: name.to_owned() });
             let guest = guest.map_err(|error| error.to_string())?;
-            let came = http::ask(server, Method::POST, "/api/guest", None, guest).await?;
+            let came = http::ask(words, server, Method::POST, "/api/guest", None, guest).await?;
             came.cookie.ok_or_else(|| format!("{} set no cookie", server.origin()))
         })?;
-        Ok(Visitor { runtime, link, cookie })
+        Ok(Visitor { runtime, words, link, cookie })
     }
 
     /// The cookie, for the next visit.
@@ -98,7 +105,8 @@ impl Visitor {
     fn ask(&self, method: Method, path: &str) -> Result<Answer, String> {
         let path = format!("{path}{}", self.link.query());
         let body = if method == Method::POST { b"null".to_vec() } else { Vec::new() };
-        let asked = http::ask(&self.link.server, method, &path, Some(&self.cookie), body);
+        let asked =
+            http::ask(self.words, &self.link.server, method, &path, Some(&self.cookie), body);
         self.runtime.block_on(asked)
     }
 }

@@ -95,8 +95,8 @@ pub(crate) struct Desk {
 impl Desk {
     /// A new game. With a seed its dice and its bots are always the same.
     pub(crate) fn begin(setup: &Setup, seed: Option<u64>) -> Result<Desk, SetupWrong> {
-        let (dice, luck) = chances(seed);
-        let session = Session::begin(setup, dice, luck)?;
+        let (dice, bots_seed) = chances(seed);
+        let session = Session::begin(setup, dice, bots_seed)?;
         Ok(Desk::over(Source::here(session), None))
     }
 
@@ -361,7 +361,7 @@ fn ask<T>(source: Source, question: impl FnOnce(Game<'_>) -> T) -> T {
     }
 }
 
-/// The dice of a game and the luck of its bots: always the same with a seed.
+/// The dice of a game and the seed of its bots: always the same with a seed.
 pub(super) fn chances(seed: Option<u64>) -> (Dice, u64) {
     match seed {
         Some(seed) => (Dice::seeded(Seed::of_game(seed, 0, Purpose::Dice)), seed),

@@ -7,8 +7,8 @@ use super::desk::{Desk, Source, chances};
 impl Desk {
     /// A game of bots to watch. It leaves the saved game alone.
     pub(crate) fn show(setup: &Setup, seed: Option<u64>) -> Option<Desk> {
-        let (dice, luck) = chances(seed);
-        let session = Session::begin(setup, dice, luck).ok()?;
+        let (dice, bots_seed) = chances(seed);
+        let session = Session::begin(setup, dice, bots_seed).ok()?;
         Some(Desk::of(Source::here(session), None, true))
     }
 

@@ -1,6 +1,7 @@
 //! What the page answers when something cannot be done.
 
 use havana_client::Refusal;
+use havana_protocol::CommandRefusal;
 use havana_rules::Seat;
 use havana_table::{NoUndo, Refused};
 use havana_words::{Names, Words};
@@ -19,7 +20,7 @@ pub(crate) enum Notice {
     LoadedAgain,
     BotFailed(Seat),
     /// The server did not accept what was sent.
-    NotAccepted,
+    NotAccepted(CommandRefusal),
     /// The program itself failed.
     Failed,
 }
@@ -49,7 +50,7 @@ impl Notice {
             Notice::TooLate => words.text("act-too-late"),
             Notice::LoadedAgain => words.text("act-loaded-again"),
             Notice::BotFailed(seat) => words.say("error-bot", &[("name", names.of(*seat).into())]),
-            Notice::NotAccepted => words.text("act-refused"),
+            Notice::NotAccepted(why) => words.command_refusal(why, names),
             Notice::Failed => words.text("error-title"),
         }
     }

@@ -12,7 +12,6 @@ use crate::settings::{self, Speed, Theme};
 use crate::store;
 use crate::text::{t, words};
 
-/// The settings.
 pub(super) fn settings() -> AnyView {
     let languages = Language::ALL.into_iter().map(|language| {
         let on = move || words().language() == language;

@@ -175,7 +175,10 @@ end-rematch-waits = Jemand möchte noch einmal spielen.
 
 wrong-unreachable = Der Server ist nicht erreichbar. Bitte versuch es gleich noch einmal.
 wrong-push = Dieser Browser erlaubt keine Benachrichtigungen. Sieh in seinen Einstellungen für diese Seite nach.
-wrong-too-often = Zu viele Versuche. Warte einen Moment.
+wrong-too-often = Zu viele Versuche. Versuch es in { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+} noch einmal.
 wrong-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 wrong-login-taken = Dieser Anmeldename ist vergeben. Bitte wähle einen anderen.
 wrong-password = Anmeldename oder Passwort ist falsch

@@ -182,7 +182,10 @@ end-rematch-waits = Someone wants to play again.
 
 wrong-unreachable = Can’t reach the server. Please try again in a moment.
 wrong-push = This browser doesn’t allow notifications. Check its settings for this page.
-wrong-too-often = Too many attempts. Wait a moment.
+wrong-too-often = Too many attempts. Try again in { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}.
 wrong-no-table = This table doesn’t exist, or it isn’t open to you.
 wrong-login-taken = This username is taken. Please choose another.
 wrong-password = Wrong username or password

@@ -178,7 +178,10 @@ end-rematch-waits = Alguien quiere la revancha.
 
 wrong-unreachable = No se puede conectar con el servidor. Inténtalo de nuevo en un momento.
 wrong-push = Este navegador bloquea las notificaciones. Revisa sus ajustes para esta página.
-wrong-too-often = Demasiados intentos. Espera un momento.
+wrong-too-often = Demasiados intentos. Inténtalo de nuevo dentro de { $n ->
+    [one] { $n } segundo
+   *[other] { $n } segundos
+}.
 wrong-no-table = Esta mesa no existe o no está abierta para ti.
 wrong-login-taken = Este nombre de usuario ya está en uso. Elige otro.
 wrong-password = Nombre de usuario o contraseña incorrectos

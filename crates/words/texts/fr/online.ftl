@@ -178,7 +178,10 @@ end-rematch-waits = Quelqu’un veut une revanche.
 
 wrong-unreachable = Le serveur est injoignable. Réessaie dans un instant.
 wrong-push = Ce navigateur bloque les notifications. Vérifie ses réglages pour cette page.
-wrong-too-often = Trop de tentatives. Attends un instant.
+wrong-too-often = Trop de tentatives. Réessaie dans { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}.
 wrong-no-table = Cette table n’existe pas, ou tu n’y as pas accès.
 wrong-login-taken = Cet identifiant est déjà pris. Choisis-en un autre.
 wrong-password = Identifiant ou mot de passe incorrect

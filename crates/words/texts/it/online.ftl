@@ -178,7 +178,10 @@ end-rematch-waits = Qualcuno vuole la rivincita.
 
 wrong-unreachable = Il server non è raggiungibile. Riprova tra un momento.
 wrong-push = Questo browser blocca le notifiche. Controlla le sue impostazioni per questa pagina.
-wrong-too-often = Troppi tentativi. Aspetta un momento.
+wrong-too-often = Troppi tentativi. Riprova tra { $n ->
+    [one] { $n } secondo
+   *[other] { $n } secondi
+}.
 wrong-no-table = Questo tavolo non esiste o non è aperto per te.
 wrong-login-taken = Questo nome utente è già in uso. Scegline un altro.
 wrong-password = Nome utente o password non corretti

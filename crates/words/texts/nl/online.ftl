@@ -175,7 +175,10 @@ end-rematch-waits = Iemand wil nog een keer spelen.
 
 wrong-unreachable = De server is niet bereikbaar. Probeer het zo meteen nog eens.
 wrong-push = Deze browser staat geen meldingen toe. Kijk in de browserinstellingen voor deze pagina.
-wrong-too-often = Te veel pogingen. Wacht even.
+wrong-too-often = Te veel pogingen. Probeer het over { $n ->
+    [one] { $n } seconde
+   *[other] { $n } seconden
+} nog eens.
 wrong-no-table = Deze tafel bestaat niet of staat niet voor je open.
 wrong-login-taken = Deze gebruikersnaam is al in gebruik. Kies een andere.
 wrong-password = Gebruikersnaam of wachtwoord klopt niet

@@ -121,3 +121,17 @@ fn real() {
         ]
     );
 }
+
+#[test]
+fn a_case_file_proves_what_it_says() {
+    let of = |path: &str| {
+        let text = "# R1.1\nproves = [\"R9.5\", \"R7.3b\"]\nsteps = [\"R7.5\"]\n".to_owned();
+        mentions_of_case(&SourceFile { path: path.to_owned(), text })
+    };
+    let found = of("crates/rules/tests/cases/r9_05_tax.toml");
+    let places: Vec<_> = found.iter().map(|one| (one.id.to_string(), one.place.as_str())).collect();
+    let place = "crates/rules/tests/cases/r9_05_tax.toml:2";
+    assert_eq!(places, [("R9.5".to_owned(), place), ("R7.3b".to_owned(), place)]);
+    assert!(found.iter().all(|one| one.kind == Kind::Test("r9_05_tax".to_owned())));
+    assert_eq!(of("data/decks/house.toml"), []);
+}

@@ -5,9 +5,9 @@ pub(crate) mod conceivable;
 mod words;
 
 pub(crate) use havana_rules::{
-    Card, Cards, Choice, Colours, Config, Decision, Decisions, Draw, Drawn, End, Ending, Event,
-    Goods, Holder, Illegal, Input, Lineup, Loot, Loss, Material, Outcome, Payment, Pending,
-    Position, Reason, RowName, RulesVersion, Seat, Seats, State, Viewer,
+    BuildingId, Card, Cards, Choice, Colours, Config, Decision, Decisions, Deck, Draw, Drawn, End,
+    Ending, Event, Goods, Holder, Illegal, Input, Lineup, Loot, Loss, Material, Outcome, Payment,
+    Pending, Position, Reason, RowName, RulesVersion, Seat, Seats, State, Viewer,
 };
 pub(crate) use words::{debris_for, goods, pesos_for_workers};
 

@@ -28,12 +28,12 @@ pub(crate) fn table(players: usize, game: u64) -> Table {
 /// A whole game played at random.
 pub(crate) fn random_game(agreed: impl Into<Header>, game: u64) -> Record {
     let header = agreed.into();
-    let mut luck = Seed::of_game(SERIES, game, Purpose::Dice).stream();
+    let mut rng = Seed::of_game(SERIES, game, Purpose::Dice).stream();
     let mut whims = Seed::of_game(SERIES, game, Purpose::Whims).stream();
     let mut state = State::new(header.config());
     let mut inputs = Vec::new();
     let watch = |input| inputs.push(input);
-    selfplay::play_out(&mut state, &mut luck, &mut whims, &mut Decisions::new(), &mut (), watch)
+    selfplay::play_out(&mut state, &mut rng, &mut whims, &mut Decisions::new(), &mut (), watch)
         .expect("every game ends");
     Record::new(header, &inputs).expect("what was played is legal")
 }

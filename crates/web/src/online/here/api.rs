@@ -42,7 +42,7 @@ impl Failure {
                 let words = words();
                 words.say("setup-deck-wrong", &[("reason", words.file_fault(fault).into())])
             }
-            Failure::Refused { wrong, .. } => words().wrong(&wrong.code),
+            Failure::Refused { wrong, .. } => words().wrong(wrong),
         }
     }
 

@@ -77,10 +77,9 @@ impl Desk {
                 self.follow_server();
                 self.notice.set(Some(Notice::TooLate));
             }
-            // The server's own words are English, and for programs.
-            News::Refused { .. } => {
+            News::Refused(why) => {
                 self.follow_server();
-                self.notice.set(Some(Notice::NotAccepted));
+                self.notice.set(Some(Notice::NotAccepted(why.clone())));
             }
             News::Again(table) => line.again.set(Some(*table)),
         }

@@ -46,7 +46,7 @@ impl Line {
         invite: Option<String>,
         listener: impl Fn((Line, News)) + Send + Sync + 'static,
     ) -> Line {
-        let luck = u64::from_le_bytes(browser::random_bytes());
+        let seed = u64::from_le_bytes(browser::random_bytes());
         let line = app::lasting(|| Line {
             table: info.id,
             invite: StoredValue::new(invite),
@@ -57,7 +57,7 @@ impl Line {
             unread: RwSignal::new(0),
             again: RwSignal::new(None),
             info: RwSignal::new(info),
-            connection: StoredValue::new(Connection::new(now(), luck)),
+            connection: StoredValue::new(Connection::new(now(), seed)),
             socket: StoredValue::new_local(None),
             timer: StoredValue::new(None),
             listener: Callback::new(listener),

@@ -2,31 +2,14 @@
 
 use havana_rules::Goods;
 
-use super::numbers::list;
-
-/// One and many of each good, in the order of [`Goods::lanes`].
-const NAMES: [(&str, &str); 7] = [
-    ("brick", "bricks"),
-    ("sandstone", "sandstone"),
-    ("loam", "loam"),
-    ("glass", "glass"),
-    ("debris", "debris"),
-    ("peso", "pesos"),
-    ("worker", "workers"),
-];
+use super::shared;
 
 /// A letter for each good, in the order of [`Goods::lanes`].
 const LETTERS: [char; 7] = ['B', 'S', 'L', 'G', 'D', 'P', 'W'];
 
 /// The goods in words: `1 brick, 2 pesos and 1 worker`, or `nothing`.
 pub fn goods(goods: Goods) -> String {
-    let parts: Vec<String> = NAMES
-        .iter()
-        .zip(goods.lanes())
-        .filter(|&(_, count)| count > 0)
-        .map(|(&(one, many), count)| format!("{count} {}", if count == 1 { one } else { many }))
-        .collect();
-    if parts.is_empty() { "nothing".to_owned() } else { list(&parts) }
+    shared().goods(goods)
 }
 
 /// The goods in letters, without those that are zero: `B`, `2S`, `3P`.
@@ -44,11 +27,7 @@ pub fn change(before: Goods, after: Goods) -> Option<String> {
     let gained = after.saturating_sub(before);
     let lost = before.saturating_sub(after);
     let signed = |goods: Goods, sign: &'static str| {
-        NAMES.iter().zip(goods.lanes()).filter(|&(_, count)| count > 0).map(
-            move |(&(one, many), count)| {
-                format!("{sign}{count} {}", if count == 1 { one } else { many })
-            },
-        )
+        shared().counted(goods).map(move |counted| format!("{sign}{counted}"))
     };
     let parts: Vec<String> = signed(gained, "+").chain(signed(lost, "−")).collect();
     (!parts.is_empty()).then(|| parts.join(", "))

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// Where a store is.
 #[derive(Clone, PartialEq, Eq)]
-pub enum Place {
+pub enum Location {
     /// A directory of this machine, made where it does not exist.
     Sqlite(PathBuf),
     /// The address of a PostgreSQL: `postgres://user:password@host/database`.
@@ -26,18 +26,18 @@ const HARMLESS: [&str; 8] = [
 ];
 
 /// Without user and password, wherever in the address they are, so that it can be logged.
-impl fmt::Display for Place {
+impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Place::Sqlite(directory) => write!(f, "{}", directory.display()),
-            Place::Postgres(address) => f.write_str(&without_secrets(address)),
+            Location::Sqlite(directory) => write!(f, "{}", directory.display()),
+            Location::Postgres(address) => f.write_str(&without_secrets(address)),
         }
     }
 }
 
-impl fmt::Debug for Place {
+impl fmt::Debug for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Place({self})")
+        write!(f, "Location({self})")
     }
 }
 
@@ -114,8 +114,8 @@ mod tests {
             ("postgres://host/h?password=sec@ret", "postgres://…"),
             ("host=db password=secret", "…"),
         ] {
-            assert_eq!(Place::Postgres(address.to_owned()).to_string(), shown);
-            assert!(!format!("{:?}", Place::Postgres(address.to_owned())).contains("ret"));
+            assert_eq!(Location::Postgres(address.to_owned()).to_string(), shown);
+            assert!(!format!("{:?}", Location::Postgres(address.to_owned())).contains("ret"));
         }
     }
 

@@ -4,7 +4,7 @@ use havana_rules::{
     BuildingId, Card, Drawn, End, Event, Goods, Holder, Input, Lineup, Open, RowName, Seat,
 };
 
-use super::{Words, building, cards, change, ending, goods, list};
+use super::{GameWords, building, cards, change, ending, goods, list};
 
 /// Something that happened: who did it, if it was a player, and what.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,11 +15,11 @@ pub struct Happening {
     pub says: String,
 }
 
-impl Words {
+impl GameWords {
     /// A happening as a whole sentence, without a full stop.
     pub fn sentence(&self, happening: &Happening) -> String {
         match happening.who {
-            Some(seat) => format!("{} {}", self.names.of_seat(seat), happening.says),
+            Some(seat) => format!("{} {}", self.names.of(seat), happening.says),
             None => happening.says.clone(),
         }
     }
@@ -69,11 +69,11 @@ impl Words {
 
     /// The players by name.
     pub fn seats(&self, seats: impl Iterator<Item = Seat>) -> String {
-        list(&seats.map(|seat| self.names.of_seat(seat)).collect::<Vec<_>>())
+        list(&seats.map(|seat| self.names.of(seat)).collect::<Vec<_>>())
     }
 
     fn order(&self, order: Lineup) -> String {
-        order.iter().map(|seat| self.names.of_seat(seat)).collect::<Vec<_>>().join(", ")
+        order.iter().map(|seat| self.names.of(seat)).collect::<Vec<_>>().join(", ")
     }
 
     /// The order of age.
@@ -96,7 +96,7 @@ impl Words {
                 by(seat, format!("removes {} ({end}) from the game", building(self.deck, id)))
             }
             Event::Taxed { seat, victim, loss } => {
-                let victim = self.names.of_seat(victim);
+                let victim = self.names.of(victim);
                 by(seat, format!("takes {} from {victim} as tax", goods(loss.goods())))
             }
             Event::WorkersHired { seat, workers } => {
@@ -118,7 +118,7 @@ impl Words {
 
     /// What a thief took.
     fn stolen(&self, seat: Seat, victim: Seat, loot: Goods) -> Happening {
-        let victim = self.names.of_seat(victim);
+        let victim = self.names.of(victim);
         if loot.is_empty() {
             return by(seat, format!("tries to rob {victim} but gets nothing"));
         }
@@ -128,11 +128,9 @@ impl Words {
     /// What was decided or drawn, at a table that has not absorbed it yet.
     pub fn input(&self, before: &Open, input: Input) -> String {
         match input {
-            Input::Decision { seat, decision } => format!(
-                "{} decides to {}",
-                self.names.of_seat(seat),
-                self.decision(before, decision)
-            ),
+            Input::Decision { seat, decision } => {
+                format!("{} decides to {}", self.names.of(seat), self.decision(before, decision))
+            }
             Input::Chance(Drawn::Ages(oldest_first)) => {
                 format!("drawn: {}", self.ages(oldest_first).says)
             }

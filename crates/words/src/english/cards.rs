@@ -2,7 +2,7 @@
 
 use havana_rules::{Card, Cards};
 
-use super::numbers::list;
+use super::list;
 
 /// The cards with their digits: `0 Siesta and 7 Black Market`, or `none`.
 pub fn cards(cards: Cards) -> String {
@@ -21,14 +21,13 @@ pub fn idle_action(card: Card) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use super::super::shared;
     use super::*;
-    use havana_words::{Language, Words};
 
     #[test]
     fn cards_have_the_names_of_the_app() {
-        let app = Words::new(Language::English);
         for card in Card::ALL {
-            assert_eq!(card.to_string(), app.card_label(card));
+            assert_eq!(card.to_string(), shared().card_label(card));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The line to a push service: one request over HTTPS, and the status of its answer.
+//! The client of push services: one request over HTTPS, and the status of its answer.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -32,34 +32,34 @@ pub(super) enum Failure {
     /// The name stands for addresses that messages may not be sent to.
     Private,
     /// Nobody could be reached, or nothing sensible was answered.
-    Line(String),
+    Unreachable(String),
 }
 
 fn failed(error: impl core::fmt::Display) -> Failure {
-    Failure::Line(error.to_string())
+    Failure::Unreachable(error.to_string())
 }
 
 /// What every request goes through.
-pub(super) struct Line {
+pub(super) struct PushClient {
     reach: Reach,
     tls: TlsConnector,
 }
 
-impl Line {
+impl PushClient {
     /// Push services must be vouched for by an authority that browsers trust too.
-    pub(super) fn new(reach: Reach) -> Option<Line> {
+    pub(super) fn new(reach: Reach) -> Option<PushClient> {
         let authorities = webpki_roots::TLS_SERVER_ROOTS.iter().cloned().collect();
-        Line::trusting(reach, authorities)
+        PushClient::trusting(reach, authorities)
     }
 
-    fn trusting(reach: Reach, authorities: RootCertStore) -> Option<Line> {
+    fn trusting(reach: Reach, authorities: RootCertStore) -> Option<PushClient> {
         let provider = Arc::new(rustls::crypto::ring::default_provider());
         let tls = ClientConfig::builder_with_provider(provider)
             .with_safe_default_protocol_versions()
             .ok()?
             .with_root_certificates(authorities)
             .with_no_client_auth();
-        Some(Line { reach, tls: Arc::new(tls).into() })
+        Some(PushClient { reach, tls: Arc::new(tls).into() })
     }
 
     pub(super) fn reach(&self) -> Reach {
@@ -92,12 +92,12 @@ impl Line {
     /// Connects to an address that was looked at, so that a name cannot stand for another one a
     /// moment later.
     async fn connect(&self, endpoint: &Endpoint) -> Result<TcpStream, Failure> {
-        let mut last = Failure::Line("its name has no address".to_owned());
+        let mut last = Failure::Unreachable("its name has no address".to_owned());
         for address in self.addresses(endpoint).await? {
             match timeout(CONNECT, TcpStream::connect(address)).await {
                 Ok(Ok(stream)) => return Ok(stream),
                 Ok(Err(error)) => last = failed(error),
-                Err(_) => last = Failure::Line("it cannot be reached".to_owned()),
+                Err(_) => last = Failure::Unreachable("it cannot be reached".to_owned()),
             }
         }
         Err(last)
@@ -185,7 +185,7 @@ mod tests {
         let mut authorities = RootCertStore::empty();
         let public = CertificateDer::from_pem_slice(certificate.public.as_bytes()).unwrap();
         authorities.add(public).unwrap();
-        let line = Line::trusting(Reach::Anywhere, authorities).unwrap();
+        let line = PushClient::trusting(Reach::Anywhere, authorities).unwrap();
         let headers = [("ttl", "60".to_owned())];
         let status = line.post(&endpoint(port), headers, b"sealed".to_vec()).await;
         assert_eq!(status, Ok(StatusCode::CREATED));
@@ -197,10 +197,10 @@ mod tests {
     #[tokio::test]
     async fn nobody_without_a_certificate_that_browsers_trust_is_sent_anything() {
         let (port, taking) = service(&Certificate::self_signed().unwrap()).await;
-        let line = Line::new(Reach::Anywhere).unwrap();
+        let line = PushClient::new(Reach::Anywhere).unwrap();
         let sent = line.post(&endpoint(port), [], b"sealed".to_vec()).await;
         assert!(
-            matches!(&sent, Err(Failure::Line(why)) if why.contains("certificate")),
+            matches!(&sent, Err(Failure::Unreachable(why)) if why.contains("certificate")),
             "{sent:?}"
         );
         assert_eq!(taking.await.unwrap(), "");
@@ -209,7 +209,7 @@ mod tests {
     #[tokio::test]
     async fn a_name_that_stands_for_this_machine_is_not_connected_to() {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
-        let line = Line::new(Reach::Public).unwrap();
+        let line = PushClient::new(Reach::Public).unwrap();
         let port = listener.local_addr().unwrap().port();
         let sent = line.post(&endpoint(port), [], Vec::new()).await;
         assert_eq!(sent, Err(Failure::Private));

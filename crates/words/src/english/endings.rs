@@ -2,7 +2,7 @@
 
 use havana_rules::{Ending, Open, Outcome};
 
-use super::{Words, count};
+use super::{GameWords, shared};
 
 /// Why the game ended.
 pub fn ending(ending: Ending) -> &'static str {
@@ -14,12 +14,23 @@ pub fn ending(ending: Ending) -> &'static str {
     }
 }
 
-impl Words {
+/// Why games ended, as a label in a table, with the clause.
+pub fn ending_label(ending: Ending) -> String {
+    let label = match ending {
+        Ending::Target => "points reached",
+        Ending::Buildings => "no building left",
+        Ending::Materials => "no material left",
+        Ending::Standstill => "standstill",
+    };
+    format!("{label} ({})", ending.clause())
+}
+
+impl GameWords {
     /// Who won, and why.
     pub fn outcome(&self, open: &Open, outcome: Outcome) -> String {
         let winners = self.seats(outcome.winners.iter());
         let points = outcome.winners.lowest().map_or(0, |seat| open.player(seat).points());
-        let points = count(u64::from(points), "point", "points");
+        let points = shared().points(points);
         let clause = outcome.ending.clause();
         let verb = if outcome.winners.len() == 1 { "wins" } else { "share the win" };
         match outcome.ending {

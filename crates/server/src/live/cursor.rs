@@ -1,7 +1,9 @@
 //! What one viewer is told, as bytes. Everything a client receives about a game is written here.
 
-use havana_protocol::{CommandId, History, Seen, Timestamp, ToClient, Welcome, encode};
-use havana_rules::{Illegal, Seat, Viewer};
+use havana_protocol::{
+    CommandId, CommandRefusal, History, Seen, Timestamp, ToClient, Welcome, encode,
+};
+use havana_rules::{Seat, Viewer};
 
 use super::clock::Downtime;
 use super::room::Room;
@@ -9,10 +11,10 @@ use super::room::Room;
 /// About how many events go into one frame.
 const EVENTS_A_FRAME: u32 = 256;
 
-/// How far one viewer has been told. It holds numbers only, so a slow reader costs no memory:
+/// How far one viewer has been told about a game. It holds numbers only, so a slow reader costs no memory:
 /// what they have missed is still in the room when they are ready for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct Cursor {
     viewer: Viewer,
     events: u32,
     seats: u64,
@@ -21,11 +23,11 @@ pub struct Told {
     closed: bool,
 }
 
-impl Told {
+impl Cursor {
     /// A viewer who already has this many events, with this hash.
-    pub fn new(viewer: Viewer, room: &Room, have: u32, history: u64) -> Told {
+    pub fn new(viewer: Viewer, room: &Room, have: u32, history: u64) -> Cursor {
         let events = room.game.resume(viewer, have, beginning(viewer, room), history);
-        Told { viewer, events, seats: 0, said: room.heard(), again: false, closed: false }
+        Cursor { viewer, events, seats: 0, said: room.heard(), again: false, closed: false }
     }
 
     /// The first frame: what was agreed.
@@ -102,13 +104,7 @@ pub fn seat_of(viewer: Viewer) -> Option<Seat> {
     }
 }
 
-/// The answer to a command that the rules forbid.
-pub fn refused(command: CommandId, illegal: Illegal) -> ToClient {
-    let (clause, why) = (illegal.clause.to_owned(), illegal.reason.to_string());
-    ToClient::Refused { command, clause, why }
-}
-
-/// The answer to a command that is refused for another reason.
-pub fn turned_down(command: CommandId, why: &str) -> ToClient {
-    ToClient::Refused { command, clause: String::new(), why: why.to_owned() }
+/// The answer to a command that changes nothing.
+pub fn refused(command: CommandId, why: impl Into<CommandRefusal>) -> ToClient {
+    ToClient::Refused { command, why: why.into() }
 }

@@ -2,9 +2,9 @@
 
 use havana_rules::{BuildingId, Card, Cards, Colours, Decision, End, Goods, Open, Payment, Seat};
 
-use super::{Words, building, cards, goods};
+use super::{GameWords, building, cards, goods, shared};
 
-impl Words {
+impl GameWords {
     /// What the decision means at this table.
     pub fn decision(&self, open: &Open, decision: Decision) -> String {
         match decision {
@@ -25,7 +25,7 @@ impl Words {
                 format!("remove {} ({end})", self.at_end(open, end))
             }
             Decision::Tax { victim, loss } => {
-                format!("make {} lose {}", self.names.of_seat(victim), goods(loss.goods()))
+                format!("make {} lose {}", self.names.of(victim), goods(loss.goods()))
             }
             Decision::RobPesos { victim } | Decision::RobMaterials { victim, .. } => {
                 self.theft(victim, open.gain(decision))
@@ -47,7 +47,7 @@ impl Words {
     }
 
     fn theft(&self, victim: Seat, loot: Goods) -> String {
-        let victim = self.names.of_seat(victim);
+        let victim = self.names.of(victim);
         if loot.is_empty() {
             return format!("choose {victim} and take nothing");
         }
@@ -58,7 +58,7 @@ impl Words {
         format!(
             "build {} ({end}, {}) for {}{}",
             building(self.deck, id),
-            super::count(u64::from(self.deck.points(id)), "point", "points"),
+            shared().points(self.deck.points(id)),
             goods(payment.price(self.deck.cost(id)).unwrap_or(self.deck.cost(id))),
             replaced(payment)
         )

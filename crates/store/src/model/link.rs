@@ -18,7 +18,7 @@ pub struct Trip {
 }
 
 /// Decides about every call and every hint of one node, in their order.
-pub trait Line: fmt::Debug + Send + Sync {
+pub trait StoreLink: fmt::Debug + Send + Sync {
     /// The number of the node at its end.
     fn node(&self) -> usize;
 

@@ -1,5 +1,5 @@
-//! What a server does unasked: it says that it runs, hears other servers, minds the clocks,
-//! tells those whose turn it is, and lets go of games that nobody needs.
+//! Background work of a server: heartbeats, hints of other servers, clocks, turn notifications,
+//! and unloading games that nobody needs.
 
 use std::future::{Ready, ready};
 use std::sync::Arc;
@@ -32,7 +32,7 @@ const KEPT_IDLE: Duration = Duration::from_mins(1);
 
 impl Node {
     /// Keeps everything going until the server stops.
-    pub async fn tend(&self) {
+    pub async fn run_in_background(&self) {
         let mut stopping = self.stopping();
         self.beat().await;
         tokio::select! {
@@ -127,7 +127,7 @@ impl Node {
         let caught_up = self.catch_up(live, &serial).await;
         self.settle(live).await;
         drop(serial);
-        self.nudge(live);
+        self.let_bots_move(live);
         caught_up
     }
 
@@ -141,7 +141,7 @@ impl Node {
         self.listen(live).await?;
         // What has changed since the store was asked is found the next time.
         live.changes_seen.store(changed, Ordering::Relaxed);
-        self.nudge(live);
+        self.let_bots_move(live);
         Ok(())
     }
 
@@ -149,7 +149,7 @@ impl Node {
     async fn hear(&self) {
         loop {
             match answered(self.store().hints()).await {
-                Ok(Some(hints)) => self.heed(hints).await,
+                Ok(Some(hints)) => self.follow(hints).await,
                 Ok(None) => std::future::pending().await,
                 Err(error) => {
                     tracing::warn!(?error, "hints from other servers cannot be received yet");
@@ -159,7 +159,7 @@ impl Node {
         }
     }
 
-    async fn heed(&self, mut hints: Hints) {
+    async fn follow(&self, mut hints: Hints) {
         loop {
             match hints.next().await {
                 Hint::Moves { game, moves } => {
@@ -173,7 +173,7 @@ impl Node {
                 Hint::Table(game) => {
                     if let Some(live) = self.if_in_memory(game) {
                         tell_failure(&live, self.refresh(&live).await);
-                        self.nudge(&live);
+                        self.let_bots_move(&live);
                     }
                 }
                 Hint::Said(game) => {
@@ -277,14 +277,14 @@ fn tell_failure(live: &Live, done: Result<(), NoGame>) {
 #[cfg(test)]
 mod tests {
     use havana_rules::Config;
-    use havana_store::{NewTable, Place, Store};
+    use havana_store::{Location, NewTable, Store};
     use havana_table::EncodedHeader;
 
     use super::*;
     use crate::settings::Settings;
 
     /// A server with this many games of two people in memory, and no one connected.
-    async fn with_games(place: Place, count: usize) -> Node {
+    async fn with_games(place: Location, count: usize) -> Node {
         let store = Store::open(&place).await.expect("a store");
         let node = Node::new(store, Settings::at(place));
         let config = Config::new(2).expect("two play");
@@ -314,7 +314,7 @@ mod tests {
     #[tokio::test]
     async fn a_loop_over_all_games_keeps_none_of_them_in_memory() {
         let directory = tempfile::tempdir().expect("a directory");
-        let node = with_games(Place::Sqlite(directory.path().to_owned()), 5).await;
+        let node = with_games(Location::Sqlite(directory.path().to_owned()), 5).await;
         tokio::time::pause();
         node.let_go();
         assert_eq!(node.games_in_memory(), 5, "a player may come back soon");

@@ -54,7 +54,7 @@ fn settings(language: &str) -> String {
 }
 
 /// The game served at an address of its own, and a browser that looks at it.
-pub struct House {
+pub struct Tab {
     /// The browser.
     pub driver: WebDriver,
     /// The address of the game.
@@ -74,10 +74,10 @@ pub(crate) fn told(error: impl std::fmt::Display) -> String {
     error.to_string()
 }
 
-impl House {
-    pub(crate) async fn open(driver: WebDriver, size: Size) -> Result<House, String> {
+impl Tab {
+    pub(crate) async fn open(driver: WebDriver, size: Size) -> Result<Tab, String> {
         let host = Host::start().await?;
-        House::at(driver, host.address(), size, Some(host)).await
+        Tab::at(driver, host.address(), size, Some(host)).await
     }
 
     /// A window at an address where others may look too.
@@ -86,23 +86,23 @@ impl House {
         address: String,
         size: Size,
         host: Option<Host>,
-    ) -> Result<House, String> {
+    ) -> Result<Tab, String> {
         let touches = size.mobile.into();
         let (ear, language) = (OnceLock::new(), Mutex::new("en"));
-        let house = House { driver, address, touches, language, ear, _host: host };
+        let tab = Tab { driver, address, touches, language, ear, _host: host };
         // Cookies do not tell one port of a machine from another.
-        house.command("Network.clearBrowserCookies", json!({})).await?;
+        tab.command("Network.clearBrowserCookies", json!({})).await?;
         // An earlier test in this browser may have had a server at the same port.
-        let all = json!({ "origin": house.address.trim_end_matches('/'), "storageTypes": "all" });
-        house.command("Storage.clearDataForOrigin", all).await?;
-        house.resize(size).await?;
-        house.darken(false).await?;
+        let all = json!({ "origin": tab.address.trim_end_matches('/'), "storageTypes": "all" });
+        tab.command("Storage.clearDataForOrigin", all).await?;
+        tab.resize(size).await?;
+        tab.darken(false).await?;
         // Whatever the one before left in the console is not ours.
-        house.console().await?;
-        Ok(house)
+        tab.console().await?;
+        Ok(tab)
     }
 
-    /// Closes the house and gives the browser back as it was.
+    /// Closes the tab and gives the browser back as it was.
     pub(crate) async fn leave(self) -> Result<WebDriver, String> {
         self.cut_off(false).await?;
         self.enlarge_text(100).await?;

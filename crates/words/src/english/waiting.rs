@@ -2,10 +2,10 @@
 
 use havana_rules::{Choice, Draw, Holder, Open, Pending};
 
-use super::Words;
+use super::GameWords;
 use super::events::row_name;
 
-impl Words {
+impl GameWords {
     /// What has to come next at this table.
     pub fn waiting(&self, open: &Open) -> String {
         match open.pending() {
@@ -20,7 +20,7 @@ impl Words {
                 "a material to be drawn for the centre".to_owned()
             }
             Pending::Chance(Draw::Material { to: Holder::Seat(seat), .. }) => {
-                format!("a material to be drawn for {}", self.names().of_seat(seat))
+                format!("a material to be drawn for {}", self.names().of(seat))
             }
             Pending::Over(_) => "nothing: the game is over".to_owned(),
         }
@@ -34,7 +34,7 @@ impl Words {
             Choice::Refreshment => "a card to take back, or none",
             Choice::Conservation => "a building to remove, or none",
             Choice::Tax { victim } => {
-                return format!("what {} loses to the Tax Collector", self.names().of_seat(victim));
+                return format!("what {} loses to the Tax Collector", self.names().of(victim));
             }
             Choice::PesoThief => "whose pesos to steal",
             Choice::MaterialsThief => "whose materials to steal, and which",

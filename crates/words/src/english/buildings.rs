@@ -1,16 +1,17 @@
 //! Buildings in words: the names that the app uses.
 
 use havana_rules::{BuildingId, Deck};
-use havana_words::{Language, Words};
+
+use super::shared;
 
 /// The building within a sentence, with its article: `the sea fortress`.
 pub fn building(deck: Deck, building: BuildingId) -> String {
-    Words::new(Language::English).building_object(deck.key(building))
+    shared().building_object(deck.key(building))
 }
 
 /// The name on its own: `Sea fortress`.
 pub fn title(deck: Deck, building: BuildingId) -> String {
-    Words::new(Language::English).building(deck.key(building))
+    shared().building(deck.key(building))
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! Numbers, and lists of things.
 
+use super::shared;
+
 /// A number with a comma between thousands.
 pub fn thousands(number: u64) -> String {
     let digits = number.to_string();
@@ -31,12 +33,7 @@ pub fn percent(share: f64) -> String {
 
 /// The parts as a list: `a`, `a and b`, `a, b and c`.
 pub fn list<S: AsRef<str>>(parts: &[S]) -> String {
-    let parts: Vec<&str> = parts.iter().map(AsRef::as_ref).collect();
-    match parts.split_last() {
-        None => String::new(),
-        Some((last, [])) => (*last).to_owned(),
-        Some((last, before)) => format!("{} and {last}", before.join(", ")),
-    }
+    shared().list(parts)
 }
 
 #[cfg(test)]

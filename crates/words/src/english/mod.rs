@@ -1,4 +1,5 @@
-//! Every sentence a person reads about a game, in plain English.
+//! The sentences of the tools: replays, reports, simulations. They are in English alone, and no
+//! browser loads them.
 
 mod buildings;
 mod cards;
@@ -6,32 +7,33 @@ mod decisions;
 mod endings;
 mod events;
 mod goods;
-mod names;
 mod numbers;
 mod waiting;
 
 use havana_rules::Deck;
 
-pub use events::{Happening, purse};
-pub use names::Names;
+use crate::language::Language;
+use crate::names::Names;
+use crate::words::Words;
 
 pub use buildings::{building, title};
 pub use cards::{cards, idle_action};
-pub use endings::ending;
+pub use endings::{ending, ending_label};
+pub use events::{Happening, purse};
 pub use goods::{change, goods, letters};
 pub use numbers::{count, list, percent, thousands, whole};
 
 /// What sentences about one game need: the names of its players and its deck.
 #[derive(Clone, Debug)]
-pub struct Words {
+pub struct GameWords {
     names: Names,
     deck: Deck,
 }
 
-impl Words {
+impl GameWords {
     /// Words for a game with these names and this deck.
-    pub fn new(names: Names, deck: Deck) -> Words {
-        Words { names, deck }
+    pub fn new(names: Names, deck: Deck) -> GameWords {
+        GameWords { names, deck }
     }
 
     /// The names of the players.
@@ -43,4 +45,9 @@ impl Words {
     pub fn deck(&self) -> Deck {
         self.deck
     }
+}
+
+/// The texts that the tools share with the game.
+fn shared() -> Words {
+    Words::new(Language::English)
 }
