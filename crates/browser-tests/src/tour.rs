@@ -29,6 +29,8 @@ pub enum Stop {
     End,
     /// A game being watched.
     Replay,
+    /// A game being watched, with its analysis at a mistake.
+    Study,
     /// A link that carries no game.
     BrokenLink,
     /// The rules.
@@ -61,7 +63,7 @@ pub enum Stop {
 
 impl Stop {
     /// All of them, so that as many as can be lie on the way of another.
-    pub const ALL: [Stop; 23] = [
+    pub const ALL: [Stop; 24] = [
         Stop::Home,
         Stop::Setup,
         Stop::Replays,
@@ -77,6 +79,7 @@ impl Stop {
         Stop::Curtain,
         Stop::End,
         Stop::Replay,
+        Stop::Study,
         Stop::Lobby,
         Stop::Games,
         Stop::Leaders,
@@ -144,6 +147,16 @@ impl Stop {
             Stop::End => {
                 at_table(house, &last_move()?).await?;
                 Clicker::new(1, size).play(house).await
+            }
+            Stop::Study => {
+                let link = to_link(&greedy_game(4, 11)?);
+                house.visit(&format!("?study=search:24#game={link}")).await?;
+                house.click("#study-open").await?;
+                house.wait_for(".study .accounts").await?;
+                let go = "document.querySelectorAll('.found .mark.mistake')[9]
+                    .dispatchEvent(new MouseEvent('click', { bubbles: true }))";
+                house.ask(go).await?;
+                house.wait_for(".found article:not([hidden])").await
             }
             Stop::Replay => {
                 let record = greedy_game(4, 11)?;

@@ -22,7 +22,7 @@ const DESCRIPTION: &str = "app-description";
 /// Adds the page, once for each client, and its surroundings.
 pub(crate) fn add(
     bundle: &mut Bundle,
-    [client, online, files, thinker]: &[Program; 4],
+    [client, online, files, thinker, tutor]: &[Program; 5],
     styles: &Styles,
 ) -> Outcome {
     for name in STATIC {
@@ -41,10 +41,11 @@ pub(crate) fn add(
     let featured = bundle.add_hashed("featured", "txt", read("featured.txt")?);
     let beside = format!(
         "{} data-pictures=\"/{pictures}\" data-files=\"/{}\" data-thinker=\"/{}\" \
-         data-styles=\"/{}\" data-featured=\"/{featured}\"",
+         data-tutor=\"/{}\" data-styles=\"/{}\" data-featured=\"/{featured}\"",
         texts(bundle)?,
         files.boot,
         thinker.boot,
+        tutor.boot,
         styles.rest
     );
     let template = source("index.html")?;
@@ -91,11 +92,15 @@ fn texts(bundle: &mut Bundle) -> Result<String, String> {
     for language in loaded() {
         let tag = language.tag();
         let files = havana_words::source(language).ok_or_else(|| format!("no texts in {tag}"))?;
-        let named = havana_words::FILES.into_iter().zip(files);
-        let loaded = named.filter(|&(name, _)| name != "terminal").map(|(_, file)| file);
-        let texts = loaded.collect::<Vec<_>>().join("\n");
+        let named = || havana_words::FILES.into_iter().zip(files);
+        let loaded = named().filter(|(name, _)| !["study", "terminal"].contains(name));
+        let texts = loaded.map(|(_, file)| file).collect::<Vec<_>>().join("\n");
         let name = bundle.add_hashed(&format!("texts-{tag}"), "ftl", texts.into_bytes());
         attributes.push(format!("data-{tag}=\"/{name}\""));
+        let study = named().filter(|&(name, _)| name == "study").map(|(_, file)| file);
+        let study = study.collect::<String>().into_bytes();
+        let name = bundle.add_hashed(&format!("study-{tag}"), "ftl", study);
+        attributes.push(format!("data-study-{tag}=\"/{name}\""));
     }
     Ok(attributes.join(" "))
 }

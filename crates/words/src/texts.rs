@@ -2,8 +2,9 @@
 
 use crate::language::Language;
 
-/// How many files each language has; those of the terminal are no part of what a browser loads.
-const COUNT: usize = if cfg!(feature = "terminal") { 8 } else { 7 };
+/// How many files each language has; the client in a browser has neither those of the terminal nor
+/// those of the analysis.
+const COUNT: usize = 7 + cfg!(feature = "study") as usize + cfg!(feature = "terminal") as usize;
 
 /// The files of each language, by name.
 pub const FILES: [&str; COUNT] = [
@@ -14,6 +15,8 @@ pub const FILES: [&str; COUNT] = [
     "app",
     "lesson",
     "online",
+    #[cfg(feature = "study")]
+    "study",
     #[cfg(feature = "terminal")]
     "terminal",
 ];
@@ -28,6 +31,8 @@ macro_rules! files_of {
             include_str!(concat!("../texts/", $tag, "/app.ftl")),
             include_str!(concat!("../texts/", $tag, "/lesson.ftl")),
             include_str!(concat!("../texts/", $tag, "/online.ftl")),
+            #[cfg(feature = "study")]
+            include_str!(concat!("../texts/", $tag, "/study.ftl")),
             #[cfg(feature = "terminal")]
             include_str!(concat!("../texts/", $tag, "/terminal.ftl")),
         ]

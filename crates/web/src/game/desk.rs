@@ -102,9 +102,8 @@ impl Desk {
 
     /// A continued game.
     pub(crate) fn resume(saved: SavedGame) -> Option<Desk> {
-        let SavedGame { record, sitters, memory_aid, lesson } = saved;
-        let session = Session::resume(record, sitters, memory_aid, fresh_dice(), fresh_luck())?;
-        Some(Desk::over(Source::here(session), lesson))
+        let lesson = saved.lesson.clone();
+        Some(Desk::over(Source::here(resumed(saved)?), lesson))
     }
 
     pub(crate) fn over(source: Source, lesson: Option<Lesson>) -> Desk {
@@ -359,6 +358,12 @@ fn ask<T>(source: Source, question: impl FnOnce(Game<'_>) -> T) -> T {
         Source::Here(session) => session.with_value(|session| question(Game::Here(session))),
         Source::Online(line) => line.ask(|game| question(Game::Online(game))),
     }
+}
+
+/// A continued game, with new chance.
+pub(super) fn resumed(saved: SavedGame) -> Option<Session> {
+    let SavedGame { record, sitters, memory_aid, .. } = saved;
+    Session::resume(record, sitters, memory_aid, fresh_dice(), fresh_luck())
 }
 
 /// The dice of a game and the luck of its bots: always the same with a seed.

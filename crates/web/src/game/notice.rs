@@ -22,6 +22,10 @@ pub(crate) enum Notice {
     NotAccepted,
     /// The program itself failed.
     Failed,
+    /// A decision is checked before it is carried out.
+    Checking,
+    /// A decision seems to be a blunder; the sentence says why.
+    Warned(String),
 }
 
 impl Notice {
@@ -51,6 +55,8 @@ impl Notice {
             Notice::BotFailed(seat) => words.say("error-bot", &[("name", names.of(*seat).into())]),
             Notice::NotAccepted => words.text("act-refused"),
             Notice::Failed => words.text("error-title"),
+            Notice::Checking => words.text("study-checking"),
+            Notice::Warned(sentence) => sentence.clone(),
         }
     }
 
