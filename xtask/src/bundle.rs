@@ -8,10 +8,12 @@ use crate::Outcome;
 use crate::workspace::{cargo, root, succeed, target};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// The client, the program that reads and writes files for it, and the one where bots think.
+/// The client, the program that reads and writes files for it, the one where bots think, and the one
+/// that analyses.
 const CLIENT: &str = "havana-web";
 const FILES: &str = "havana-files";
 const THINKER: &str = "havana-thinker";
+const TUTOR: &str = "havana-tutor";
 /// What the client is called where it has online play.
 const ONLINE: &str = "havana-online";
 /// What packs them.
@@ -67,6 +69,9 @@ pub(crate) fn build(how: Build) -> Outcome {
     keep(how, CLIENT, &programs, ONLINE)?;
     keep(how, FILES, &programs, FILES)?;
     keep(how, THINKER, &programs, THINKER)?;
+    // Alone, because it has texts that the client must not carry.
+    compile(how, &["--package", TUTOR])?;
+    keep(how, TUTOR, &programs, TUTOR)?;
     let programs = programs.to_string_lossy();
     let mut arguments = vec!["pack", &programs, "crates/server/bundle"];
     if how == Build::Small {

@@ -29,6 +29,8 @@ pub enum Stop {
     End,
     /// A game being watched.
     Replay,
+    /// A game being watched, with its analysis at a mistake.
+    Study,
     /// A link that carries no game.
     BrokenLink,
     Rules,
@@ -59,7 +61,7 @@ pub enum Stop {
 
 impl Stop {
     /// All of them, so that as many as can be lie on the way of another.
-    pub const ALL: [Stop; 23] = [
+    pub const ALL: [Stop; 24] = [
         Stop::Home,
         Stop::Setup,
         Stop::Replays,
@@ -75,6 +77,7 @@ impl Stop {
         Stop::Curtain,
         Stop::End,
         Stop::Replay,
+        Stop::Study,
         Stop::Lobby,
         Stop::Games,
         Stop::Leaders,
@@ -142,6 +145,16 @@ impl Stop {
             Stop::End => {
                 at_table(tab, &last_move()?).await?;
                 Clicker::new(1, size).play(tab).await
+            }
+            Stop::Study => {
+                let link = to_link(&greedy_game(4, 11)?);
+                tab.visit(&format!("?study=search:24#game={link}")).await?;
+                tab.click("#study-open").await?;
+                tab.wait_for(".study .accounts").await?;
+                let go = "document.querySelectorAll('.found .mark.mistake')[9]
+                    .dispatchEvent(new MouseEvent('click', { bubbles: true }))";
+                tab.ask(go).await?;
+                tab.wait_for(".found article:not([hidden])").await
             }
             Stop::Replay => {
                 let record = greedy_game(4, 11)?;

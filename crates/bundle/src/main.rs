@@ -24,11 +24,13 @@ use program::Program;
 type Outcome = Result<(), String>;
 
 /// What the client is called, without and with online play, the program that reads and writes files
-/// for it, and the one where bots think: the names of the `.wasm` files to pack.
+/// for it, the one where bots think, and the one that analyses: the names of the `.wasm` files to
+/// pack.
 const CLIENT: &str = "havana-web";
 const ONLINE: &str = "havana-online";
 const FILES: &str = "havana-files";
 const THINKER: &str = "havana-thinker";
+const TUTOR: &str = "havana-tutor";
 
 const USAGE: &str = "usage: havana-bundle pack <folder of .wasm files> <folder to write> [--compress]\n\
                      or:    havana-bundle icons\n\
@@ -57,7 +59,7 @@ fn run(arguments: &[String]) -> Outcome {
 
 fn pack(from: &Path, into: &Path, compressed: bool) -> Outcome {
     let mut bundle = Bundle::default();
-    let programs = Program::add_all(&mut bundle, from, [CLIENT, ONLINE, FILES, THINKER])?;
+    let programs = Program::add_all(&mut bundle, from, [CLIENT, ONLINE, FILES, THINKER, TUTOR])?;
     let styles = styles::add(&mut bundle)?;
     page::add(&mut bundle, &programs, &styles)?;
     bundle.write(into, compressed)

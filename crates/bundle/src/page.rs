@@ -22,7 +22,7 @@ const DESCRIPTION: &str = "app-description";
 /// Adds the page, once for each client, and its surroundings.
 pub(crate) fn add(
     bundle: &mut Bundle,
-    [client, online, files, thinker]: &[Program; 4],
+    [client, online, files, thinker, tutor]: &[Program; 5],
     styles: &Styles,
 ) -> Outcome {
     for name in STATIC {
@@ -41,10 +41,11 @@ pub(crate) fn add(
     let featured = bundle.add_hashed("featured", "txt", read("featured.txt")?);
     let beside = format!(
         "{} data-pictures=\"/{pictures}\" data-files=\"/{}\" data-thinker=\"/{}\" \
-         data-styles=\"/{}\" data-featured=\"/{featured}\"",
+         data-tutor=\"/{}\" data-styles=\"/{}\" data-featured=\"/{featured}\"",
         texts(bundle)?,
         files.boot,
         thinker.boot,
+        tutor.boot,
         styles.rest
     );
     let template = source("index.html")?;
@@ -93,6 +94,9 @@ fn texts(bundle: &mut Bundle) -> Result<String, String> {
             havana_words::for_browsers(language).ok_or_else(|| format!("no texts in {tag}"))?;
         let name = bundle.add_hashed(&format!("texts-{tag}"), "ftl", texts.into_bytes());
         attributes.push(format!("data-{tag}=\"/{name}\""));
+        let study = havana_words::of_study(language).ok_or_else(|| format!("no texts in {tag}"))?;
+        let name = bundle.add_hashed(&format!("study-{tag}"), "ftl", study.into());
+        attributes.push(format!("data-study-{tag}=\"/{name}\""));
     }
     Ok(attributes.join(" "))
 }

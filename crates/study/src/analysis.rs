@@ -92,20 +92,19 @@ impl Step {
 }
 
 impl Analysis {
-    pub(crate) fn new(study: &Study, findings: Vec<Finding>) -> Option<Analysis> {
-        let fit = findings.iter().enumerate().all(|(part, finding)| study.fits(part, finding));
-        if !fit || findings.len() != study.len() {
-            return None;
-        }
+    /// The steps of a study so far. The value after the last decision is known only if something
+    /// follows it or the game is over, so an unfinished study ends before it.
+    pub(crate) fn new(study: &Study, findings: &[Finding]) -> Option<Analysis> {
         let mut steps: Vec<Step> = Vec::with_capacity(findings.len());
         for (part, finding) in study.parts().iter().zip(findings) {
             let (before, after, kind) = match (&part.what, finding) {
                 (What::Decision { seat, .. }, Finding::Decision { before, weighing }) => {
                     // The draw before it has evaluated the state that it led to.
                     let before = before.or(steps.last().map(|last| last.after))?;
-                    (before, study.result, StepKind::Decision { seat: *seat, weighing })
+                    let kind = StepKind::Decision { seat: *seat, weighing: weighing.clone() };
+                    (before, study.result, kind)
                 }
-                (What::Draw { .. }, Finding::Draw { before, after, error, outcomes }) => {
+                (What::Draw { .. }, &Finding::Draw { before, after, error, outcomes }) => {
                     (before, after, StepKind::Draw { outcomes, error })
                 }
                 _ => return None,
@@ -115,6 +114,9 @@ impl Analysis {
             }
             let round = part.before.open().round();
             steps.push(Step { seq: part.seq, inputs: part.inputs, round, before, after, kind });
+        }
+        if steps.len() < study.len() {
+            steps.pop_if(|last| matches!(last.kind, StepKind::Decision { .. }));
         }
         Some(Analysis { steps, players: study.players })
     }

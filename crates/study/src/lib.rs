@@ -12,12 +12,14 @@
 
 mod account;
 mod analysis;
+mod determinize;
 mod evaluation;
 mod grade;
-
+mod marks;
 mod moments;
 mod outcomes;
 mod share;
+mod stake;
 mod stored;
 mod study;
 mod tally;
@@ -25,10 +27,13 @@ mod weighing;
 
 pub use account::Account;
 pub use analysis::{Analysis, Step, StepKind};
+pub use determinize::determinize;
 pub use grade::Grade;
+pub use marks::{Mark, MarkKind};
 pub use moments::{Moment, MomentKind};
 pub use share::{Share, Shares};
+pub use stake::stake;
 pub use stored::NotStored;
 pub use study::{Effort, Finding, NotASearch, Progress, Study, Unfinished};
 pub use tally::{Mean, Tally};
-pub use weighing::{Alternative, Weighing};
+pub use weighing::{Alternative, Weighing, weigh};

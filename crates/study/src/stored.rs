@@ -8,7 +8,7 @@ use havana_table::Record;
 use crate::study::{Effort, Finding, Progress, Study};
 
 /// The bytes with which a stored study begins; the last is the version.
-const MAGIC: [u8; 4] = *b"HST\x01";
+const MAGIC: [u8; 4] = *b"HST\x02";
 
 /// Why a stored study cannot be used; the game can always be analysed again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,8 +51,7 @@ impl Progress {
         let level: Level = level.parse().map_err(|_| unreadable)?;
         let effort = Effort::of(level).map_err(|_| unreadable)?;
         let study = Study::new(record, effort).map_err(|_| NotStored::OtherGame)?;
-        let fit = findings.iter().enumerate().all(|(part, finding)| study.fits(part, finding));
-        if !fit {
+        if !study.fit(&findings) {
             return Err(NotStored::OtherGame);
         }
         Ok(Progress { study, findings })

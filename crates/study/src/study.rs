@@ -23,8 +23,8 @@ const ROLLOUTS: (u32, u32) = (4, 8);
 /// How much is spent on each decision and each draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    games: u32,
-    settings: Settings,
+    pub(crate) games: u32,
+    pub(crate) settings: Settings,
 }
 
 /// Only a search with a number of simulated games can analyse: other bots do not say how much of
@@ -197,9 +197,8 @@ impl Study {
         match &part.what {
             What::Decision { seat, chosen, follows_draw } => {
                 let view = part.before.view(Viewer::Seat(*seat));
-                let how = (self.effort.games, self.effort.settings);
                 // The seed must not come from the record, which holds what the player cannot know.
-                let weighing = weigh(&view, *chosen, how, u64::from(part.seq))?;
+                let weighing = weigh(&view, *chosen, self.effort, u64::from(part.seq))?;
                 let before = (!follows_draw).then(|| evaluation.of(&part.before).shares);
                 Some(Finding::Decision { before, weighing })
             }
@@ -235,12 +234,18 @@ impl Study {
     }
 
     /// The analysis, if every part has its finding.
-    pub fn analysis(&self, findings: Vec<Finding>) -> Option<Analysis> {
+    pub fn analysis(&self, findings: &[Finding]) -> Option<Analysis> {
+        Some(findings).filter(|all| all.len() == self.len() && self.fit(all))?;
         Analysis::new(self, findings)
     }
 
+    /// Whether these can be the findings of the first parts.
+    pub(crate) fn fit(&self, findings: &[Finding]) -> bool {
+        findings.iter().enumerate().all(|(part, finding)| self.fits(part, finding))
+    }
+
     /// Whether the finding can belong to this part.
-    pub(crate) fn fits(&self, part: usize, finding: &Finding) -> bool {
+    fn fits(&self, part: usize, finding: &Finding) -> bool {
         match (self.parts.get(part).map(|part| &part.what), finding) {
             (
                 Some(What::Decision { chosen, follows_draw, .. }),
@@ -316,7 +321,12 @@ impl Progress {
 
     /// The analysis, if all parts are done.
     pub fn analysis(&self) -> Option<Analysis> {
-        self.study.analysis(self.findings.clone())
+        self.study.analysis(&self.findings)
+    }
+
+    /// The analysis of the parts done so far: everything adds up to the shares at its end.
+    pub fn so_far(&self) -> Option<Analysis> {
+        Analysis::new(&self.study, &self.findings)
     }
 }
 

@@ -1,6 +1,6 @@
 //! One decision, weighed from what its player could know then.
 
-use havana_bots::{Bot, Budget, Candidate, Search, Settings};
+use havana_bots::{Bot, Budget, Candidate, Search, Why};
 use havana_rules::{Decision, Decisions, View};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::grade::Grade;
 use crate::share::Share;
+use crate::study::Effort;
 
 /// The most options that are stored: the best ones and the chosen one.
 const MOST: usize = 5;
@@ -23,6 +24,8 @@ pub struct Alternative {
     pub share: Share,
     /// The number of simulated games behind it.
     pub tries: u32,
+    /// What it is good for, if that is known.
+    pub why: Option<Why>,
 }
 
 /// What a player could choose from, and what they chose.
@@ -60,12 +63,8 @@ impl Weighing {
 }
 
 /// Weighs a decision by what the view shows. `None` only if the view's seat is not asked.
-pub(crate) fn weigh(
-    view: &View,
-    chosen: Decision,
-    (games, settings): (u32, Settings),
-    seed: u64,
-) -> Option<Weighing> {
+pub fn weigh(view: &View, chosen: Decision, effort: Effort, seed: u64) -> Option<Weighing> {
+    let Effort { games, settings } = effort;
     let mut legal = Box::<Decisions>::default();
     view.legal(&mut legal);
     let legal = legal.len() as u16;
@@ -89,7 +88,9 @@ pub(crate) fn weigh(
     let (loss, error) = (Share::of(compared.first - compared.second), Share::of(compared.error));
     options.retain(|other| other.decision != chosen);
     options.truncate(MOST - 1);
+    let why = reasons.others().iter().find(|other| other.decision == chosen);
     let own = Alternative {
+        why: why.and_then(|other| other.why),
         decision: chosen,
         share: best.share - loss,
         tries: compared.determinizations,
@@ -105,7 +106,7 @@ pub(crate) fn weigh(
 
 fn option(candidate: &Candidate) -> Alternative {
     let share = Share::of(f64::from(candidate.expected));
-    Alternative { decision: candidate.decision, share, tries: candidate.tries }
+    Alternative { decision: candidate.decision, share, tries: candidate.tries, why: candidate.why }
 }
 
 #[cfg(test)]
@@ -122,10 +123,10 @@ mod tests {
         each_decision(3, |state, view, chosen| {
             let other = view.sample(|bound| chance::below(&mut others, bound));
             let view_of_other = other.view(view.viewer());
-            let how = (40, Settings::BEST);
-            let weighing = weigh(&view, chosen, how, 7);
+            let effort = effort("search:40");
+            let weighing = weigh(&view, chosen, effort, 7);
             assert!(weighing.is_some());
-            assert_eq!(weighing, weigh(&view_of_other, chosen, how, 7));
+            assert_eq!(weighing, weigh(&view_of_other, chosen, effort, 7));
             different += u32::from(other != *state);
         });
         assert!(different > 20, "only {different} decisions with something hidden");
@@ -134,12 +135,16 @@ mod tests {
     #[test]
     fn the_best_option_comes_first_and_the_chosen_one_is_listed() {
         each_decision(2, |_, view, chosen| {
-            let weighing = weigh(&view, chosen, (60, Settings::BEST), 7).expect("asked");
+            let weighing = weigh(&view, chosen, effort("search:60"), 7).expect("asked");
             assert!(weighing.loss >= Share::NONE && weighing.options.len() <= MOST);
             assert_eq!(weighing.loss == Share::NONE, weighing.best() == chosen);
             let listed = |option: &Alternative| option.decision == chosen;
             assert_eq!(weighing.options.iter().filter(|option| listed(option)).count(), 1);
         });
+    }
+
+    fn effort(level: &str) -> Effort {
+        Effort::of(level.parse().expect("a level")).expect("a search")
     }
 
     /// Shows every decision with a choice in a game of random players.

@@ -28,6 +28,7 @@ mod part;
 mod settings;
 mod sound;
 mod store;
+mod study;
 mod table;
 mod text;
 mod thinker;

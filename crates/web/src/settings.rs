@@ -18,6 +18,8 @@ pub(crate) struct Settings {
     pub(crate) sound: bool,
     /// Whether every decision is confirmed, also those that one press makes.
     pub(crate) ask: bool,
+    /// Whether a player is warned before a blunder against bots.
+    pub(crate) warn: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,6 +100,7 @@ impl Default for Settings {
             speed: if still { Speed::None } else { Speed::Normal },
             sound: false,
             ask: false,
+            warn: false,
         }
     }
 }
@@ -117,16 +120,17 @@ impl Settings {
             speed: speeds.find(|it| it.name() == speed).unwrap_or(usual.speed),
             sound: value("sound").is_truthy(),
             ask: value("ask").is_truthy(),
+            warn: value("warn").is_truthy(),
         }
     }
 
     /// As they are stored; the page reads them too, before this program has loaded.
     fn to_json(&self) -> String {
-        let Settings { language, theme, speed, sound, ask } = self;
+        let Settings { language, theme, speed, sound, ask, warn } = self;
         let language = language.map_or("", Language::tag);
         let (theme, speed) = (theme.name(), speed.name());
         format!(
-            r#"{{"language":"{language}","theme":"{theme}","speed":"{speed}","sound":{sound},"ask":{ask}}}"#
+            r#"{{"language":"{language}","theme":"{theme}","speed":"{speed}","sound":{sound},"ask":{ask},"warn":{warn}}}"#
         )
     }
 

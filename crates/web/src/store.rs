@@ -8,6 +8,7 @@ use crate::browser;
 
 const GAME: &str = "havana.game";
 const FINISHED: &str = "havana.finished";
+const STUDIES: &str = "havana.studies";
 const SETTINGS: &str = "havana.settings";
 const TABLE: &str = "havana.table";
 const KNOWN: &str = "havana.known";
@@ -82,6 +83,22 @@ pub(crate) fn forget_finished(record: &Record) {
     let gone = havana_client::to_link(record);
     let old = get(FINISHED).unwrap_or_default();
     set(FINISHED, &old.lines().filter(|&link| link != gone).collect::<Vec<_>>().join("\n"));
+}
+
+/// The analysis of a game, finished or not, by the link that carries the game.
+pub(crate) fn study(game: &str) -> Option<String> {
+    let studies = get(STUDIES)?;
+    let found = studies.lines().find_map(|line| line.split_once(' ').filter(|it| it.0 == game));
+    found.map(|(_, study)| study.to_owned())
+}
+
+/// Stores the analysis of a game with those of the games looked at last.
+pub(crate) fn keep_study(game: &str, study: &str) {
+    let old = get(STUDIES).unwrap_or_default();
+    let others = old.lines().filter(|line| line.split_once(' ').is_some_and(|it| it.0 != game));
+    let mut studies = vec![format!("{game} {study}")];
+    studies.extend(others.take(MOST_FINISHED - 1).map(str::to_owned));
+    set(STUDIES, &studies.join("\n"));
 }
 
 /// The settings as text.

@@ -15,6 +15,11 @@ pub(crate) fn words() -> Words {
     app().words.get()
 }
 
+/// The words of the reader's language at this moment, without following it.
+pub(crate) fn words_now() -> Words {
+    app().words.get_untracked()
+}
+
 /// The text of a key, to be put into a view.
 pub(crate) fn t(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
     move || words().text(key)
@@ -39,7 +44,7 @@ pub(crate) fn names_of(record: &Record) -> Vec<String> {
 /// Names as they are shown: players without one are numbered, and the server's word for a deleted
 /// name is put into the reader's language.
 pub(crate) fn shown_names(names: &[String], players: usize) -> Vec<String> {
-    let words = app().words.get_untracked();
+    let words = words_now();
     let shown = |place: usize| match names.get(place) {
         Some(name) => shown_name(words, name),
         None => words.say("setup-name-default", &[("n", (place + 1).into())]),

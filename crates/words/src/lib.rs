@@ -40,6 +40,6 @@ pub use language::{Language, UnknownLanguage};
 pub use names::Names;
 pub use rules::{Section, clauses, sections};
 pub use story::Line;
-pub use texts::{FILES, for_browsers, source};
+pub use texts::{FILES, for_browsers, of_study, source};
 pub use value::Value;
 pub use words::{IncompleteTexts, Words};

@@ -2,8 +2,9 @@
 
 use crate::language::Language;
 
-/// How many files each language has; those of the terminal are no part of what a browser loads.
-const COUNT: usize = if cfg!(feature = "terminal") { 9 } else { 8 };
+/// How many files each language has; the client in a browser has neither those of the terminal nor
+/// those of the analysis.
+const COUNT: usize = 8 + cfg!(feature = "study") as usize + cfg!(feature = "terminal") as usize;
 
 /// The files of each language, by name.
 pub const FILES: [&str; COUNT] = [
@@ -15,6 +16,8 @@ pub const FILES: [&str; COUNT] = [
     "app",
     "lesson",
     "online",
+    #[cfg(feature = "study")]
+    "study",
     #[cfg(feature = "terminal")]
     "terminal",
 ];
@@ -31,6 +34,8 @@ macro_rules! files_of {
             include_str!(concat!("../texts/", $tag, "/app.ftl")),
             include_str!(concat!("../texts/", $tag, "/lesson.ftl")),
             include_str!(concat!("../texts/", $tag, "/online.ftl")),
+            #[cfg(feature = "study")]
+            include_str!(concat!("../texts/", $tag, "/study.ftl")),
             #[cfg(feature = "terminal")]
             include_str!(concat!("../texts/", $tag, "/terminal.ftl")),
         ]
@@ -67,7 +72,13 @@ pub fn source(_: Language) -> Option<[&'static str; FILES.len()]> {
 /// takes them.
 pub fn for_browsers(language: Language) -> Option<String> {
     let named = FILES.into_iter().zip(source(language)?);
-    let loaded = named.filter(|&(name, _)| name != "terminal").map(|(_, file)| file);
-    let texts: Vec<&str> = loaded.collect();
+    let loaded = named.filter(|(name, _)| !["study", "terminal"].contains(name));
+    let texts: Vec<&str> = loaded.map(|(_, file)| file).collect();
     Some(texts.join("\n") + END)
+}
+
+/// The texts of the analysis in a language, which a browser loads with it and puts before the others.
+pub fn of_study(language: Language) -> Option<&'static str> {
+    let mut named = FILES.into_iter().zip(source(language)?);
+    named.find_map(|(name, file)| (name == "study").then_some(file))
 }

@@ -22,6 +22,7 @@ mod replay;
 mod same_record;
 mod screens;
 mod steady;
+mod study;
 mod told;
 mod undo;
 mod updates;
@@ -66,6 +67,7 @@ fn main() -> ExitCode {
     undo::add(&mut tests);
     history::add(&mut tests);
     replay::add(&mut tests);
+    study::add(&mut tests);
     kept::add(&mut tests);
     push::add(&mut tests);
     account::add(&mut tests);

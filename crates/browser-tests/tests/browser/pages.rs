@@ -18,10 +18,10 @@ pub(crate) fn add(tests: &mut Tests) {
         for_everybody(tab, &Stop::ALL[5..11]).await;
     });
     tests.add("the pages around a game are for everybody", DESK, async |tab| {
-        for_everybody(tab, &Stop::ALL[11..15]).await;
+        for_everybody(tab, &Stop::ALL[11..16]).await;
     });
     tests.add("the pages of a server are for everybody", DESK, async |tab| {
-        for_everybody(tab, &Stop::ALL[15..]).await;
+        for_everybody(tab, &Stop::ALL[16..]).await;
     });
     tests.add("every text is shown in the fonts that we ship", DESK, in_our_fonts);
 }

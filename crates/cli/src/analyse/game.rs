@@ -2,7 +2,7 @@
 
 use havana_bots::Level;
 use havana_rules::Seat;
-use havana_study::{Account, Analysis, Grade, Moment, MomentKind, Share, StepKind};
+use havana_study::{Account, Analysis, Moment, MomentKind, Share};
 use havana_table::Record;
 
 use super::Arguments;
@@ -13,8 +13,6 @@ use crate::words::GameWords;
 
 /// The moments that are named as having decided the game.
 const DECISIVE: usize = 3;
-/// A draw that moved someone's share by this much stands out, if it is beyond the noise.
-const NOTABLE: Share = Share::of_points(3);
 
 /// A game that was analysed.
 pub(super) struct Analysed<'a> {
@@ -91,34 +89,6 @@ impl<'a> Analysed<'a> {
         moved.sort_by_key(|(_, change)| core::cmp::Reverse(*change));
         let moved = moved.iter().map(|(seat, by)| format!("{} {}", self.name(*seat), signed(*by)));
         moved.collect::<Vec<_>>().join(", ")
-    }
-
-    /// The steps of draws that stand out, with the seat they moved most.
-    pub(super) fn notable_draws(&self) -> Vec<(usize, Seat, Share)> {
-        let mut notable = Vec::new();
-        for (place, step) in self.analysis.steps().iter().enumerate() {
-            let StepKind::Draw { error, .. } = &step.kind else { continue };
-            for seat in self.analysis.seats() {
-                let luck = step.draw(seat);
-                let noise = error.of(seat) + error.of(seat);
-                if luck.size() >= NOTABLE && luck.size() > noise {
-                    notable.push((place, seat, luck));
-                }
-            }
-        }
-        notable
-    }
-
-    /// The steps of decisions with one of the two worst grades.
-    pub(super) fn mistakes(&self) -> Vec<(usize, Seat)> {
-        let steps = self.analysis.steps().iter().enumerate();
-        let mistake = |(place, step): (usize, &havana_study::Step)| match &step.kind {
-            StepKind::Decision { seat, weighing } if weighing.grade() >= Grade::Mistake => {
-                Some((place, *seat))
-            }
-            _ => None,
-        };
-        steps.filter_map(mistake).collect()
     }
 }
 

@@ -11,7 +11,7 @@ use crate::report::shown;
 use crate::words::{count, percent};
 
 pub(super) fn write(game: &Analysed, command: &[String]) -> Result<String, Failure> {
-    let times = times(game.analysis.steps());
+    let times = game.analysis.times();
     let players = game.players();
     let winners = players.iter().filter(|player| player.account.result > Share::NONE);
     let winners: Vec<&str> = winners.map(|player| player.name.as_str()).collect();
@@ -58,41 +58,25 @@ fn is_decision(step: &Step) -> bool {
     matches!(step.kind, StepKind::Decision { .. })
 }
 
-/// When each step begins, in rounds: the steps of a round follow each other evenly. At the end the
-/// time at which the game is over.
-fn times(steps: &[Step]) -> Vec<f64> {
-    let mut times = Vec::new();
-    for round in steps.chunk_by(|one, other| one.round == other.round) {
-        let length = round.len() as f64;
-        let begin = round.first().map_or(0.0, |step| f64::from(step.round));
-        times.extend((0..round.len()).map(|place| begin + place as f64 / length));
-    }
-    times.push(steps.last().map_or(1.0, |step| f64::from(step.round) + 1.0));
-    times
-}
-
 fn line(game: &Analysed, seat: Seat, times: &[f64]) -> Vec<(f64, f64)> {
-    let steps = game.analysis.steps();
-    let shares = steps.iter().map(|step| step.before).chain(steps.last().map(|step| step.after));
-    times.iter().copied().zip(shares.map(|shares| shares.of(seat).part())).collect()
+    times.iter().copied().zip(game.analysis.line(seat)).collect()
 }
 
 fn marks(game: &Analysed, times: &[f64]) -> Vec<Mark> {
-    let at = |place: usize, seat: Seat| {
-        let share = game.analysis.steps().get(place).map_or(0.0, |step| step.after.of(seat).part());
-        (times.get(place + 1).copied().unwrap_or_default(), share)
+    let mark = |mark: havana_study::Mark| {
+        let step = game.analysis.steps().get(mark.step);
+        let share = step.map_or(0.0, |step| step.after.of(mark.seat).part());
+        Mark {
+            line: mark.seat.index(),
+            at: (times.get(mark.step + 1).copied().unwrap_or_default(), share),
+            kind: match mark.kind {
+                havana_study::MarkKind::Mistake => MarkKind::Mistake,
+                havana_study::MarkKind::Lucky => MarkKind::Lucky,
+                havana_study::MarkKind::Unlucky => MarkKind::Unlucky,
+            },
+        }
     };
-    let mistakes = game.mistakes().into_iter().map(|(place, seat)| Mark {
-        line: seat.index(),
-        at: at(place, seat),
-        kind: MarkKind::Mistake,
-    });
-    let draws = game.notable_draws().into_iter().map(|(place, seat, luck)| Mark {
-        line: seat.index(),
-        at: at(place, seat),
-        kind: if luck < Share::NONE { MarkKind::Unlucky } else { MarkKind::Lucky },
-    });
-    mistakes.chain(draws).collect()
+    game.analysis.marks().into_iter().map(mark).collect()
 }
 
 /// Everyone's name as headings, after these.
@@ -108,8 +92,9 @@ fn shares(game: &Analysed) -> GameTable {
         let cells = game.analysis.seats().map(|seat| percent(shares.of(seat).part()));
         std::iter::once(name).chain(cells).collect()
     };
-    let begins = steps.chunk_by(|one, other| one.round == other.round).filter_map(<[Step]>::first);
-    let mut rows: Vec<Vec<String>> = begins
+    let mut rows: Vec<Vec<String>> = game
+        .analysis
+        .rounds()
         .map(|step| match step.round {
             0 => row("before the game".to_owned(), step.before),
             round => row(format!("round {round}"), step.before),

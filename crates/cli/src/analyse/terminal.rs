@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use havana_study::{Share, StepKind};
+use havana_study::{Mark, MarkKind, Share, StepKind};
 
 use super::game::{Analysed, plain, signed};
 use super::grades;
@@ -71,13 +71,14 @@ impl<W: Write> Page<'_, W> {
     }
 
     fn mistakes(&mut self, game: &Analysed) -> io::Result<()> {
-        let mistakes = game.mistakes();
+        let marks = game.analysis.marks().into_iter();
+        let mistakes: Vec<Mark> = marks.filter(|mark| mark.kind == MarkKind::Mistake).collect();
         if mistakes.is_empty() {
             return Ok(());
         }
         writeln!(self.out)?;
         self.heading("Mistakes and blunders")?;
-        for (place, seat) in mistakes {
+        for Mark { step: place, seat, .. } in mistakes {
             let (Some(step), Some(told)) =
                 (game.analysis.steps().get(place), game.texts.get(place))
             else {
@@ -102,15 +103,16 @@ impl<W: Write> Page<'_, W> {
     }
 
     fn draws(&mut self, game: &Analysed) -> io::Result<()> {
-        let mut draws = game.notable_draws();
-        draws.sort_by_key(|(_, _, luck)| core::cmp::Reverse(luck.size()));
+        let mut draws = game.analysis.marks();
+        draws.retain(|mark| mark.kind != MarkKind::Mistake);
+        draws.sort_by_key(|mark| core::cmp::Reverse(mark.change.size()));
         draws.truncate(MOST_DRAWS);
         if draws.is_empty() {
             return Ok(());
         }
         writeln!(self.out)?;
         self.heading("The luckiest and unluckiest draws")?;
-        for (place, seat, luck) in draws {
+        for Mark { step: place, seat, change: luck, .. } in draws {
             let Some(told) = game.texts.get(place) else { continue };
             let luck_in_words = if luck < Share::NONE { "unlucky" } else { "lucky" };
             let (name, luck) = (game.name(seat), signed(luck));

@@ -35,7 +35,7 @@ pub(super) fn analyse(
         workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
     });
     found.sort_by_key(|(part, _)| *part);
-    let findings = found.into_iter().map(|(_, finding)| finding).collect();
+    let findings: Vec<Finding> = found.into_iter().map(|(_, finding)| finding).collect();
     let incomplete = || Failure::new("the game could not be analysed; please report it");
-    study.analysis(findings).ok_or_else(incomplete)
+    study.analysis(&findings).ok_or_else(incomplete)
 }

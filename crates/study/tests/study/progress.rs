@@ -12,7 +12,7 @@ fn the_order_of_the_parts_does_not_matter() {
     let mut backwards: Vec<Finding> =
         (0..study.len()).rev().filter_map(|part| study.find(part)).collect();
     backwards.reverse();
-    assert_eq!(study.analysis(backwards), Some(analysis(&record, "search:20")));
+    assert_eq!(study.analysis(&backwards), Some(analysis(&record, "search:20")));
     assert_eq!(study.find(study.len()), None);
 }
 

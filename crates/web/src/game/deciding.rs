@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use super::desk::{Desk, Doing};
 use super::notice::Notice;
-use crate::{app, browser, lesson, thinker};
+use crate::{app, browser, lesson, study, thinker};
 
 /// How long the strongest bot thinks about a hint.
 pub(crate) const HINT: Sitter = Sitter::Bot(Level::Search(Budget::Iterations(4000)));
@@ -85,6 +85,7 @@ impl Desk {
             return;
         };
         match draft.confirm(&view) {
+            Ok(decision) if study::warns(self, draft.seat(), decision) => {}
             Ok(decision) => {
                 lesson::decided(self);
                 self.planned.set_value(draft.planned());

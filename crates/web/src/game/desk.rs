@@ -102,9 +102,8 @@ impl Desk {
 
     /// A continued game.
     pub(crate) fn resume(saved: SavedGame) -> Option<Desk> {
-        let SavedGame { record, sitters, memory_aid, lesson } = saved;
-        let session = Session::resume(record, sitters, memory_aid, fresh_dice(), fresh_luck())?;
-        Some(Desk::over(Source::here(session), lesson))
+        let lesson = saved.lesson.clone();
+        Some(Desk::over(Source::here(resumed(saved)?), lesson))
     }
 
     pub(crate) fn over(source: Source, lesson: Option<Lesson>) -> Desk {
@@ -361,11 +360,17 @@ fn ask<T>(source: Source, question: impl FnOnce(Game<'_>) -> T) -> T {
     }
 }
 
+/// A continued game, with new chance.
+pub(super) fn resumed(saved: SavedGame) -> Option<Session> {
+    let SavedGame { record, sitters, memory_aid, .. } = saved;
+    Session::resume(record, sitters, memory_aid, fresh_dice(), fresh_seed())
+}
+
 /// The dice of a game and the seed of its bots: always the same with a seed.
 pub(super) fn chances(seed: Option<u64>) -> (Dice, u64) {
     match seed {
         Some(seed) => (Dice::seeded(Seed::of_game(seed, 0, Purpose::Dice)), seed),
-        None => (fresh_dice(), fresh_luck()),
+        None => (fresh_dice(), fresh_seed()),
     }
 }
 
@@ -374,6 +379,6 @@ fn fresh_dice() -> Dice {
     Dice::seeded(Seed::from_bytes(browser::random_bytes()))
 }
 
-fn fresh_luck() -> u64 {
+fn fresh_seed() -> u64 {
     u64::from_le_bytes(browser::random_bytes())
 }

@@ -23,6 +23,10 @@ pub(crate) enum Notice {
     NotAccepted(CommandRefusal),
     /// The program itself failed.
     Failed,
+    /// A decision is checked before it is carried out.
+    Checking,
+    /// A decision seems to be a blunder; the sentence says why.
+    Warned(String),
 }
 
 impl Notice {
@@ -52,6 +56,8 @@ impl Notice {
             Notice::BotFailed(seat) => words.say("error-bot", &[("name", names.of(*seat).into())]),
             Notice::NotAccepted(why) => words.command_refusal(why, names),
             Notice::Failed => words.text("error-title"),
+            Notice::Checking => words.text("study-checking"),
+            Notice::Warned(sentence) => sentence.clone(),
         }
     }
 

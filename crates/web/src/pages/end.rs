@@ -13,7 +13,7 @@ use crate::app::go;
 use crate::game::Desk;
 use crate::part::{part, press, told, when};
 use crate::text::{say, t, words};
-use crate::{browser, files, lesson, online, store};
+use crate::{browser, files, lesson, online, store, study};
 
 /// Who won and how, the winner's buildings, what can be learnt, and what to do now.
 pub(super) fn end(desk: Desk) -> AnyView {
@@ -32,7 +32,7 @@ pub(super) fn end(desk: Desk) -> AnyView {
     // A server tells the record a moment after the end.
     let record = move || desk.record.get();
     let next = match desk.line() {
-        _ if desk.is_show => another_show(),
+        _ if desk.is_show => study::way_back(desk).unwrap_or_else(another_show),
         Some(line) => online::end_actions(line),
         None => once_more(desk),
     };
@@ -182,7 +182,11 @@ pub(super) fn stars_of(stars: u8) -> AnyView {
 /// What can be done with the record: watch it, save it, share it.
 fn with_record(record: Record) -> AnyView {
     let link = RwSignal::new(None::<(bool, String)>);
-    let (watched, shared) = (record.clone(), record.clone());
+    let (watched, shared, studied) = (record.clone(), record.clone(), to_link(&record));
+    let analyse = move || {
+        study::open_next();
+        go(Page::Replay(studied.clone()));
+    };
     let share = move || {
         let shared = shared.clone();
         spawn_local(async move {
@@ -199,6 +203,7 @@ fn with_record(record: Record) -> AnyView {
         });
     };
     view! {
+        <button class="answer" id="analyse" on:click=press(analyse)>{t("study-start")}</button>
         <button class="answer" id="watch" on:click=press(move || go(Page::Replay(to_link(&watched))))>{t("end-replay")}</button>
         <button class="answer" id="save" on:click=press(save)>{t("end-save")}</button>
         <button class="answer" id="share" on:click=press(share)>{t("end-share")}</button>

@@ -92,7 +92,7 @@ pub(super) fn learn() {
 }
 
 /// Shows a game and continues it; the click is confirmed on screen first.
-pub(super) fn open(make: impl FnOnce() -> Option<Desk> + 'static) {
+pub(crate) fn open(make: impl FnOnce() -> Option<Desk> + 'static) {
     app().opening.set(true);
     when_drawn(move || {
         browser::after_picture(move || {

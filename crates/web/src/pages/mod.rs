@@ -32,6 +32,7 @@ use crate::text::{t, words};
 use crate::{hover, table};
 
 pub(crate) use empty::empty;
+pub(crate) use home::open as open_game;
 #[cfg(feature = "online")]
 pub(crate) use watch::live;
 

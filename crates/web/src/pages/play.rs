@@ -8,7 +8,7 @@ use crate::app::{app, go};
 use crate::game::{Desk, Doing};
 use crate::part::{each, flag, told, when};
 use crate::text::t;
-use crate::{decide, lesson, online, store, table};
+use crate::{decide, lesson, online, store, study, table};
 
 /// The game being played; after closing and reopening the page, the saved one.
 pub(super) fn play() -> AnyView {
@@ -50,6 +50,7 @@ pub(crate) fn at(desk: Desk) -> AnyView {
         <main class="play" aria-label=t("table-label") data-players=shown.with_untracked(|v| v.open().player_count())>
             <h1 class="unseen">{t("table-label")}</h1>
             {table::bar(Some(desk), shown)}
+            {study::way_back(desk)}
             {table::order(Some(desk), shown, order_names)}
             <div class="players" role="group" tabindex="0" aria-label=t("table-players")>
                 {each(move || others.get(), Seat::index, seat)}

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use havana_client::from_link;
-use havana_rules::{Card, Event, Seat, View, Viewer};
+use havana_rules::{Card, Event, Pending, Seat, View, Viewer};
 use havana_table::{Record, Replay};
 use leptos::prelude::*;
 
@@ -11,9 +11,9 @@ use super::{Page, empty};
 use crate::app::go;
 use crate::art::{Icon, icon};
 use crate::game::Log;
-use crate::part::{picture, press, told};
-use crate::table;
+use crate::part::{flag, picture, press, told};
 use crate::text::{names_of, say, t, words};
+use crate::{study, table};
 
 /// Whose eyes a replay is seen through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,11 +57,12 @@ pub(super) fn watching(record: Record) -> AnyView {
     let first = first_decision(&record);
     let watch = Watch {
         record: StoredValue::new(record),
-        step: RwSignal::new(first),
+        step: RwSignal::new(study::resumed_at().unwrap_or(first).min(last)),
         eyes: RwSignal::new(Eyes::All),
         plays: RwSignal::new(false),
         last,
     };
+    let analysis = watch.record.with_value(|record| study::Shown::of(record, watch.step));
     let shown = Memo::new(move |_| watch.view(watch.viewer()));
     let log = Memo::new(move |_| watch.log(watch.viewer()));
     let shown = Signal::from(shown);
@@ -91,7 +92,8 @@ pub(super) fn watching(record: Record) -> AnyView {
             .collect_view()
     };
     view! {
-        <main class="play replay" aria-label=t("replay-title") data-players=players>
+        <main class="play replay" aria-label=t("replay-title") data-players=players
+            class:studied=flag(move || analysis.open.get())>
             <h1 class="unseen">{t("replay-title")}</h1>
             {table::bar(None, shown)}
             {table::order(None, shown, names.clone())}
@@ -99,10 +101,11 @@ pub(super) fn watching(record: Record) -> AnyView {
             {table::board(None, shown)}
             {table::centre(None, shown)}
             <div class="tray">
-                {controls(watch, &names)}
+                {controls(watch, &names, analysis)}
                 <div class="hands">{hands}</div>
             </div>
             {table::log(Signal::from(log), spoken, deck)}
+            {study::panel(analysis)}
         </main>
     }
     .into_any()
@@ -188,7 +191,7 @@ fn open_hand(watch: Watch, seat: Seat, name: String) -> AnyView {
         let cards = view.with(|view| view.hand().unwrap_or_default());
         cards.iter().map(|card| {
             let label = move || words().card_label(card);
-            view! { <li class="small-card" title=told(label)>{table::small(card)}<span class="unseen">{told(label)}</span></li> }.into_any()
+            view! { <li class="small-card" data-card=card.key() title=told(label)>{table::small(card)}<span class="unseen">{told(label)}</span></li> }.into_any()
         }).collect_view()
     };
     view! {
@@ -197,7 +200,32 @@ fn open_hand(watch: Watch, seat: Seat, name: String) -> AnyView {
     .into_any()
 }
 
-fn controls(watch: Watch, names: &[String]) -> AnyView {
+/// Plays on in the place of the player through whose eyes the replay is seen, or who decides next.
+fn try_it(watch: Watch, names: &[String]) -> AnyView {
+    let names = names.to_vec();
+    let seat = Memo::new(move |_| match (watch.eyes.get(), watch.view(watch.viewer()).pending()) {
+        (_, Pending::Over(_) | Pending::Chance(_)) => None,
+        (Eyes::Viewer(Viewer::Seat(seat)), _) => Some(seat),
+        (_, Pending::Decide { seats, .. }) => seats.lowest(),
+    });
+    let label = move || {
+        let name = seat.get().and_then(|seat| names.get(seat.index()).cloned());
+        say("study-try", &[("name", name.unwrap_or_default().into())])
+    };
+    let begin = move || {
+        if let Some(seat) = seat.get_untracked() {
+            let step = watch.step.get_untracked();
+            watch.record.with_value(|record| study::try_out(record, step, seat));
+        }
+    };
+    view! {
+        <button class="quiet" id="try-it" class:hidden=flag(move || seat.get().is_none())
+            on:click=press(begin)>{told(label)}</button>
+    }
+    .into_any()
+}
+
+fn controls(watch: Watch, names: &[String], analysis: study::Shown) -> AnyView {
     let Watch { step, eyes, plays, last, .. } = watch;
     let button = move |id: &'static str,
                        key: &'static str,
@@ -248,6 +276,8 @@ fn controls(watch: Watch, names: &[String]) -> AnyView {
                     let index: usize = event_target_value(&event).parse().unwrap_or(0);
                     eyes.set(values[index.min(values.len() - 1)]);
                 }>{options.collect_view()}</select></label>
+            {watch.record.with_value(|record| study::tool(analysis, record))}
+            {try_it(watch, names)}
             <button class="quiet" id="play-on" on:click=press(move || watch.play_on())>{t("replay-play-on")}</button>
         </section>
     }

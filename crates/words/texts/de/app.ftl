@@ -245,6 +245,19 @@ replay-delete = Löschen
 replay-delete-really = Ja, löschen
 replay-broken = Diese Partie lässt sich nicht öffnen. { $reason }
 replay-link-broken = Dieser Link ist unvollständig oder beschädigt.
+
+study-title = Analyse
+study-about = Findet Fehler und Glück, und was besser gewesen wäre. Sie läuft auf deinem Gerät.
+study-start = Partie analysieren
+study-continue = Weiter
+study-stop = Anhalten
+study-progress = { $done } von { $total }
+study-failed = Die Analyse konnte nicht geladen werden. Versuch es noch einmal.
+study-mark-played = gespielt
+study-mark-better = besser
+study-try = Als { $name } ausprobieren
+study-back = Zurück zur Partie
+study-checking = Deine Entscheidung wird geprüft …
 shared-gone = Diese geteilte Partie gibt es nicht mehr, oder der Link ist unvollständig.
 
 ## Einstellungen
@@ -267,6 +280,7 @@ settings-off = Aus
 settings-ask = Entscheidungen bestätigen
 settings-ask-no = Nur wenn nötig
 settings-ask-yes = Immer
+settings-warn = Vor groben Fehlern gegen Bots warnen
 settings-about = Über dieses Spiel
 settings-about-text = Das Spiel ist von Reinhard Staupe. Der Wortlaut der Regeln, die Bilder und die Töne sind von uns.
 

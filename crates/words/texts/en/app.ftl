@@ -269,6 +269,23 @@ replay-delete = Delete
 replay-delete-really = Yes, delete
 replay-broken = Can’t open this game. { $reason }
 replay-link-broken = This link is incomplete or damaged.
+
+# The analysis of a finished game.
+study-title = Analysis
+study-about = Finds mistakes and luck, and what would have been better. It runs on your device.
+study-start = Analyse this game
+study-continue = Continue
+study-stop = Stop
+# How many of the decisions and draws of a game have been analysed.
+study-progress = { $done } of { $total }
+study-failed = The analysis couldn’t be loaded. Try again.
+# Labels on the table, at what was chosen and what would have been better.
+study-mark-played = played
+study-mark-better = better
+# Plays on from this moment of a replay in the place of a player, who knows only what they knew.
+study-try = Try it as { $name }
+study-back = Back to the replay
+study-checking = Checking your decision…
 shared-gone = This shared game is no longer here, or the link is incomplete.
 
 ## Settings
@@ -291,6 +308,7 @@ settings-off = Off
 settings-ask = Confirm decisions
 settings-ask-no = Only where it matters
 settings-ask-yes = Always
+settings-warn = Warn before a blunder in games against bots
 settings-about = About this game
 settings-about-text = Game design by Reinhard Staupe. The wording of the rules, the pictures and the sounds are our own.
 

@@ -245,6 +245,19 @@ replay-delete = Borrar
 replay-delete-really = Sí, borrar
 replay-broken = No se puede abrir esta partida. { $reason }
 replay-link-broken = El enlace está incompleto o dañado.
+
+study-title = Análisis
+study-about = Encuentra los errores y la suerte, y qué habría sido mejor. Se hace en tu dispositivo.
+study-start = Analizar la partida
+study-continue = Seguir
+study-stop = Parar
+study-progress = { $done } de { $total }
+study-failed = No se ha podido cargar el análisis. Inténtalo otra vez.
+study-mark-played = jugado
+study-mark-better = mejor
+study-try = Probar en lugar de { $name }
+study-back = Volver a la repetición
+study-checking = Comprobando tu decisión…
 shared-gone = Esta partida compartida ya no está, o el enlace está incompleto.
 
 ## Ajustes
@@ -267,6 +280,7 @@ settings-off = No
 settings-ask = Confirmar las decisiones
 settings-ask-no = Solo cuando importa
 settings-ask-yes = Siempre
+settings-warn = Avisar antes de un error grave contra bots
 settings-about = Acerca del juego
 settings-about-text = El juego es de Reinhard Staupe. El texto de las reglas, las imágenes y los sonidos son nuestros.
 

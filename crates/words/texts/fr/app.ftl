@@ -243,6 +243,19 @@ replay-delete = Supprimer
 replay-delete-really = Oui, supprimer
 replay-broken = Impossible d’ouvrir cette partie. { $reason }
 replay-link-broken = Le lien est incomplet ou endommagé.
+
+study-title = Analyse
+study-about = Trouve les erreurs et la chance, et ce qui aurait été mieux. Elle tourne sur ton appareil.
+study-start = Analyser la partie
+study-continue = Continuer
+study-stop = Arrêter
+study-progress = { $done } sur { $total }
+study-failed = L’analyse n’a pas pu être chargée. Réessaie.
+study-mark-played = joué
+study-mark-better = mieux
+study-try = Essayer à la place de { $name }
+study-back = Retour à la partie
+study-checking = Vérification de ta décision…
 shared-gone = Cette partie partagée n’est plus là, ou le lien est incomplet.
 
 ## Réglages
@@ -265,6 +278,7 @@ settings-off = Non
 settings-ask = Confirmer les décisions
 settings-ask-no = Seulement si nécessaire
 settings-ask-yes = Toujours
+settings-warn = Avertir avant une grosse erreur contre des bots
 settings-about = À propos du jeu
 settings-about-text = Le jeu est de Reinhard Staupe. Le texte des règles, les images et les sons sont de nous.
 

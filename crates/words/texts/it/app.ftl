@@ -240,6 +240,19 @@ replay-delete = Elimina
 replay-delete-really = Sì, elimina
 replay-broken = Non si può aprire questa partita. { $reason }
 replay-link-broken = Il link è incompleto o danneggiato.
+
+study-title = Analisi
+study-about = Trova errori e fortuna, e che cosa sarebbe stato meglio. Gira sul tuo dispositivo.
+study-start = Analizza la partita
+study-continue = Continua
+study-stop = Ferma
+study-progress = { $done } di { $total }
+study-failed = Non è stato possibile caricare l’analisi. Riprova.
+study-mark-played = giocato
+study-mark-better = meglio
+study-try = Prova al posto di { $name }
+study-back = Torna alla partita
+study-checking = Controllo la tua decisione…
 shared-gone = Questa partita condivisa non c’è più, oppure il link è incompleto.
 
 ## Impostazioni
@@ -262,6 +275,7 @@ settings-off = No
 settings-ask = Conferma delle decisioni
 settings-ask-no = Solo dove serve
 settings-ask-yes = Sempre
+settings-warn = Avviso prima di un errore grave contro i bot
 settings-about = Informazioni sul gioco
 settings-about-text = Il gioco è di Reinhard Staupe. Il testo delle regole, le immagini e i suoni sono nostri.
 

@@ -244,6 +244,19 @@ replay-delete = Verwijderen
 replay-delete-really = Ja, verwijderen
 replay-broken = Deze partij kan niet worden geopend. { $reason }
 replay-link-broken = Deze link is onvolledig of beschadigd.
+
+study-title = Analyse
+study-about = Vindt fouten en geluk, en wat beter was geweest. Ze draait op je apparaat.
+study-start = Partij analyseren
+study-continue = Verder
+study-stop = Stoppen
+study-progress = { $done } van { $total }
+study-failed = De analyse kon niet worden geladen. Probeer het nog eens.
+study-mark-played = gespeeld
+study-mark-better = beter
+study-try = Uitproberen als { $name }
+study-back = Terug naar de partij
+study-checking = Je beslissing wordt gecontroleerd…
 shared-gone = Deze gedeelde partij bestaat niet meer, of de link is onvolledig.
 
 ## Instellingen
@@ -266,6 +279,7 @@ settings-off = Uit
 settings-ask = Beslissingen bevestigen
 settings-ask-no = Alleen waar nodig
 settings-ask-yes = Altijd
+settings-warn = Waarschuwen voor een blunder tegen bots
 settings-about = Over dit spel
 settings-about-text = Het spel is van Reinhard Staupe. De tekst van de regels, de plaatjes en de geluiden zijn van ons.
 

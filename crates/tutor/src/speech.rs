@@ -1,0 +1,113 @@
+//! How this program speaks: a language, the players' names, and numbers in points.
+
+use havana_bots::Why;
+use havana_rules::{BuildingId, Decision, Deck, Open, Seat};
+use havana_study::{Grade, Share};
+use havana_table::Record;
+use havana_words::{Names, Value, Words, html_escaped};
+
+/// A language and the players of one game.
+pub struct Speech {
+    words: Words,
+    by_seat: Vec<String>,
+    names: Names,
+    deck: Deck,
+}
+
+impl Speech {
+    /// How to speak about this game.
+    pub fn new(words: Words, record: &Record) -> Speech {
+        let header = record.header();
+        let given = header.names().unwrap_or_default();
+        let name = |place: usize| match given.get(place) {
+            Some(name) if !name.is_empty() => name.clone(),
+            _ => words.say("setup-name-default", &[("n", (place + 1).into())]),
+        };
+        let by_seat: Vec<String> = (0..header.config().players()).map(name).collect();
+        let names = Names::new(by_seat.iter().cloned(), None);
+        Speech { words, by_seat, names, deck: header.config().deck() }
+    }
+
+    pub(crate) fn words(&self) -> Words {
+        self.words
+    }
+
+    pub(crate) fn deck(&self) -> Deck {
+        self.deck
+    }
+
+    pub(crate) fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// A player's name, not escaped.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        self.by_seat.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// A text, fit for a page.
+    pub(crate) fn text(&self, key: &str) -> String {
+        html_escaped(&self.words.text(key))
+    }
+
+    /// A text with what is put into it, fit for a page.
+    pub(crate) fn say(&self, key: &str, arguments: &[(&str, Value)]) -> String {
+        html_escaped(&self.words.say(key, arguments))
+    }
+
+    /// A decision as a label, not escaped.
+    pub(crate) fn decision(&self, decision: Decision, open: &Open) -> String {
+        self.words.decision(&decision, &self.names, open)
+    }
+
+    /// The round as a heading, not escaped.
+    pub(crate) fn round(&self, round: u16) -> String {
+        match round {
+            0 => self.words.text("study-setup"),
+            round => self.words.say("study-round", &[("n", round.into())]),
+        }
+    }
+
+    /// The name of a grade, not escaped.
+    pub(crate) fn grade(&self, grade: Grade) -> String {
+        self.words.text(&format!("study-grade-{}", grade.key().replace('_', "-")))
+    }
+
+    /// Points without a sign.
+    pub(crate) fn points(&self, share: Share) -> String {
+        self.words.tenths(share.size().points() as f32)
+    }
+
+    /// Points with a sign.
+    pub(crate) fn signed(&self, share: Share) -> String {
+        let sign = if share < Share::NONE { "−" } else { "+" };
+        format!("{sign}{}", self.points(share))
+    }
+
+    /// A share in percent.
+    pub(crate) fn percent(&self, share: Share) -> String {
+        let percent = share.points().round() as i64;
+        self.words.say("study-percent", &[("n", percent.into())])
+    }
+
+    /// What a decision is good for, not escaped.
+    pub(crate) fn reason(&self, why: Why) -> String {
+        let building = |building: BuildingId| {
+            let object = self.words.building_object(self.deck.key(building));
+            ("building", Value::from(object))
+        };
+        let name = |rival: Seat| ("name", Value::from(self.name(rival)));
+        let words = self.words;
+        match why {
+            Why::Build { building: it } => words.say("hint-why-build", &[building(it)]),
+            Why::Reach { building: it } => words.say("hint-why-reach", &[building(it)]),
+            Why::Deny { building: it, rival } => {
+                words.say("hint-why-deny", &[building(it), name(rival)])
+            }
+            Why::Rob { rival } => words.say("hint-why-rob", &[name(rival)]),
+            Why::Protect => words.text("hint-why-protect"),
+            Why::GoEarly => words.text("study-why-early"),
+            Why::Gather => words.text("hint-why-gather"),
+        }
+    }
+}

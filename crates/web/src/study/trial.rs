@@ -1,0 +1,68 @@
+//! Trying a moment of a replay out: a seat plays on from what it knew, and then back.
+
+use std::cell::{Cell, RefCell};
+
+use havana_client::{Plan, SavedGame, Sitter, from_link, to_link};
+use havana_rules::Seat;
+use havana_table::Record;
+use leptos::prelude::*;
+
+use super::tutor;
+use crate::app::{app, go};
+use crate::browser;
+use crate::game::Desk;
+use crate::pages::{self, Page};
+use crate::part::press;
+use crate::text::t;
+
+thread_local! {
+    /// The replay that a game was taken from, and its moment.
+    static FROM: RefCell<Option<(String, usize)>> = const { RefCell::new(None) };
+    static WORK: RefCell<tutor::Work> = RefCell::default();
+    /// The moment at which the next replay begins.
+    static RESUMED: Cell<Option<usize>> = const { Cell::new(None) };
+}
+
+/// Plays on from this moment of a game at this seat; what it could not know is sampled.
+pub(crate) fn begin(record: &Record, step: usize, seat: Seat) {
+    let Ok(begun) = Record::new(record.header().clone(), &record.inputs()[..step]) else { return };
+    let seed = u64::from_le_bytes(browser::random_bytes());
+    let question = ["try".to_owned(), to_link(&begun), seat.index().to_string(), seed.to_string()];
+    let from = (to_link(record), step);
+    app().opening.set(true);
+    let work = tutor::ask(question, move |told| {
+        app().opening.set(false);
+        WORK.take().stop();
+        let Some(record) = told.and_then(|told| from_link(&told.first).ok()) else { return };
+        let mut sitters = vec![Plan::PLANNER; record.header().config().players()];
+        sitters[seat.index()] = Sitter::Person;
+        let game = SavedGame { record, sitters, memory_aid: true, lesson: None };
+        FROM.replace(Some(from.clone()));
+        pages::open_game(move || Desk::try_out(game));
+    });
+    WORK.replace(work).stop();
+}
+
+/// The way back to the replay, over a game that was taken from one.
+pub(crate) fn way_back(desk: Desk) -> Option<AnyView> {
+    (desk.is_show && FROM.with_borrow(Option::is_some)).then(|| {
+        view! { <button class="answer back-to-replay" id="back-to-replay" on:click=press(back)>{t("study-back")}</button> }
+            .into_any()
+    })
+}
+
+/// Back to the replay, at the same moment.
+fn back() {
+    let Some((game, step)) = FROM.take() else { return };
+    if let Some(desk) = app().desk.get_untracked() {
+        desk.leave();
+    }
+    app().desk.set(None);
+    RESUMED.set(Some(step));
+    go(Page::Replay(game));
+}
+
+/// The moment at which this replay begins, if it was left for a game.
+pub(crate) fn resumed_at() -> Option<usize> {
+    RESUMED.take()
+}

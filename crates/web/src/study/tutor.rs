@@ -1,0 +1,96 @@
+//! Puts one question to the program that analyses, in a worker of its own.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use havana_words::Language;
+use js_sys::Array;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{MessageEvent, Worker};
+
+use crate::{browser, text, thinker};
+
+/// The bot that analyses, in so many simulated games for each decision.
+const BOT: &str = "search:1000";
+
+/// The bot that analyses; tests of the page name a faster one.
+pub(super) fn bot() -> String {
+    browser::query("study").unwrap_or_else(|| BOT.to_owned())
+}
+
+/// What the program tells: how many parts are done of how many, and two texts.
+pub(super) struct Told {
+    pub(super) done: u32,
+    pub(super) total: u32,
+    pub(super) first: String,
+    pub(super) second: String,
+}
+
+/// A question that is being worked on. It can be stopped at any time.
+#[derive(Clone, Default)]
+pub(super) struct Work(Rc<RefCell<Option<Worker>>>);
+
+impl Work {
+    /// Stops; nothing more is told.
+    pub(super) fn stop(&self) {
+        if let Some(worker) = self.0.take() {
+            worker.terminate();
+        }
+    }
+}
+
+/// Asks; `hear` gets what is told, and nothing once nothing more can be found. It ends the work by
+/// [`Work::stop`] when it has heard enough.
+pub(super) fn ask(question: [String; 4], hear: impl FnMut(Option<Told>) + 'static) -> Work {
+    let work = Work::default();
+    let begun = work.clone();
+    spawn_local(async move {
+        let language = text::words_now().language();
+        let texts = texts(language).await;
+        let [kind, game, first, second] = question.map(JsValue::from);
+        let message = Array::of5(&kind, &game, &first, &second, &language.tag().into());
+        message.push(&texts.into());
+        start(&begun, message, hear);
+    });
+    work
+}
+
+/// All texts of a language, those of the analysis too.
+async fn texts(language: Language) -> String {
+    let all = browser::fetch_named(language.tag()).await.unwrap_or_default();
+    let study = browser::fetch_named(&format!("study-{}", language.tag())).await;
+    format!("{}\n{all}", study.unwrap_or_default())
+}
+
+fn start(work: &Work, question: Array, hear: impl FnMut(Option<Told>) + 'static) {
+    let hear = Rc::new(RefCell::new(hear));
+    let Some(worker) = browser::named("tutor").and_then(|script| thinker::start(&script)) else {
+        (hear.borrow_mut())(None);
+        return;
+    };
+    let (heard, asked) = (hear.clone(), worker.clone());
+    let hears = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let data = event.data();
+        if data.is_null() {
+            let _ = asked.post_message(&question);
+            return;
+        }
+        let told = Array::is_array(&data).then(|| told(&Array::from(&data)));
+        (heard.borrow_mut())(told);
+    });
+    let fails = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| (hear.borrow_mut())(None));
+    worker.set_onmessage(Some(hears.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(fails.as_ref().unchecked_ref()));
+    hears.forget();
+    fails.forget();
+    work.0.replace(Some(worker));
+}
+
+fn told(answer: &Array) -> Told {
+    // They come back as JavaScript's only kind of number.
+    #[expect(clippy::cast_sign_loss)]
+    let number = |place| answer.get(place).as_f64().unwrap_or_default() as u32;
+    let text = |place| answer.get(place).as_string().unwrap_or_default();
+    Told { done: number(0), total: number(1), first: text(2), second: text(3) }
+}

@@ -1,0 +1,37 @@
+study-chart = Chances de gagner, en pourcentage
+study-table = Le graphique en tableau
+study-percent = { $n } %
+study-round = Manche { $n }
+study-setup = Mise en place
+study-result = Résultat
+study-sign-mistake = erreur
+study-sign-lucky = tirage chanceux
+study-sign-unlucky = tirage malchanceux
+study-mark-mistake = { $round } : { $name } fait une erreur et perd { $points } points de pourcentage
+study-mark-lucky = { $round } : chance pour { $name }, { $points } points de pourcentage
+study-mark-unlucky = { $round } : malchance pour { $name }, { $points } points de pourcentage
+study-marks = { $n ->
+    [one] { $n } moment marqué
+   *[other] Les { $n } moments marqués
+}
+study-note-title = { $round }, { $name }
+study-played = Joué :
+study-better = Mieux :
+study-why-early = fait jouer avant les autres
+study-verdict-best = Rien de mieux n’a été trouvé.
+study-verdict = { $grade } : { $points } points de pourcentage de chances de gagner en moins (±{ $error })
+study-grade-too-close = Trop serré pour juger
+study-grade-fine = Correct
+study-grade-inaccuracy = Imprécision
+study-grade-mistake = Erreur
+study-grade-blunder = Grosse erreur
+study-options = Les choix et leurs chances de gagner
+study-draw = Un tirage
+study-summary = Jeu et chance
+study-by-decisions = Décisions
+study-by-draws = Tirages
+study-lost-both = { $name } a perdu { $own } points de pourcentage de chances de gagner par ses décisions et { $draws } par les tirages.
+study-lost-gained = { $name } a perdu { $own } points de pourcentage de chances de gagner par ses décisions et en a gagné { $draws } par les tirages.
+study-decisive = Ce qui a décidé la partie
+study-does = { $name } : { $what }.
+study-warning = Cela gâche environ { $points } points de pourcentage de chances de gagner. Mieux : { $better }. Confirme pour le faire quand même.
