@@ -6,7 +6,7 @@
 use havana_browser_tests::{DESK, PHONE, Tab};
 use serde_json::{Value, json};
 
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("a password is changed by who knows the old one", PHONE, a_password_is_changed);

@@ -7,7 +7,7 @@ use havana_client::{Draft, SavedGame, from_link};
 use havana_rules::{Card, Decision, Input, Loot, Loss, Payment, Viewer};
 use havana_table::{Record, Replay};
 
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("every kind of decision is clicked", DESK, every_kind_of_decision);

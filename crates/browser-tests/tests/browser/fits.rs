@@ -6,7 +6,7 @@ use havana_rules::{BuildingId, Card, Deck};
 use havana_words::{Language, Words};
 use serde_json::{Value, json};
 
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("every text fits in English", DESK, async |tab| fits(tab, Language::English).await);

@@ -6,7 +6,7 @@ use havana_client::SavedGame;
 use havana_rules::{Choice, Decision, Input};
 use serde_json::json;
 
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("four players are clicked to the end on a phone", PHONE, async |tab| {

@@ -7,7 +7,7 @@ use havana_client::to_link;
 use serde_json::json;
 
 use crate::decisions::kept_record;
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("Back closes what lies over a page", PHONE, back_closes_what_lies_over_a_page);

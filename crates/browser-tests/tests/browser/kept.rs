@@ -4,7 +4,7 @@ use havana_browser_tests::{Clicker, DESK, PHONE, Step, Tab, whole_game};
 use havana_rules::Input;
 
 use crate::decisions::kept_record;
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("a game survives closing the page", DESK, a_game_survives_closing_the_page);

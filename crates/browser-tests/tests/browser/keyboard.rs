@@ -6,7 +6,7 @@ use havana_browser_tests::{DESK, Tab};
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("a whole game by keyboard only", DESK, a_whole_game_by_keyboard_only);

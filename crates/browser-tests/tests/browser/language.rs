@@ -3,7 +3,7 @@
 use havana_browser_tests::{DESK, Tab};
 use havana_words::{Language, Words};
 
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("the language changes at once, in the middle of a game", DESK, changes_at_once);

@@ -8,7 +8,7 @@ use serde_json::json;
 use thirtyfour::Key;
 
 use crate::online::FEW;
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add_party("leaving is honest", &[DESK, PHONE], leaving_is_honest);

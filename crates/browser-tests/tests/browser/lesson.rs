@@ -6,7 +6,7 @@ use havana_browser_tests::{Clicker, DESK, PHONE, Step, Tab};
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("a guided game explains each idea once", DESK, each_idea_once);

@@ -207,6 +207,6 @@ fn picture_of(test: &str) -> PathBuf {
 }
 
 /// Fails a test with what went wrong.
-fn fail<T, E: std::fmt::Display>(result: Result<T, E>) -> T {
+fn must<T, E: std::fmt::Display>(result: Result<T, E>) -> T {
     result.unwrap_or_else(|error| panic!("{error}"))
 }

@@ -3,7 +3,7 @@
 use havana_browser_tests::{DESK, Host, PHONE, Tab};
 use serde_json::json;
 
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("without scripts the page says so on top", PHONE, without_scripts);

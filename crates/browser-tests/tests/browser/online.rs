@@ -5,7 +5,7 @@ use havana_protocol::{ToClient, decode};
 use havana_rules::Event;
 use serde_json::json;
 
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add_party(

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::leaving::keeps_its_line;
 use crate::online::FEW;
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add_party(

@@ -8,7 +8,7 @@ use havana_browser_tests::{DESK, PHONE, Size, TABLET, Tab, WIDE, axe_faults};
 use havana_words::Language;
 use serde_json::json;
 
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("the first pages are for everybody", DESK, async |tab| {

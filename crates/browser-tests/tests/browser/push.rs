@@ -3,7 +3,7 @@
 use havana_browser_tests::{DESK, PHONE, Tab};
 use serde_json::json;
 
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("a message becomes a notice in the reader's words", DESK, a_message_becomes_a_notice);

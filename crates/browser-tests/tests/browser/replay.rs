@@ -12,7 +12,7 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 use crate::decisions::kept_record;
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("a shared link shows the whole game", DESK, a_shared_link_shows_the_whole_game);

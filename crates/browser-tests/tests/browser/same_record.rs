@@ -7,7 +7,7 @@ use havana_client::{Setup, Sitter};
 use havana_rules::Deck;
 
 use crate::decisions::kept_record;
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("natively and in the browser the record is the same", DESK, same_record);

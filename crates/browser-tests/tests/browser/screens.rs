@@ -8,7 +8,7 @@ use havana_browser_tests::{DESK, SIZES, Tab, misfits, whole_game};
 use havana_rules::Decision;
 
 use crate::decisions::kept_record;
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     for (name, size) in SIZES {

@@ -6,7 +6,7 @@ use havana_browser_tests::{DESK, PHONE, Tab};
 use havana_client::to_link;
 use serde_json::{Value, json};
 
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("nothing moves while a page loads, on a desk", DESK, every_page_keeps_still);

@@ -9,7 +9,7 @@ use havana_table::Replay;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("a replay is analysed, and a mark leads to its moment", DESK, analysed);
@@ -23,32 +23,32 @@ const BOT: &str = "search:200";
 
 /// A short game with an analysis of few simulated games, so that it takes seconds.
 async fn open(tab: &Tab, bot: &str) -> havana_table::Record {
-    let record = fail(greedy_game(2, 6));
-    fail(tab.visit(&format!("?study={bot}#game={}", to_link(&record))).await);
-    fail(tab.wait_for("#scrub").await);
+    let record = must(greedy_game(2, 6));
+    must(tab.visit(&format!("?study={bot}#game={}", to_link(&record))).await);
+    must(tab.wait_for("#scrub").await);
     record
 }
 
 async fn analysed(tab: &Tab) {
     open(tab, "search:16").await;
-    fail(tab.click("#study-open").await);
-    fail(tab.wait_for(".study .accounts li").await);
-    assert_eq!(fail(tab.count(".study .accounts li").await), 2);
-    assert!(fail(tab.count(".study .turning .answer").await) >= 3);
+    must(tab.click("#study-open").await);
+    must(tab.wait_for(".study .accounts li").await);
+    assert_eq!(must(tab.count(".study .accounts li").await), 2);
+    assert!(must(tab.count(".study .turning .answer").await) >= 3);
     // The table has a row for every round, the setup and the result.
     let rows = "const rows = document.querySelectorAll('.found tbody tr');
         return [rows[0].children.length, rows.length > 5]";
-    assert_eq!(fail(tab.ask(rows).await), json!([3, true]));
+    assert_eq!(must(tab.ask(rows).await), json!([3, true]));
     // A mark by the keyboard: the replay is there, and what it is about is told.
     let press = "const mark = document.querySelector('.found .mark.mistake');
         mark.focus(); return Number(mark.dataset.go)";
-    let place = fail(tab.ask(press).await).as_u64().unwrap_or_default();
+    let place = must(tab.ask(press).await).as_u64().unwrap_or_default();
     assert!(place > 0, "no mistake in a game of greedy bots");
-    fail(tab.press(char::from(Key::Enter).to_string()).await);
-    fail(tab.wait_until("document.querySelector('.found article:not([hidden])')").await);
+    must(tab.press(char::from(Key::Enter).to_string()).await);
+    must(tab.wait_until("document.querySelector('.found article:not([hidden])')").await);
     let shown = "const note = document.querySelector('.found article:not([hidden])');
         return [Number(document.querySelector('#scrub').value), Number(note.dataset.at)]";
-    assert_eq!(fail(tab.ask(shown).await), json!([place, place]));
+    assert_eq!(must(tab.ask(shown).await), json!([place, place]));
     // Somewhere a better decision is marked at the table.
     let better = "[...document.querySelectorAll('.found article[data-better]')]
         .find((note) => note.dataset.better)?.dataset.at";
@@ -56,58 +56,58 @@ async fn analysed(tab: &Tab) {
         "const scrub = document.querySelector('#scrub'); scrub.value = {better};
         scrub.dispatchEvent(new Event('input', {{ bubbles: true }}))"
     );
-    fail(tab.ask(&seek).await);
-    fail(tab.wait_for("[data-study=better]").await);
-    assert!(fail(tab.count("[data-study=better][data-said=better]").await) > 0);
+    must(tab.ask(&seek).await);
+    must(tab.wait_for("[data-study=better]").await);
+    assert!(must(tab.count("[data-study=better][data-said=better]").await) > 0);
 }
 
 async fn stopped_and_stored(tab: &Tab) {
     let record = open(tab, "search:400").await;
-    fail(tab.click("#study-open").await);
-    fail(tab.wait_for(".found svg").await);
-    fail(tab.click("#study-stop").await);
-    fail(tab.wait_for("#study-continue").await);
+    must(tab.click("#study-open").await);
+    must(tab.wait_for(".found svg").await);
+    must(tab.click("#study-stop").await);
+    must(tab.wait_for("#study-continue").await);
     let stored = "return localStorage.getItem('havana.studies').split(' ')[0]";
-    assert_eq!(fail(tab.ask(stored).await), json!(to_link(&record)));
+    assert_eq!(must(tab.ask(stored).await), json!(to_link(&record)));
     let done = "return Number(document.querySelector('.found tbody').children.length)";
-    let before = fail(tab.ask(done).await).as_u64();
+    let before = must(tab.ask(done).await).as_u64();
     // In another language what was found comes back at once.
     let settings = json!({ "language": "de", "speed": "none" }).to_string();
     let address = format!("?study=search:400#game={}", to_link(&record));
-    fail(tab.visit_with(&address, &[("havana.settings", &settings)]).await);
-    fail(tab.wait_for("#scrub").await);
-    fail(tab.click("#study-open").await);
-    fail(tab.wait_for(".found svg").await);
-    assert!(fail(tab.ask(done).await).as_u64() >= before);
-    let chart = fail(tab.ask("return document.querySelector('.found svg').ariaLabel").await);
+    must(tab.visit_with(&address, &[("havana.settings", &settings)]).await);
+    must(tab.wait_for("#scrub").await);
+    must(tab.click("#study-open").await);
+    must(tab.wait_for(".found svg").await);
+    assert!(must(tab.ask(done).await).as_u64() >= before);
+    let chart = must(tab.ask("return document.querySelector('.found svg').ariaLabel").await);
     assert_eq!(chart, json!("Gewinnchance in Prozent"));
     // It lies over the lower part and leaves the rows in sight.
     let free = "return document.querySelector('.study').getBoundingClientRect().top
         >= document.querySelector('.row').getBoundingClientRect().bottom";
-    assert_eq!(fail(tab.ask(free).await), json!(true));
-    fail(tab.click("#study-close").await);
+    assert_eq!(must(tab.ask(free).await), json!(true));
+    must(tab.click("#study-close").await);
 }
 
 async fn tried_out(tab: &Tab) {
-    let saved = fail(tour::middle()).to_text();
-    let record = fail(greedy_game(3, 5));
+    let saved = must(tour::middle()).to_text();
+    let record = must(greedy_game(3, 5));
     let address = format!("?study=search:16#game={}", to_link(&record));
-    fail(tab.visit_with(&address, &[("havana.game", &saved)]).await);
-    fail(tab.wait_for("#scrub").await);
-    fail(tab.choose("#eyes", 3).await);
-    fail(tab.ask("document.querySelector('#scrub').focus()").await);
-    fail(tab.press(char::from(Key::Right).to_string().repeat(30)).await);
+    must(tab.visit_with(&address, &[("havana.game", &saved)]).await);
+    must(tab.wait_for("#scrub").await);
+    must(tab.choose("#eyes", 3).await);
+    must(tab.ask("document.querySelector('#scrub').focus()").await);
+    must(tab.press(char::from(Key::Right).to_string().repeat(30)).await);
     let at = "return Number(document.querySelector('#scrub').value)";
-    let left_at = fail(tab.ask(at).await);
-    fail(tab.click("#try-it").await);
-    fail(tab.wait_for(".decide").await);
+    let left_at = must(tab.ask(at).await);
+    must(tab.click("#try-it").await);
+    must(tab.wait_for(".decide").await);
     // The second player's seat is mine, and my own game is left alone.
-    fail(tab.wait_for(".mine #seat-1").await);
+    must(tab.wait_for(".mine #seat-1").await);
     let kept = "return localStorage.getItem('havana.game')";
-    assert_eq!(fail(tab.ask(kept).await), json!(saved));
-    fail(tab.click("#back-to-replay").await);
-    fail(tab.wait_for("#scrub").await);
-    assert_eq!(fail(tab.ask(at).await), left_at);
+    assert_eq!(must(tab.ask(kept).await), json!(saved));
+    must(tab.click("#back-to-replay").await);
+    must(tab.wait_for("#scrub").await);
+    assert_eq!(must(tab.ask(at).await), left_at);
 }
 
 /// A moment at which it is a blunder of the person not to build.
@@ -143,16 +143,16 @@ fn not_to_be_missed() -> Result<SavedGame, String> {
 }
 
 async fn warned(tab: &Tab) {
-    let saved = fail(not_to_be_missed()).to_text();
+    let saved = must(not_to_be_missed()).to_text();
     let settings = "{\"speed\":\"none\",\"warn\":true}";
     let stored = [("havana.game", saved.as_str()), ("havana.settings", settings)];
-    fail(tab.visit_with(&format!("?study={BOT}#play"), &stored).await);
-    fail(tab.wait_for(".decide.asked[data-choice=build]").await);
-    let inputs = fail(tab.ask("return localStorage.getItem('havana.game').length").await);
-    fail(tab.click("#answer-no").await);
-    fail(tab.wait_until("document.querySelector('#notice').textContent.includes('Better:')").await);
-    let now = fail(tab.ask("return localStorage.getItem('havana.game').length").await);
+    must(tab.visit_with(&format!("?study={BOT}#play"), &stored).await);
+    must(tab.wait_for(".decide.asked[data-choice=build]").await);
+    let inputs = must(tab.ask("return localStorage.getItem('havana.game').length").await);
+    must(tab.click("#answer-no").await);
+    must(tab.wait_until("document.querySelector('#notice').textContent.includes('Better:')").await);
+    let now = must(tab.ask("return localStorage.getItem('havana.game').length").await);
     assert_eq!(now, inputs, "it is not carried out");
-    fail(tab.click("#confirm").await);
-    fail(tab.wait_until("!document.querySelector('.decide.asked[data-choice=build]')").await);
+    must(tab.click("#confirm").await);
+    must(tab.wait_until("!document.querySelector('.decide.asked[data-choice=build]')").await);
 }

@@ -11,7 +11,7 @@ use havana_words::{Language, Words};
 use serde_json::json;
 use thirtyfour::By;
 
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("what is wrong with a file is told in German", DESK, files_in_german);

@@ -9,7 +9,7 @@ use havana_words::{Language, Names, Words};
 use thirtyfour::prelude::*;
 
 use crate::decisions::{is_made_by_one_press, kept_record};
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("a decision is taken back", DESK, a_decision_is_taken_back);

@@ -3,7 +3,7 @@
 use havana_browser_tests::{DESK, Tab};
 use serde_json::json;
 
-use crate::{Tests, fail};
+use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("a tab open since the first visit is told of a new version", DESK, is_told);
