@@ -2,6 +2,7 @@
 
 mod common;
 
+use common::screen::spots;
 use common::{people, play_on};
 use havana_client::{Draft, Refusal, Spot};
 use havana_rules::{
@@ -229,22 +230,6 @@ fn a_tax_collector_asks_about_all_players_at_once() {
     assert!(several > 5, "tax collectors have several victims: {several}");
 }
 
-/// Every place that one can point at.
-fn everywhere(view: &View) -> Vec<Spot> {
-    let open = view.open();
-    let losses = || Material::ALL.map(Loss::Material).into_iter().chain([Loss::Worker]);
-    let cards = Card::ALL.into_iter();
-    let mut spots = vec![Spot::Yes, Spot::No];
-    spots.extend(cards.flat_map(|card| [Spot::Hand(card), Spot::Laid(card), Spot::Discard(card)]));
-    spots.extend(End::ALL.map(Spot::End));
-    spots.extend(open.pile().iter().map(Spot::Pile));
-    spots.extend(open.seats().map(Spot::Player));
-    spots.extend(open.seats().flat_map(|seat| losses().map(move |loss| Spot::Purse(seat, loss))));
-    spots.extend(Material::ALL.map(Spot::Centre));
-    spots.extend(losses().flat_map(|loss| [Spot::Replace(loss), Spot::Keep(loss)]));
-    spots
-}
-
 #[test]
 fn a_refused_press_changes_nothing_and_what_is_complete_is_legal() {
     for (players, seed) in [(2, 4), (3, 5), (4, 6)] {
@@ -253,7 +238,7 @@ fn a_refused_press_changes_nothing_and_what_is_complete_is_legal() {
         play_on(&mut session, seed, |session, seat| {
             let view = session.view(Viewer::Seat(seat));
             let mut draft = Draft::new(&view).expect("a decision is due");
-            let spots = everywhere(&view);
+            let spots = spots(&view);
             for _ in 0..30 {
                 let before = draft.clone();
                 let spot = spots[chance::below(&mut whims, spots.len() as u32) as usize];

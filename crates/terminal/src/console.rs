@@ -6,7 +6,7 @@ mod typed;
 use std::collections::VecDeque;
 
 use havana_client::online::{Connection, OnlineGame, Status};
-use havana_client::{Ask, Game, Next, Session, Thought};
+use havana_client::{AnyGame, Ask, Next, Session, Thought};
 use havana_protocol::DELETED_NAME;
 use havana_rules::{Choice, Outcome, Pending, View};
 use havana_words::{Names, Words};
@@ -169,10 +169,10 @@ impl Console {
         self.has_left
     }
 
-    fn game(&self) -> Option<Game<'_>> {
+    fn game(&self) -> Option<AnyGame<'_>> {
         match &self.source {
-            Source::Here(session) => Some(Game::Here(session)),
-            Source::Online(connection) => connection.game().map(Game::Online),
+            Source::Here(session) => Some(AnyGame::Here(session)),
+            Source::Online(connection) => connection.game().map(AnyGame::Online),
         }
     }
 
