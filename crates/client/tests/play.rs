@@ -7,7 +7,7 @@ use common::screen::{Report, Screen};
 use common::{dice, people, setup};
 use havana_bots::Level;
 use havana_client::{
-    Doing, Hint, Notice, Play, Refusal, Session, Sitter, Sound, Spot, Thought, think,
+    Doing, Draft, Hint, Notice, Play, Refusal, Session, Sitter, Sound, Spot, Thought, think,
 };
 use havana_rules::{Card, Choice, Decision, Seat, View, Viewer};
 use havana_table::NoUndo;
@@ -63,7 +63,7 @@ fn a_game_against_bots_is_played_to_its_end() {
 
 #[test]
 fn one_press_is_enough_unless_all_is_confirmed() {
-    let asked = |screen: &Screen| screen.play.draft().map(|draft| draft.choice());
+    let asked = |screen: &Screen| screen.play.draft().map(Draft::choice);
     let mut screen = Screen::here(against_bots(2, 1));
     loop {
         screen.settle();
@@ -166,7 +166,7 @@ fn a_press_is_taken_back_before_a_decision() {
     let half = Notice::Refused(Refusal::NotYet(Choice::Opening));
     assert_eq!(screen.play.notice(), Some(&half));
     screen.input(Play::undo);
-    assert!(screen.play.draft().is_some_and(|draft| draft.is_blank()));
+    assert!(screen.play.draft().is_some_and(Draft::is_blank));
     assert_eq!(screen.play.notice(), None);
     screen.input(Play::undo);
     assert_eq!(screen.play.notice(), Some(&Notice::NoUndo(NoUndo::NothingDecided(ANNA))));

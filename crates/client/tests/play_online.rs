@@ -5,7 +5,7 @@ mod common;
 use common::guest::{Guest, settle_all};
 use common::host::Host;
 use havana_client::online::{News, Status};
-use havana_client::{Doing, Notice, Play, Sound, Spot};
+use havana_client::{Doing, Draft, Notice, Play, Sound, Spot};
 use havana_protocol::{CLOSE_GOING, ToClient, decode, encode};
 use havana_rules::{Choice, Pending, Seat};
 use proptest::prelude::*;
@@ -89,7 +89,7 @@ fn what_is_pressed_is_confirmed_before_a_server_hears_of_it() {
     guest.input(|play| play.press(spot));
     assert!(guest.up.is_empty() && guest.screen.play.draft().is_some());
     guest.input(Play::undo);
-    assert!(guest.screen.play.draft().is_some_and(|draft| draft.is_blank()));
+    assert!(guest.screen.play.draft().is_some_and(Draft::is_blank));
     guest.input(Play::undo);
     assert_eq!(guest.screen.play.notice(), Some(&Notice::Sent));
     guest.input(Play::ask_hint);
