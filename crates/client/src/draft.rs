@@ -2,14 +2,16 @@
 
 mod form;
 mod levy;
+mod pick;
 mod press;
 
 use havana_rules::{
-    BuildingId, Card, Cards, Choice, Decision, Decisions, End, Goods, Illegal, Loss, Payment,
-    Pending, Reason, Seat, View,
+    Card, Cards, Choice, Decision, Decisions, End, Goods, Illegal, Loss, Payment, Pending, Reason,
+    Seat, View,
 };
 
 use crate::spot::Spot;
+use pick::{Optional, Pick};
 
 /// A decision in progress: what the player has pointed at so far.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,17 +19,7 @@ pub struct Draft {
     seat: Seat,
     choice: Choice,
     legal: Vec<Decision>,
-    cards: Vec<Card>,
-    cover: Option<Card>,
-    end: Option<End>,
-    bring: Option<BuildingId>,
-    victim: Option<Seat>,
-    goods: Goods,
-    worker: bool,
-    payment: Payment,
-    answer: Option<bool>,
-    /// The players a tax collector will ask about after this one.
-    later: Vec<levy::Levy>,
+    pick: Pick,
 }
 
 /// Why a click does nothing.
@@ -56,21 +48,8 @@ impl Draft {
         let seat = view.seat().filter(|&seat| seats.contains(seat))?;
         let mut legal = Box::<Decisions>::default();
         view.legal(&mut legal);
-        let mut draft = Draft {
-            seat,
-            choice,
-            legal: legal.to_vec(),
-            cards: Vec::new(),
-            cover: None,
-            end: None,
-            bring: None,
-            victim: None,
-            goods: Goods::NONE,
-            worker: false,
-            payment: Payment::PLAIN,
-            answer: None,
-            later: levy::after(view.open(), choice),
-        };
+        let pick = Pick::blank(choice, view.open());
+        let mut draft = Draft { seat, choice, legal: legal.to_vec(), pick };
         if let [only] = legal[..] {
             draft.take_over(only);
         }
@@ -87,6 +66,11 @@ impl Draft {
         self.choice
     }
 
+    /// Whether another draft asks the same.
+    pub fn asks_the_same(&self, other: &Draft) -> bool {
+        self.choice == other.choice && self.legal == other.legal
+    }
+
     /// All that may be decided.
     pub fn legal(&self) -> &[Decision] {
         &self.legal
@@ -94,35 +78,51 @@ impl Draft {
 
     /// The cards chosen so far.
     pub fn cards(&self) -> Cards {
-        self.cards.iter().copied().collect()
+        match &self.pick {
+            Pick::Opening(cards) => cards.iter().copied().collect(),
+            Pick::First(card) | Pick::Lay { card, .. } => card.iter().copied().collect(),
+            Pick::Refreshment(card) => card.chosen().into_iter().collect(),
+            _ => Cards::NONE,
+        }
     }
 
     /// The laid-out card to be covered.
     pub fn cover(&self) -> Option<Card> {
-        self.cover
+        if let Pick::Lay { cover, .. } = self.pick { cover } else { None }
     }
 
     /// The end chosen.
     pub fn end(&self) -> Option<End> {
-        self.end
+        match self.pick {
+            Pick::Swap { replace, .. } => replace,
+            Pick::Conservation(end) => end.chosen(),
+            Pick::Build(bought) => bought.chosen().map(|(end, _)| end),
+            _ => None,
+        }
     }
 
-    /// The player chosen.
+    /// The player chosen; a tax collector's is given.
     pub fn victim(&self) -> Option<Seat> {
-        match self.choice {
-            Choice::Tax { victim } => Some(victim),
-            _ => self.victim,
+        match self.pick {
+            Pick::Tax { victim, .. } => Some(victim),
+            _ => self.pick.victim(),
         }
     }
 
     /// The goods chosen.
     pub fn goods(&self) -> Goods {
-        self.goods + Goods::workers_of(u8::from(self.worker))
+        match self.pick {
+            Pick::Tax { loss: Some(Loss::Worker), .. } => Goods::workers_of(1),
+            Pick::Tax { loss: Some(Loss::Material(material)), .. } => Goods::material(material, 1),
+            Pick::MaterialsThief { goods, .. } | Pick::Mama(goods) => goods,
+            _ => Goods::NONE,
+        }
     }
 
     /// How the building is paid for.
     pub fn payment(&self) -> Payment {
-        self.payment
+        let Pick::Build(bought) = self.pick else { return Payment::PLAIN };
+        bought.chosen().map_or(Payment::PLAIN, |(_, payment)| payment)
     }
 
     /// R7.9: how many coloured materials mama brings.
@@ -137,7 +137,6 @@ impl Draft {
     pub fn glows(&self, spot: Spot) -> bool {
         match spot {
             Spot::Replace(_) | Spot::Keep(_) => self.with_payment(spot).is_ok(),
-            Spot::Drop(material) => self.goods.of(material) > 0,
             Spot::Purse(seat, loss) if self.can_levy(seat, loss) => true,
             _ => self.legal.iter().any(|&decision| spot.is_part_of(decision)),
         }
@@ -145,30 +144,26 @@ impl Draft {
 
     /// Whether this is chosen.
     pub fn has(&self, spot: Spot) -> bool {
-        match spot {
-            Spot::Hand(card) => {
-                matches!(self.choice, Choice::Opening | Choice::Lay) && self.cards.contains(&card)
+        match (spot, &self.pick) {
+            (Spot::Hand(card), Pick::Opening(cards)) => cards.contains(&card),
+            (Spot::Hand(card), Pick::Lay { card: laid, .. }) => *laid == Some(card),
+            (Spot::Discard(card), Pick::Refreshment(back)) => back.chosen() == Some(card),
+            (Spot::Laid(card), Pick::First(first)) => *first == Some(card),
+            (Spot::Laid(card), Pick::Lay { cover, .. }) => *cover == Some(card),
+            (Spot::End(end), _) => self.end() == Some(end),
+            (Spot::Pile(building), Pick::Swap { bring, .. }) => *bring == Some(building),
+            (Spot::Player(seat), pick) => pick.victim() == Some(seat),
+            (Spot::Purse(seat, loss), _) => {
+                let goods = match loss {
+                    Loss::Worker => self.goods().workers(),
+                    Loss::Material(material) => self.goods().of(material),
+                };
+                self.levies(seat, loss) || self.victim() == Some(seat) && goods > 0
             }
-            Spot::Discard(card) => self.choice == Choice::Refreshment && self.cards.contains(&card),
-            Spot::Laid(card) => match self.choice {
-                Choice::First => self.cards.contains(&card),
-                _ => self.cover == Some(card),
-            },
-            Spot::End(end) => self.end == Some(end),
-            Spot::Pile(building) => self.bring == Some(building),
-            Spot::Player(seat) => self.victim == Some(seat),
-            Spot::Purse(seat, loss) if self.levies(seat, loss) => true,
-            Spot::Purse(seat, loss) => {
-                self.victim() == Some(seat)
-                    && match loss {
-                        Loss::Worker => self.worker,
-                        Loss::Material(material) => self.goods.of(material) > 0,
-                    }
-            }
-            Spot::Centre(material) => self.choice == Choice::Mama && self.goods.of(material) > 0,
-            Spot::Yes => self.answer == Some(true),
-            Spot::No => self.answer == Some(false),
-            Spot::Inner(_) | Spot::Drop(_) | Spot::Replace(_) | Spot::Keep(_) => false,
+            (Spot::Centre(material), Pick::Mama(goods)) => goods.of(material) > 0,
+            (Spot::Yes, Pick::TakeBack(back)) => *back == Some(true),
+            (Spot::No, pick) => pick.is_none(),
+            _ => false,
         }
     }
 
@@ -206,57 +201,19 @@ impl Draft {
 
     /// Whether nothing has been chosen yet.
     pub fn is_blank(&self) -> bool {
-        self.cards.is_empty()
-            && self.cover.is_none()
-            && self.end.is_none()
-            && self.bring.is_none()
-            && self.victim.is_none()
-            && self.goods().is_empty()
-            && self.answer.is_none()
-            && self.planned().is_empty()
+        self.pick.is_blank()
     }
 
     /// Makes the draft just this decision, as when a hint is followed.
     pub fn take_over(&mut self, decision: Decision) {
-        self.clear();
-        // It says nothing about the later players, so they are asked about later.
-        self.later.clear();
-        match decision {
-            Decision::Swap { bring, replace } => {
-                (self.bring, self.end) = (Some(bring), Some(replace));
-            }
-            Decision::Open(low, high) => self.cards = vec![low, high],
-            Decision::First(card) | Decision::Refresh(Some(card)) => self.cards = vec![card],
-            Decision::Conserve(Some(end)) => self.end = Some(end),
-            Decision::Refresh(None) | Decision::Conserve(None) | Decision::EndTurn => {
-                self.answer = Some(false);
-            }
-            Decision::Tax { loss, .. } => match loss {
-                Loss::Worker => self.worker = true,
-                Loss::Material(material) => self.goods = Goods::material(material, 1),
-            },
-            Decision::RobPesos { victim } => self.victim = Some(victim),
-            Decision::RobMaterials { victim, loot } => {
-                (self.victim, self.goods) = (Some(victim), loot.goods());
-            }
-            Decision::Mama(colours) => self.goods = colours.goods(),
-            Decision::Build { end, payment } => {
-                (self.end, self.payment) = (Some(end), payment);
-            }
-            Decision::Lay { card, cover } => {
-                (self.cards, self.cover) = (vec![card], Some(cover));
-            }
-            Decision::TakeBack(back) => self.answer = Some(back),
+        if self.legal.contains(&decision) {
+            self.pick = Pick::whole(decision);
         }
     }
 
     /// Gives everything chosen up.
     pub fn clear(&mut self) {
-        self.cards.clear();
-        (self.cover, self.end, self.bring, self.victim) = (None, None, None, None);
-        (self.goods, self.worker, self.payment) = (Goods::NONE, false, Payment::PLAIN);
-        self.answer = None;
-        self.forget_levies();
+        self.pick.clear();
     }
 }
 

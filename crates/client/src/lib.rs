@@ -2,13 +2,14 @@
 //! a click means, what happened since, and how a game is saved. Nothing here depends on a browser, so
 //! all of it is tested without one.
 
+mod any_game;
 mod draft;
-mod game;
 mod kept;
 pub mod lesson;
 mod link;
 pub mod online;
 mod plan;
+mod play;
 mod saved;
 mod session;
 mod setup;
@@ -19,10 +20,11 @@ mod story;
 mod takeaway;
 mod thought;
 
+pub use any_game::AnyGame;
 pub use draft::{Draft, Refusal};
-pub use game::Game;
 pub use link::{LinkError, from_link, to_link};
 pub use plan::{Plan, Planned};
+pub use play::{Acting, Doing, Epoch, HINT, Hint, Notice, Play, Sound, Task};
 pub use saved::{SavedError, SavedGame};
 pub use session::{Next, Session};
 pub use setup::{Setup, SetupWrong, Sitter};

@@ -23,8 +23,6 @@ pub enum Spot {
     Purse(Seat, Loss),
     /// A material in the centre.
     Centre(Material),
-    /// One of the things already chosen, to give it up again.
-    Drop(Material),
     /// Pay for one more of these with five others (R4.6).
     Replace(Loss),
     /// Pay for one more of these as printed.

@@ -2,12 +2,14 @@
 
 mod common;
 
+use common::screen::spots;
 use common::{people, play_on};
 use havana_client::{Draft, Refusal, Spot};
 use havana_rules::{
     Card, Choice, Decision, End, Goods, Loot, Loss, Material, Position, Reason, Seat, State, View,
     Viewer,
 };
+use havana_table::chance;
 
 /// The clicks that point a decision out.
 fn clicks(decision: Decision, draft: &Draft) -> Vec<Spot> {
@@ -226,4 +228,34 @@ fn a_tax_collector_asks_about_all_players_at_once() {
         });
     }
     assert!(several > 5, "tax collectors have several victims: {several}");
+}
+
+#[test]
+fn a_refused_press_changes_nothing_and_what_is_complete_is_legal() {
+    for (players, seed) in [(2, 4), (3, 5), (4, 6)] {
+        let mut whims = common::whims(seed);
+        let mut session = people(players, seed);
+        play_on(&mut session, seed, |session, seat| {
+            let view = session.view(Viewer::Seat(seat));
+            let mut draft = Draft::new(&view).expect("a decision is due");
+            let spots = spots(&view);
+            for _ in 0..30 {
+                let before = draft.clone();
+                let spot = spots[chance::below(&mut whims, spots.len() as u32) as usize];
+                let glows = draft.glows(spot);
+                if draft.press(&view, spot).is_err() {
+                    assert_eq!(draft, before, "{spot:?}");
+                } else {
+                    assert!(glows, "{spot:?}");
+                }
+                if let Some(decision) = draft.decision() {
+                    assert_eq!(draft.confirm(&view), Ok(decision));
+                    assert!(!draft.is_blank());
+                }
+            }
+            draft.clear();
+            assert!(draft.is_blank());
+            true
+        });
+    }
 }

@@ -6,7 +6,7 @@ mod common;
 use common::host::Host;
 use common::whims;
 use havana_client::Next;
-use havana_client::online::{Heard, OnlineGame};
+use havana_client::online::{Heard, News, OnlineGame};
 use havana_protocol::{
     CommandId, CommandRefusal, Id, Said, Saying, SeatNow, Timestamp, ToClient, ToServer, WhoSits,
 };
@@ -46,7 +46,7 @@ impl Client {
     fn catch_up(&mut self, host: &Host) {
         let have = self.game.events().len() as u32;
         for frame in host.tail(self.seat, have) {
-            assert_eq!(self.hear(&frame), Heard::Happened);
+            assert_eq!(self.hear(&frame), Heard::News(News::Happened));
         }
         assert!(self.game.is_caught_up());
     }
@@ -319,10 +319,10 @@ fn a_refused_or_late_decision_can_be_made_anew() {
     let other = ToClient::Refused { command: command(2), why: why.clone() };
     assert_eq!(client.hear(&other), Heard::Nothing, "an answer to another command");
     let refused = ToClient::Refused { command: command(1), why: why.clone() };
-    assert_eq!(client.hear(&refused), Heard::Refused(why));
+    assert_eq!(client.hear(&refused), Heard::News(News::Refused(why)));
     assert_eq!(client.game.next(), Next::Person(seat));
     client.game.decide(command(3), decision).expect("their turn again");
-    assert_eq!(client.hear(&ToClient::Stale { command: command(3) }), Heard::TooLate);
+    assert_eq!(client.hear(&ToClient::Stale { command: command(3) }), Heard::News(News::TooLate));
     assert_eq!(client.game.next(), Next::Person(seat));
 }
 
@@ -334,9 +334,9 @@ fn things_said_are_heard_once() {
         let saying = Saying::Phrase(number as u8);
         ToClient::Said(Said { number, seat: Seat::ALL[0], saying, at: Timestamp::default() })
     };
-    assert_eq!(client.hear(&said(1)), Heard::Said);
+    assert_eq!(client.hear(&said(1)), Heard::News(News::Said));
     assert_eq!(client.hear(&said(1)), Heard::Nothing);
-    assert_eq!(client.hear(&said(2)), Heard::Said);
+    assert_eq!(client.hear(&said(2)), Heard::News(News::Said));
     assert_eq!(client.game.said().len(), 2);
 }
 

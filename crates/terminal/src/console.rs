@@ -5,11 +5,15 @@ mod typed;
 
 use std::collections::VecDeque;
 
-use havana_client::online::{Connection, OnlineGame, Status};
-use havana_client::{Ask, Game, Next, Session, Thought};
-use havana_protocol::DELETED_NAME;
-use havana_rules::{Choice, Outcome, Pending, View};
+use getrandom::SysRng;
+use havana_client::online::{Connection, OnlineGame, Output, Status};
+use havana_client::{
+    AnyGame, Ask, Doing, Epoch, Hint, Next, Notice, Play, Refusal, Session, Task, Thought,
+};
+use havana_protocol::{CommandId, DELETED_NAME};
+use havana_rules::{Choice, Event, Outcome, Pending, View};
 use havana_words::{Names, Words};
+use rand_core::{Rng as _, UnwrapErr};
 
 use crate::hint;
 use crate::menu::Menu;
@@ -17,15 +21,6 @@ use crate::table;
 
 /// How many lines of the log are shown at a time.
 const LOG_LINES: usize = 40;
-
-/// Where the game is.
-#[derive(Debug)]
-pub(crate) enum Source {
-    /// In this program.
-    Here(Box<Session>),
-    /// On a server.
-    Online(Box<Connection>),
-}
 
 /// What answers a line that was typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,6 +34,7 @@ pub(crate) enum Reply {
 /// A question for a bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Job {
+    pub(crate) epoch: Epoch,
     pub(crate) ask: Ask,
     pub(crate) is_hint: bool,
 }
@@ -47,20 +43,19 @@ pub(crate) struct Job {
 #[derive(Debug)]
 pub(crate) struct Console {
     words: Words,
-    source: Source,
+    play: Play,
     log: Vec<String>,
     /// What is new in the log.
     fresh: Vec<String>,
-    /// How many events the log tells of.
-    told: usize,
+    /// What happened that the log does not tell yet.
+    untold: Vec<Event>,
     menu: Option<Menu>,
     /// Rises with every list of choices.
     asked: u32,
     replies: VecDeque<Reply>,
     jobs: VecDeque<Job>,
-    /// The number of inputs at which a bot was asked.
-    thinking_at: Option<usize>,
-    is_hinting: bool,
+    /// What the socket has to do.
+    orders: VecDeque<Output>,
     stage: Stage,
     has_left: bool,
 }
@@ -75,23 +70,22 @@ enum Stage {
 }
 
 impl Console {
-    pub(crate) fn new(words: Words, source: Source) -> Console {
+    pub(crate) fn new(words: Words, play: Play) -> Console {
         let mut console = Console {
             words,
-            source,
+            untold: play.seen(),
+            play,
             log: Vec::new(),
             fresh: Vec::new(),
-            told: 0,
             menu: None,
             asked: 0,
             replies: VecDeque::new(),
             jobs: VecDeque::new(),
-            thinking_at: None,
-            is_hinting: false,
+            orders: VecDeque::new(),
             stage: Stage::Running,
             has_left: false,
         };
-        console.advance();
+        console.drive(Play::start);
         console
     }
 
@@ -129,24 +123,23 @@ impl Console {
         self.jobs.pop_front()
     }
 
-    /// The connection, if the game is on a server.
-    pub(crate) fn connection(&mut self) -> Option<&mut Connection> {
-        match &mut self.source {
-            Source::Here(_) => None,
-            Source::Online(connection) => Some(connection),
-        }
+    /// The next thing that the socket has to do.
+    pub(crate) fn order(&mut self) -> Option<Output> {
+        self.orders.pop_front()
+    }
+
+    /// When the connection to a server has something to do.
+    pub(crate) fn deadline(&self) -> Option<i64> {
+        self.play.deadline()
     }
 
     /// The game in this program, if it is one.
     pub(crate) fn session(&self) -> Option<&Session> {
-        match &self.source {
-            Source::Here(session) => Some(session),
-            Source::Online(_) => None,
-        }
+        self.play.session()
     }
 
     pub(crate) fn is_online(&self) -> bool {
-        matches!(self.source, Source::Online(_))
+        self.play.is_online()
     }
 
     /// Whether the game is over.
@@ -161,7 +154,7 @@ impl Console {
 
     /// Whether a hint was asked for and has not come yet.
     pub(crate) fn is_hinting(&self) -> bool {
-        self.is_hinting
+        *self.play.hint() == Hint::Asked
     }
 
     /// Whether the player has had enough, or the server has.
@@ -169,21 +162,14 @@ impl Console {
         self.has_left
     }
 
-    fn game(&self) -> Option<Game<'_>> {
-        match &self.source {
-            Source::Here(session) => Some(Game::Here(session)),
-            Source::Online(connection) => connection.game().map(Game::Online),
-        }
-    }
-
     /// The table as the player sees it; `None` while nothing is known of it.
     pub(crate) fn view(&self) -> Option<View> {
-        self.game().map(|game| game.view(game.first_viewer()))
+        self.play.shown().copied()
     }
 
     /// The players' names as the player reads them.
     pub(crate) fn names(&self) -> Names {
-        let Some(game) = self.game() else { return Names::default() };
+        let Some(game) = self.play.game() else { return Names::default() };
         let shown = |name: &String| match name.as_str() {
             "" | DELETED_NAME => self.words.text("account-gone"),
             name => harmless(name),
@@ -194,87 +180,129 @@ impl Console {
     /// What the game waits for, in words.
     pub(crate) fn waiting(&self) -> String {
         let (words, names) = (self.words, self.names());
-        if let Source::Online(connection) = &self.source {
-            match connection.status() {
-                Status::Opening => return words.text("online-loading"),
-                Status::Broken => return words.text("line-broken"),
-                _ => {}
-            }
+        let connection = self.play.connection();
+        match connection.map(Connection::status) {
+            Some(Status::Opening) => return words.text("online-loading"),
+            Some(Status::Broken) => return words.text("line-broken"),
+            _ => {}
         }
         let Some(view) = self.view() else { return words.text("online-loading") };
         let Pending::Decide { seats, choice } = view.pending() else { return String::new() };
         let name = |seat| ("name", names.of(seat).into());
-        match (&self.source, seats.lowest()) {
-            (Source::Here(_), Some(seat)) => words.say("table-bot-thinks", &[name(seat)]),
-            (Source::Online(connection), _)
-                if connection.game().is_some_and(OnlineGame::is_sending) =>
-            {
-                words.text("company-sending")
-            }
-            (Source::Online(_), _) if choice == Choice::Opening => words.text("company-all-choose"),
-            (Source::Online(_), Some(seat)) => words.say("company-decides", &[name(seat)]),
+        let is_sending =
+            |connection: &Connection| connection.game().is_some_and(OnlineGame::is_sending);
+        match (connection, seats.lowest()) {
+            (None, Some(seat)) => words.say("table-bot-thinks", &[name(seat)]),
+            (Some(connection), _) if is_sending(connection) => words.text("company-sending"),
+            (Some(_), _) if choice == Choice::Opening => words.text("company-all-choose"),
+            (Some(_), Some(seat)) => words.say("company-decides", &[name(seat)]),
             (_, None) => String::new(),
         }
     }
 
     /// A bot has thought.
-    pub(crate) fn thought(&mut self, thought: Option<Thought>, is_hint: bool) {
-        self.is_hinting &= !is_hint;
-        let Source::Here(session) = &mut self.source else { return };
-        let is_current = |thought: &Thought| thought.inputs as usize == session.inputs();
-        let Some(thought) = thought.filter(is_current) else { return };
+    pub(crate) fn thought(&mut self, epoch: Epoch, thought: Option<Thought>, is_hint: bool) {
         if is_hint {
-            if let Some(view) = self.view() {
-                let lines = hint::lines(&thought, self.words, &self.names(), view.open());
-                self.answer(Reply::Page(lines));
+            self.drive(|play| play.hint_answered(epoch, thought));
+        } else {
+            self.drive(|play| play.answered(epoch, thought.as_ref()));
+        }
+        if let (Hint::Told(thought), Some(view)) = (self.play.hint(), self.play.shown()) {
+            let lines = hint::lines(thought, self.words, &self.names(), view.open());
+            self.answer(Reply::Page(lines));
+            self.play.close_hint();
+        }
+    }
+
+    /// Gives the game an input, and does what it asks for.
+    pub(crate) fn drive(&mut self, input: impl FnOnce(&mut Play)) {
+        input(&mut self.play);
+        while let Some(task) = self.play.poll() {
+            self.carry_out(task);
+        }
+        self.tell_story();
+        match (self.play.doing(), self.view()) {
+            (Doing::Deciding(_), Some(view)) => self.ask(&view),
+            _ => self.menu = None,
+        }
+        if let Some(notice) = self.play.notice().cloned() {
+            self.play.close_notice(&notice);
+            self.answer_notice(&notice);
+        }
+    }
+
+    fn carry_out(&mut self, task: Task) {
+        match task {
+            // Who reads sees everything at once.
+            Task::Show { .. } => self.play.skip(),
+            Task::Tell(events) => self.untold.extend(events),
+            Task::Retell => self.begin_again(),
+            Task::Apply(epoch) => self.play.apply(epoch),
+            Task::Ask { epoch, ask } => self.jobs.push_back(Job { epoch, ask, is_hint: false }),
+            Task::AskHint { epoch, ask } => self.jobs.push_back(Job { epoch, ask, is_hint: true }),
+            Task::Submit(decision) => {
+                let mut command = [0; 16];
+                UnwrapErr(SysRng).fill_bytes(&mut command);
+                self.play.submit(CommandId(command), decision);
             }
-            return;
+            Task::Over => self.finish(),
+            Task::Socket(output) => self.orders.push_back(output),
+            Task::News(news) => self.hear(&news),
+            // The game is saved when it is left, and nothing is heard.
+            Task::Save | Task::Sound(_) => {}
         }
-        self.thinking_at = None;
-        let decided = session.decide(thought.seat, thought.choice);
-        if decided.is_err() {
-            let names = self.names();
-            let name = ("name", names.of(thought.seat).to_owned().into());
-            self.answer(Reply::Notice(self.words.say("error-bot", &[name])));
-            self.has_left = true;
-        }
-        self.advance();
     }
 
     /// The game is another one than the log tells of.
     fn begin_again(&mut self) {
+        let is_known = !self.log.is_empty();
         self.log.clear();
         self.fresh.clear();
-        let is_known = self.told > 0;
-        (self.told, self.menu, self.thinking_at) = (0, None, None);
-        self.advance();
+        self.menu = None;
+        self.untold = self.play.seen();
+        self.tell_story();
         // What was told before is not told again.
         let old =
             if is_known { self.fresh.len() } else { self.fresh.len().saturating_sub(LOG_LINES) };
         self.fresh.drain(..old);
     }
 
+    fn tell_story(&mut self) {
+        let events = std::mem::take(&mut self.untold);
+        let Some(view) = self.view() else { return };
+        let lines = self.words.story(&events, &self.names(), view.open().deck());
+        self.tell(lines.into_iter().map(|line| line.text));
+    }
+
+    fn answer_notice(&mut self, notice: &Notice) {
+        let (words, names) = (self.words, self.names());
+        let says = match notice {
+            Notice::Refused(Refusal::Rules(illegal)) => words.refusal(illegal, &names),
+            Notice::Refused(Refusal::OnlyEnds) => words.text("act-only-ends"),
+            Notice::Refused(Refusal::NotYet(choice)) => words.choice(choice, &names),
+            Notice::Refused(Refusal::NotYourTurn) => words.text("act-not-now"),
+            Notice::NoUndo(reason) => {
+                let reason = words.no_undo(reason, &names);
+                words.say("act-undo-impossible", &[("reason", reason.into())])
+            }
+            Notice::Undone => words.text("act-undone"),
+            Notice::Sent => words.text("act-undo-online"),
+            Notice::TooLate => words.text("act-too-late"),
+            Notice::LoadedAgain => words.text("act-loaded-again"),
+            Notice::NotAccepted(why) => words.command_refusal(why, &names),
+            Notice::Failed => words.text("error-title"),
+            Notice::BotFailed(seat) => {
+                self.has_left = true;
+                words.say("error-bot", &[("name", names.of(*seat).to_owned().into())])
+            }
+        };
+        self.answer(Reply::Notice(says));
+    }
+
     fn tell(&mut self, lines: impl IntoIterator<Item = String>) {
         for line in lines {
             self.fresh.push(line.clone());
             self.log.push(line);
-        }
-    }
-
-    /// Tells what is new, lets bots think, asks the player.
-    fn advance(&mut self) {
-        let Some(game) = self.game() else { return };
-        let viewer = game.first_viewer();
-        let (news, view, next) = (game.seen(self.told, viewer), game.view(viewer), game.next());
-        let names = self.names();
-        self.told += news.len();
-        let lines = self.words.story(&news, &names, view.open().deck());
-        self.tell(lines.into_iter().map(|line| line.text));
-        match next {
-            Next::Person(_) => self.ask(&view),
-            Next::Bot(_) => self.let_bot_think(),
-            Next::Elsewhere => self.menu = None,
-            Next::Over(outcome) => self.finish(outcome, &view, &names),
         }
     }
 
@@ -288,39 +316,21 @@ impl Console {
         self.asked += 1;
     }
 
-    fn let_bot_think(&mut self) {
-        self.menu = None;
-        let Source::Here(session) = &self.source else { return };
-        let inputs = Some(session.inputs());
-        if self.thinking_at == inputs {
-            return;
-        }
-        if let Some(ask) = session.ask_bot() {
-            self.thinking_at = inputs;
-            self.jobs.push_back(Job { ask, is_hint: false });
-        }
-    }
-
-    fn finish(&mut self, outcome: Outcome, view: &View, names: &Names) {
-        self.menu = None;
-        if self.is_over() {
-            return;
-        }
-        let is_closed =
-            |connection: &Connection| connection.game().is_some_and(OnlineGame::is_closed);
-        self.stage = match &self.source {
-            Source::Online(connection) if is_closed(connection) => Stage::Stored,
-            _ => Stage::Over,
+    fn finish(&mut self) {
+        self.tell_story();
+        let Some((game, view)) = self.play.game().zip(self.view()) else { return };
+        let (Next::Over(outcome), Stage::Running) = (game.next(), self.stage) else { return };
+        let names = &self.names();
+        let (is_stored, company) = match game {
+            AnyGame::Here(_) => (false, None),
+            AnyGame::Online(game) => (game.is_closed(), Some(game.company())),
         };
         let open = view.open();
         let points = |seat| open.player(seat).points();
-        let winners = match &self.source {
-            Source::Here(_) => outcome.winners,
-            Source::Online(connection) => connection.game().map_or(outcome.winners, |game| {
-                let all = open.seats().map(|seat| (seat, points(seat)));
-                game.company().winners(outcome.winners, all)
-            }),
-        };
+        let all = open.seats().map(|seat| (seat, points(seat)));
+        let winners =
+            company.map_or(outcome.winners, |company| company.winners(outcome.winners, all));
+        self.stage = if is_stored { Stage::Stored } else { Stage::Over };
         let best = winners.lowest().map_or(0, points);
         let judged = Outcome { winners, ..outcome };
         self.tell([self.words.winners(&judged, best, names)]);

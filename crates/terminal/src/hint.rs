@@ -1,12 +1,9 @@
 //! What the strongest bot would do, in words.
 
-use havana_bots::{Budget, Level, Why};
-use havana_client::{Sitter, Thought, Weighed};
+use havana_bots::Why;
+use havana_client::{Thought, Weighed};
 use havana_rules::{BuildingId, Open, Seat};
 use havana_words::{Names, Value, Words};
-
-/// How long the strongest bot thinks about a hint.
-pub(crate) const HINT: Sitter = Sitter::Bot(Level::Search(Budget::Iterations(4000)));
 
 /// The most choices that are told.
 const MOST: usize = 3;

@@ -1,8 +1,7 @@
 //! *Havana* in a terminal: against bots, or at a table of a server.
 //!
 //! It has no rule and no protocol of its own. What can be decided is the list of legal decisions,
-//! in the words of `havana-words`; a game against bots is a [`havana_client::Session`], a game on a
-//! server a [`havana_client::online::Connection`]. A `Console` turns typed lines into decisions and
+//! in the words of `havana-words`; the game itself is a [`havana_client::Play`]. A `Console` turns typed lines into decisions and
 //! events into sentences, without a terminal; two faces show it: sentences line by line, and the
 //! whole table on a screen.
 
@@ -23,13 +22,13 @@ use std::io::{self, IsTerminal as _};
 use getrandom::SysRng;
 use havana_bots::Level;
 use havana_client::online::Connection;
-use havana_client::{Session, Setup, Sitter};
+use havana_client::{Play, Session, Setup, Sitter};
 use havana_rules::Deck;
 use havana_table::{Dice, Purpose, Seed};
 use havana_words::Words;
 use rand_core::{Rng as _, UnwrapErr};
 
-use console::{Console, Source};
+use console::Console;
 use net::{Link, Visitor, Wire};
 use plain::Plain;
 use run::{Face, Run};
@@ -120,7 +119,7 @@ pub fn play_bots(settings: &Settings, bots: &Bots) -> Result<Ended, Trouble> {
     };
     let session =
         Session::begin(&setup, Dice::seeded(dice), seed).map_err(|wrong| wrong.to_string())?;
-    let console = Console::new(settings.words, Source::Here(Box::new(session)));
+    let console = Console::new(settings.words, Play::here(session));
     let console = Run::new(console, face(settings)?, |_| Ok(None))?.play()?;
     let record = console.session().map(|session| session.record().to_text());
     Ok(Ended { record, is_left: !console.is_over() })
@@ -141,7 +140,7 @@ pub fn play_online(
         println_safely(&words.say("terminal-waits", &[("n", missing.into())]));
     })?;
     let connection = Connection::new(0, UnwrapErr(SysRng).next_u64());
-    let console = Console::new(words, Source::Online(Box::new(connection)));
+    let console = Console::new(words, Play::online(connection));
     let connect = |inputs| Wire::start(seat, inputs).map(Some);
     let console = Run::new(console, face(settings)?, connect)?.play()?;
     let record = if console.is_over() { Some(visitor.record()?) } else { None };

@@ -169,7 +169,7 @@ fn part_label(spot: Spot, words: Words, names: &Names, open: &Open) -> String {
         Spot::Pile(id) | Spot::Inner(id) => building(id),
         Spot::End(end) => open.end(end).map_or_else(|| words.end(end), building),
         Spot::Player(seat) | Spot::Purse(seat, _) => names.of(seat).to_owned(),
-        Spot::Centre(material) | Spot::Drop(material) => words.material(material),
+        Spot::Centre(material) => words.material(material),
         Spot::Replace(_) | Spot::Keep(_) | Spot::Yes | Spot::No => String::new(),
     }
 }

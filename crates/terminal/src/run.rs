@@ -6,8 +6,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::KeyEvent;
-use havana_client::online::{Connection, Output};
-use havana_client::{Thought, think};
+use havana_client::online::Output;
+use havana_client::{Epoch, Play, Thought, think};
 
 use crate::console::{Console, Job};
 use crate::net::{Command, Wire};
@@ -28,7 +28,7 @@ pub(crate) enum Input {
     /// The player wants the program to end.
     Interrupted,
     /// A bot has thought.
-    Thought { thought: Option<Box<Thought>>, is_hint: bool },
+    Thought { epoch: Epoch, thought: Option<Box<Thought>>, is_hint: bool },
     /// The socket is open.
     Opened,
     /// A frame came.
@@ -99,46 +99,38 @@ impl Run {
             }
             if self.is_done() {
                 self.show()?;
-                if let Some(connection) = self.console.connection() {
-                    connection.leave();
-                }
+                self.console.drive(Play::leave);
                 self.carry_out();
                 return Ok(self.console);
             }
             let now = self.now();
             match self.wait() {
                 Some(input) => self.take(input),
-                None => {
-                    if let Some(connection) = self.console.connection() {
-                        connection.tick(now);
-                    }
-                }
+                None => self.console.drive(|play| play.tick(now)),
             }
         }
     }
 
     /// Does what the connection and the bots ask for.
     fn carry_out(&mut self) {
-        while let Some(output) = self.console.connection().and_then(Connection::poll) {
-            let command = match output {
+        while let Some(order) = self.console.order() {
+            let command = match order {
                 Output::Connect => Command::Connect,
                 Output::Send(frame) => Command::Send(frame),
                 Output::HangUp => Command::HangUp,
-                Output::News(news) => {
-                    self.console.hear(&news);
-                    continue;
-                }
+                // The console has heard it.
+                Output::News(_) => continue,
             };
             if let Some(wire) = &self.wire {
                 wire.order(command);
             }
         }
-        while let Some(Job { ask, is_hint }) = self.console.job() {
+        while let Some(Job { epoch, ask, is_hint }) = self.console.job() {
             let sender = self.sender.clone();
             thread::spawn(move || {
                 let thought = Thought::from_bytes(&think(&ask.to_bytes())).map(Box::new);
                 // Nobody waits for it any more if the game was left.
-                let _ = sender.send(Input::Thought { thought, is_hint });
+                let _ = sender.send(Input::Thought { epoch, thought, is_hint });
             });
         }
     }
@@ -165,7 +157,7 @@ impl Run {
 
     /// The next input; `None` when a moment has come that the connection waits for.
     fn wait(&mut self) -> Option<Input> {
-        let deadline = self.console.connection().and_then(|connection| connection.deadline());
+        let deadline = self.console.deadline();
         let pause = deadline
             .map(|at| Duration::from_millis(at.saturating_sub(self.now()).max(0).cast_unsigned()));
         let pause = match (pause, self.ended) {
@@ -190,18 +182,12 @@ impl Run {
             (Input::Key(key), Face::Screen(screen)) => screen.press(key, &mut self.console),
             (Input::End | Input::Interrupted, _) => self.console.leave(),
             (Input::Line(_) | Input::Key(_) | Input::Resized, _) => {}
-            (Input::Thought { thought, is_hint }, _) => {
-                self.console.thought(thought.map(|thought| *thought), is_hint);
+            (Input::Thought { epoch, thought, is_hint }, _) => {
+                self.console.thought(epoch, thought.map(|thought| *thought), is_hint);
             }
-            (Input::Opened, _) => self.drive(|connection| connection.opened(now)),
-            (Input::Frame(frame), _) => self.drive(|connection| connection.frame(&frame, now)),
-            (Input::Closed(code), _) => self.drive(|connection| connection.closed(code, now)),
-        }
-    }
-
-    fn drive(&mut self, input: impl FnOnce(&mut Connection)) {
-        if let Some(connection) = self.console.connection() {
-            input(connection);
+            (Input::Opened, _) => self.console.drive(|play| play.opened(now)),
+            (Input::Frame(frame), _) => self.console.drive(|play| play.frame(&frame, now)),
+            (Input::Closed(code), _) => self.console.drive(|play| play.closed(code, now)),
         }
     }
 

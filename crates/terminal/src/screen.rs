@@ -268,14 +268,13 @@ fn popup(frame: &mut Frame<'_>, lines: &[String], scrolled: &mut u16) {
 
 #[cfg(test)]
 mod tests {
-    use havana_client::Next;
+    use havana_client::{Next, Play};
     use havana_rules::RowName;
     use havana_words::{Language, Words};
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
 
     use super::*;
-    use crate::console::Source;
     use crate::tests::against_bots;
 
     /// The screen as text, line by line.
@@ -295,7 +294,7 @@ mod tests {
             for (players, columns, rows) in [(2, 80, 24), (4, 80, 24), (3, 120, 40)] {
                 let session = against_bots(words, players, 4);
                 assert!(matches!(session.next(), Next::Person(_)));
-                let console = Console::new(words, Source::Here(Box::new(session)));
+                let console = Console::new(words, Play::here(session));
                 let lines = drawn(&console, columns, rows);
                 let text = lines.join("\n");
                 let view = console.view().unwrap();
@@ -320,7 +319,7 @@ mod tests {
     fn a_window_that_is_too_small_says_so() {
         let words = Words::new(Language::English);
         let session = against_bots(words, 2, 1);
-        let console = Console::new(words, Source::Here(Box::new(session)));
+        let console = Console::new(words, Play::here(session));
         for (columns, rows) in [(59, 24), (80, 19), (1, 1), (0, 0)] {
             let text = drawn(&console, columns, rows).join(" ");
             assert!(columns < 40 || text.contains("too small"), "{text}");

@@ -1,62 +1,47 @@
 //! What has been pointed at, as a decision of the rules.
 
-use havana_rules::{Cards, Choice, Decision, Goods, Loot, Loss, Material};
+use havana_rules::{Cards, Decision, Goods, Loot, Material};
 
-use super::Draft;
+use super::{Draft, Optional, Pick};
 
 impl Draft {
     /// The decision that was pointed out, legal or not; `None` while something is missing.
     pub(super) fn formed(&self) -> Option<Decision> {
-        let card = self.cards.first().copied();
-        match self.choice {
-            Choice::Swap => Some(Decision::Swap { bring: self.bring?, replace: self.end? }),
-            Choice::Opening => Decision::open(self.cards.iter().copied().collect::<Cards>()),
-            Choice::First => card.map(Decision::First),
-            Choice::Refreshment => self
-                .or_none(card.map(|card| Decision::Refresh(Some(card))), Decision::Refresh(None)),
-            Choice::Conservation => self.or_none(
-                self.end.map(|end| Decision::Conserve(Some(end))),
-                Decision::Conserve(None),
-            ),
-            Choice::Tax { victim } => {
-                let loss = self.loss()?;
+        match self.pick {
+            Pick::Swap { bring, replace } => {
+                Some(Decision::Swap { bring: bring?, replace: replace? })
+            }
+            Pick::Opening(ref cards) => Decision::open(cards.iter().copied().collect::<Cards>()),
+            Pick::First(card) => card.map(Decision::First),
+            Pick::Refreshment(Optional::Some(card)) => Some(Decision::Refresh(Some(card))),
+            Pick::Refreshment(Optional::None) => Some(Decision::Refresh(None)),
+            Pick::Conservation(Optional::Some(end)) => Some(Decision::Conserve(Some(end))),
+            Pick::Conservation(Optional::None) => Some(Decision::Conserve(None)),
+            Pick::Tax { victim, loss, .. } => {
+                let loss = loss?;
                 self.is_levied().then_some(Decision::Tax { victim, loss })
             }
-            Choice::PesoThief => Some(Decision::RobPesos { victim: self.victim? }),
-            Choice::MaterialsThief => {
-                let (victim, loot) = (self.victim?, self.loot()?);
+            Pick::PesoThief(victim) => Some(Decision::RobPesos { victim: victim? }),
+            Pick::MaterialsThief { victim, goods } => {
+                let (victim, loot) = (victim?, loot(goods)?);
                 let nothing = Decision::RobMaterials { victim, loot: Loot::Nothing };
                 if loot == Loot::Nothing && !self.legal.contains(&nothing) {
                     return None;
                 }
                 Some(Decision::RobMaterials { victim, loot })
             }
-            Choice::Mama => {
-                let all = u32::from(self.goods.coloured()) == self.mama_brings();
-                all.then(|| Decision::Mama(self.goods.colours()))
+            Pick::Mama(goods) => {
+                let all = u32::from(goods.coloured()) == self.mama_brings();
+                all.then(|| Decision::Mama(goods.colours()))
             }
-            Choice::Build => {
-                let build = self.end.map(|end| Decision::Build { end, payment: self.payment });
-                self.or_none(build, Decision::EndTurn)
-            }
-            Choice::Lay => Some(Decision::Lay { card: card?, cover: self.cover? }),
-            Choice::TakeBack => self.answer.map(Decision::TakeBack),
+            Pick::Build(Optional::Some((end, payment))) => Some(Decision::Build { end, payment }),
+            Pick::Build(Optional::None) => Some(Decision::EndTurn),
+            Pick::Lay { card, cover } => Some(Decision::Lay { card: card?, cover: cover? }),
+            Pick::TakeBack(back) => back.map(Decision::TakeBack),
+            Pick::Refreshment(Optional::Open)
+            | Pick::Conservation(Optional::Open)
+            | Pick::Build(Optional::Open) => None,
         }
-    }
-
-    fn or_none(&self, chosen: Option<Decision>, none: Decision) -> Option<Decision> {
-        chosen.or((self.answer == Some(false)).then_some(none))
-    }
-
-    fn loss(&self) -> Option<Loss> {
-        if self.worker {
-            return Some(Loss::Worker);
-        }
-        self.goods.kinds().iter().next().map(Loss::Material)
-    }
-
-    fn loot(&self) -> Option<Loot> {
-        loot(self.goods)
     }
 }
 

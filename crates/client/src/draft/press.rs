@@ -5,26 +5,20 @@ use havana_rules::{
 };
 
 use super::form::loot;
-use super::{Draft, Refusal, refusal};
+use super::{Draft, Optional, Pick, Refusal, refusal};
 use crate::spot::Spot;
 
 impl Draft {
-    /// Points at a place: chooses what lies there or gives it up again, or says why not.
+    /// Points at a place: chooses what lies there or gives it up again, or says why not. A refused
+    /// press changes nothing.
     pub fn press(&mut self, view: &View, spot: Spot) -> Result<(), Refusal> {
-        if spot != Spot::No && spot != Spot::Yes {
-            self.answer = None;
-        }
         match spot {
             Spot::Inner(_) => return Err(Refusal::OnlyEnds),
             Spot::Replace(_) | Spot::Keep(_) => {
-                self.payment = self.with_payment(spot).map_err(|payment| {
-                    let end = self.end.unwrap_or(End::UpperLeft);
-                    refusal(view, Decision::Build { end, payment })
-                })?;
-                return Ok(());
-            }
-            Spot::Drop(material) => {
-                self.goods = self.goods.saturating_sub(Goods::material(material, 1));
+                let end = self.end().unwrap_or(End::UpperLeft);
+                let refused = |payment| refusal(view, Decision::Build { end, payment });
+                let payment = self.with_payment(spot).map_err(refused)?;
+                self.pick = Pick::Build(Optional::Some((end, payment)));
                 return Ok(());
             }
             _ => {}
@@ -32,56 +26,55 @@ impl Draft {
         if !self.glows(spot) {
             return Err(refusal(view, self.example(view, spot)));
         }
-        match spot {
-            Spot::Hand(card) | Spot::Discard(card) => self.pick(card),
-            Spot::Laid(card) if self.choice == Choice::First => self.pick(card),
-            Spot::Laid(card) => self.cover = toggled(self.cover, card),
-            Spot::End(end) => self.pick_end(end),
-            Spot::Pile(building) => self.bring = toggled(self.bring, building),
-            Spot::Player(seat) => self.pick_victim(seat),
-            Spot::Purse(seat, loss) => self.pick_from(view, seat, loss)?,
-            Spot::Centre(material) => self.pick_colour(view, material)?,
-            Spot::Yes | Spot::No => {
-                let answer = toggled(self.answer, spot == Spot::Yes);
-                self.clear();
-                self.answer = answer;
+        match (spot, &mut self.pick) {
+            (Spot::Hand(card), Pick::Opening(cards)) => pick_two(cards, card),
+            (Spot::Hand(card), Pick::Lay { card: laid, .. }) => toggle(laid, card),
+            (Spot::Discard(card), Pick::Refreshment(back)) => back.toggle(Optional::Some(card)),
+            (Spot::Laid(card), Pick::First(first)) => toggle(first, card),
+            (Spot::Laid(card), Pick::Lay { cover, .. }) => toggle(cover, card),
+            (Spot::End(end), Pick::Swap { replace, .. }) => toggle(replace, end),
+            (Spot::End(end), Pick::Conservation(removed)) => removed.toggle(Optional::Some(end)),
+            (Spot::End(end), Pick::Build(_)) => self.pick_building(end),
+            (Spot::Pile(building), Pick::Swap { bring, .. }) => toggle(bring, building),
+            (Spot::Player(seat), Pick::PesoThief(victim)) => toggle(victim, seat),
+            (Spot::Player(seat), Pick::MaterialsThief { .. }) => self.pick_victim(seat),
+            (Spot::Purse(seat, loss), Pick::Tax { .. }) => self.pick_loss(seat, loss),
+            (Spot::Purse(seat, Loss::Material(material)), Pick::MaterialsThief { .. }) => {
+                self.pick_loot(view, seat, material)?;
             }
-            Spot::Inner(_) | Spot::Drop(_) | Spot::Replace(_) | Spot::Keep(_) => {}
+            (Spot::Centre(material), Pick::Mama(goods)) => {
+                let goods = *goods;
+                self.pick_colour(view, goods, material)?;
+            }
+            (Spot::No, Pick::Refreshment(card)) => card.toggle(Optional::None),
+            (Spot::No, Pick::Conservation(end)) => end.toggle(Optional::None),
+            (Spot::No, Pick::Build(bought)) => bought.toggle(Optional::None),
+            (Spot::Yes | Spot::No, Pick::TakeBack(back)) => toggle(back, spot == Spot::Yes),
+            // Nothing else glows.
+            _ => {}
         }
         Ok(())
     }
 
-    /// Two cards in the opening, one else; a card too many takes the place of the earliest.
-    fn pick(&mut self, card: Card) {
-        let most = if self.choice == Choice::Opening { 2 } else { 1 };
-        if let Some(place) = self.cards.iter().position(|&chosen| chosen == card) {
-            self.cards.remove(place);
-            return;
-        }
-        if self.cards.len() == most {
-            self.cards.remove(0);
-        }
-        self.cards.push(card);
-    }
-
     /// A building to buy comes with the way to pay that replaces least.
-    fn pick_end(&mut self, end: End) {
-        self.end = toggled(self.end, end);
+    fn pick_building(&mut self, end: End) {
         let proposed = self.legal.iter().find_map(|decision| match *decision {
-            Decision::Build { end: at, payment } if Some(at) == self.end => Some(payment),
+            Decision::Build { end: at, payment } if at == end => Some(payment),
             _ => None,
         });
-        self.payment = proposed.unwrap_or(Payment::PLAIN);
+        let bought = Optional::Some((end, proposed.unwrap_or(Payment::PLAIN)));
+        self.pick = Pick::Build(if self.end() == Some(end) { Optional::Open } else { bought });
     }
 
     /// A player from whom only one thing can be taken comes with it.
     fn pick_victim(&mut self, seat: Seat) {
-        let same = self.victim == Some(seat);
         let only = self.only_loot(seat);
-        if !same || self.goods.is_empty() || only.is_some() {
-            self.victim = toggled(self.victim, seat);
+        let Pick::MaterialsThief { victim, goods } = &mut self.pick else { return };
+        let is_same = *victim == Some(seat);
+        if !is_same || goods.is_empty() || only.is_some() {
+            toggle(victim, seat);
         }
-        self.goods = if same { Goods::NONE } else { only.unwrap_or(Goods::NONE) };
+        *goods = if is_same { Goods::NONE } else { only.unwrap_or(Goods::NONE) };
     }
 
     /// The only loot that a thief can take from this player, if there is but one.
@@ -93,62 +86,59 @@ impl Draft {
         all.next().filter(|_| all.next().is_none())
     }
 
-    fn pick_from(&mut self, view: &View, seat: Seat, loss: Loss) -> Result<(), Refusal> {
-        if self.can_levy(seat, loss) {
-            self.levy(seat, loss);
-            return Ok(());
+    fn pick_loss(&mut self, seat: Seat, lost: Loss) {
+        if self.can_levy(seat, lost) {
+            self.levy(seat, lost);
+        } else if let Pick::Tax { loss, .. } = &mut self.pick {
+            toggle(loss, lost);
         }
-        if let Choice::Tax { .. } = self.choice {
-            let chosen = self.has(Spot::Purse(seat, loss));
-            (self.goods, self.worker) = (Goods::NONE, false);
-            match loss {
-                _ if chosen => {}
-                Loss::Worker => self.worker = true,
-                Loss::Material(material) => self.goods = Goods::material(material, 1),
-            }
-            return Ok(());
-        }
-        let Loss::Material(material) = loss else { return Ok(()) };
+    }
+
+    fn pick_loot(&mut self, view: &View, seat: Seat, material: Material) -> Result<(), Refusal> {
         let one = Goods::material(material, 1);
-        let so_far = if self.victim == Some(seat) { self.goods } else { Goods::NONE };
-        self.victim = Some(seat);
+        let so_far = if self.pick.victim() == Some(seat) { self.goods() } else { Goods::NONE };
         let allowed = |goods: Goods| {
             let loot = loot(goods).unwrap_or(Loot::Nothing);
             self.legal.contains(&Decision::RobMaterials { victim: seat, loot })
         };
-        if allowed(so_far + one) {
-            self.goods = so_far + one;
+        let goods = if allowed(so_far + one) {
+            so_far + one
         } else if so_far.of(material) > 0 {
-            self.goods = so_far.saturating_sub(Goods::material(material, 2));
+            so_far.saturating_sub(Goods::material(material, 2))
         } else if so_far.materials() == 1 {
-            self.goods = one;
+            one
         } else {
             let two = Loot::Two(material, material);
-            self.goods = so_far;
             return Err(refusal(view, Decision::RobMaterials { victim: seat, loot: two }));
-        }
+        };
+        self.pick = Pick::MaterialsThief { victim: Some(seat), goods };
         Ok(())
     }
 
     /// R7.9: just half of the coloured ones.
-    fn pick_colour(&mut self, view: &View, material: Material) -> Result<(), Refusal> {
+    fn pick_colour(
+        &mut self,
+        view: &View,
+        goods: Goods,
+        material: Material,
+    ) -> Result<(), Refusal> {
         let one = Goods::material(material, 1);
-        let full = u32::from(self.goods.coloured()) >= self.mama_brings();
-        let more = view.open().centre().of(material) > self.goods.of(material);
-        if more && !full {
-            self.goods += one;
-        } else if self.goods.of(material) > 0 {
-            self.goods =
-                self.goods.saturating_sub(Goods::material(material, self.goods.of(material)));
+        let full = u32::from(goods.coloured()) >= self.mama_brings();
+        let more = view.open().centre().of(material) > goods.of(material);
+        let goods = if more && !full {
+            goods + one
+        } else if goods.of(material) > 0 {
+            goods.saturating_sub(Goods::material(material, goods.of(material)))
         } else {
-            return Err(refusal(view, Decision::Mama((self.goods + one).colours())));
-        }
+            return Err(refusal(view, Decision::Mama((goods + one).colours())));
+        };
+        self.pick = Pick::Mama(goods);
         Ok(())
     }
 
     /// The payment after replacing or keeping one more, if that is legal; else what was tried.
     pub(super) fn with_payment(&self, spot: Spot) -> Result<Payment, Payment> {
-        let mut payment = self.payment;
+        let mut payment = self.payment();
         let (loss, more) = match spot {
             Spot::Replace(loss) => (loss, true),
             Spot::Keep(loss) => (loss, false),
@@ -164,7 +154,7 @@ impl Draft {
                 payment.debris_for = Colours::from_array(counts);
             }
         }
-        let Some(end) = self.end else { return Err(payment) };
+        let Some(end) = self.end() else { return Err(payment) };
         if self.legal.contains(&Decision::Build { end, payment }) {
             Ok(payment)
         } else {
@@ -203,6 +193,19 @@ impl Draft {
     }
 }
 
-fn toggled<T: Copy + PartialEq>(now: Option<T>, pressed: T) -> Option<T> {
-    if now == Some(pressed) { None } else { Some(pressed) }
+/// A card too many takes the place of the earliest.
+fn pick_two(cards: &mut Vec<Card>, card: Card) {
+    if let Some(place) = cards.iter().position(|&chosen| chosen == card) {
+        cards.remove(place);
+        return;
+    }
+    if cards.len() == 2 {
+        cards.remove(0);
+    }
+    cards.push(card);
+}
+
+/// Chooses this, or gives it up again.
+fn toggle<T: Copy + PartialEq>(chosen: &mut Option<T>, pressed: T) {
+    *chosen = if *chosen == Some(pressed) { None } else { Some(pressed) };
 }

@@ -282,14 +282,8 @@ impl Connection {
                 return self.retry(now);
             }
             // Before all is known of a game, nothing of it is shown.
-            _ if !self.is_current() => {}
-            Heard::Happened => self.tell(News::Happened),
-            Heard::Company => self.tell(News::Company),
-            Heard::Said => self.tell(News::Said),
-            Heard::TooLate => self.tell(News::TooLate),
-            Heard::Refused(why) => self.tell(News::Refused(why)),
-            Heard::Closed => self.tell(News::Closed),
-            Heard::Again(table) => self.tell(News::Again(table)),
+            Heard::News(_) if !self.is_current() => {}
+            Heard::News(news) => self.tell(news),
         }
         self.complete();
     }

@@ -8,6 +8,7 @@ use havana_table::Header;
 
 use super::clocks::Company;
 use super::heard::Heard;
+use super::output::News;
 use crate::session::Next;
 use crate::since::Since;
 
@@ -102,7 +103,7 @@ impl OnlineGame {
             ToClient::Done { command, .. } => match self.take_sent(command) {
                 Some(sent) => {
                     self.answered = sent.at + 1;
-                    Heard::Happened
+                    Heard::News(News::Happened)
                 }
                 None => Heard::Nothing,
             },
@@ -111,7 +112,7 @@ impl OnlineGame {
                 None => Heard::Nothing,
             },
             ToClient::Refused { command, why } => match self.take_sent(command) {
-                Some(_) => Heard::Refused(why),
+                Some(_) => Heard::News(News::Refused(why)),
                 None => Heard::Nothing,
             },
             ToClient::Seats { seats, watching, .. } => {
@@ -122,7 +123,7 @@ impl OnlineGame {
                 };
                 self.said.retain(|said| !gone(said.seat));
                 self.company = Company { seats, watching, heard_at: now };
-                Heard::Company
+                Heard::News(News::Company)
             }
             ToClient::Said(said) => {
                 if self.said.iter().any(|known| known.number == said.number) {
@@ -131,15 +132,15 @@ impl OnlineGame {
                 self.said.push(said);
                 let surplus = self.said.len().saturating_sub(MOST_SAID);
                 self.said.drain(..surplus);
-                Heard::Said
+                Heard::News(News::Said)
             }
             ToClient::Closed => {
                 self.is_closed = true;
-                Heard::Closed
+                Heard::News(News::Closed)
             }
             ToClient::Again(table) => {
                 self.again = Some(table);
-                Heard::Again(table)
+                Heard::News(News::Again(table))
             }
             ToClient::Pong => Heard::Nothing,
         }
@@ -174,7 +175,7 @@ impl OnlineGame {
             // may never answer.
             (self.sent, self.answered) = (None, 0);
         }
-        if self.events.len() > known { Heard::Happened } else { Heard::Nothing }
+        if self.events.len() > known { Heard::News(News::Happened) } else { Heard::Nothing }
     }
 
     fn absorb(&mut self, event: Event) {
@@ -186,11 +187,16 @@ impl OnlineGame {
         self.events.push(event);
     }
 
+    /// Whether the table waits. A frame may end in the middle of an input, where the view asks
+    /// nobody for sure.
+    fn is_at_rest(&self) -> bool {
+        matches!(self.events.last(), Some(Event::Waiting { .. }))
+    }
+
     /// Whether an event begins what a decision of the client's own seat brought about: the table
     /// had come to rest, and waited for nobody else.
     fn is_own_decision(&self, event: &Event) -> bool {
-        let rests = matches!(self.events.last(), Some(Event::Waiting { .. }));
-        let (true, Some(seat)) = (rests, self.seat) else { return false };
+        let (true, Some(seat)) = (self.is_at_rest(), self.seat) else { return false };
         match (self.view.pending(), event) {
             (
                 Pending::Decide { choice: Choice::Opening, .. },
@@ -217,7 +223,7 @@ impl OnlineGame {
             && self.moves > sent.at
             && self.view.check(sent.decision) == Some(Ok(()));
         if !still_opens {
-            return Heard::TooLate;
+            return Heard::News(News::TooLate);
         }
         let again = Sent { at: self.moves, is_again: true, ..sent };
         self.sent = Some(again);
@@ -242,8 +248,7 @@ impl OnlineGame {
 
     /// Whom the game waits for, as far as this client can do something about it.
     pub fn next(&self) -> Next {
-        // A frame may end in the middle of an input, where the view asks nobody for sure.
-        if !matches!(self.events.last(), Some(Event::Waiting { .. })) {
+        if !self.is_at_rest() {
             return Next::Elsewhere;
         }
         match (self.view.pending(), self.seat) {

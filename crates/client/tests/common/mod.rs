@@ -1,8 +1,10 @@
 //! Games for the tests.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part of this")]
 
+pub mod guest;
 pub mod host;
 pub mod peer;
+pub mod screen;
 
 use havana_bots::Level;
 use havana_client::{Next, Session, Setup, Sitter};

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use havana_bots::Level;
 use havana_client::Next;
-use havana_client::online::{Heard, OnlineGame};
+use havana_client::online::{Heard, News, OnlineGame};
 use havana_protocol::{CommandId, Id, Leaving, Saying, ToClient, ToServer};
 use havana_rules::{Seat, Viewer};
 use tokio::time::{Instant, sleep, sleep_until};
@@ -182,7 +182,7 @@ impl Mind {
                 self.checked = 0;
             }
             Heard::Answer(answer) => socket.send(&answer).await?,
-            Heard::Refused(why) => {
+            Heard::News(News::Refused(why)) => {
                 person.note(format_args!("is refused: {why:?}"));
             }
             _ => {}

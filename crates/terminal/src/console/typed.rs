@@ -1,15 +1,10 @@
 //! What a player types.
 
-use getrandom::SysRng;
-use havana_client::Next;
-use havana_protocol::{CommandId, Saying, ToServer};
-use havana_rules::Decision;
-use havana_table::Refused;
-use rand_core::{Rng as _, UnwrapErr};
+use havana_client::{Doing, Play};
+use havana_protocol::{Saying, ToServer};
 
-use super::{Console, Job, LOG_LINES, Reply, Source};
+use super::{Console, LOG_LINES, Reply};
 use crate::help;
-use crate::hint::HINT;
 use crate::menu::Picked;
 use crate::table;
 
@@ -61,9 +56,7 @@ impl Console {
     }
 
     fn say(&mut self, message: &ToServer) {
-        if let Source::Online(connection) = &mut self.source {
-            connection.say(message);
-        }
+        self.drive(|play| play.say(message));
     }
 
     fn show_table(&mut self) {
@@ -75,65 +68,27 @@ impl Console {
     fn choose(&mut self, number: usize) {
         let picked = self.menu.as_mut().map_or(Picked::Nothing, |menu| menu.pick(number));
         match picked {
-            Picked::Decision(decision) => self.decide(decision),
+            Picked::Decision(decision) => self.drive(|play| play.decide(decision)),
             Picked::List => self.asked += 1,
             Picked::Nothing => self.refuse(&number.to_string()),
         }
     }
 
-    fn decide(&mut self, decision: Decision) {
-        match &mut self.source {
-            Source::Here(session) => {
-                let Next::Person(seat) = session.next() else { return };
-                if let Err(Refused::Illegal(illegal)) = session.decide(seat, decision) {
-                    let why = self.words.refusal(&illegal, &self.names());
-                    return self.answer(Reply::Notice(why));
-                }
-            }
-            Source::Online(connection) => {
-                let mut command = [0; 16];
-                UnwrapErr(SysRng).fill_bytes(&mut command);
-                connection.decide(CommandId(command), decision);
-            }
-        }
-        self.menu = None;
-        self.advance();
-    }
-
     fn undo(&mut self) {
-        let Source::Here(session) = &mut self.source else {
-            return self.notice("act-undo-online");
-        };
-        let Some(seat) = session.people().next() else { return };
-        match session.undo(seat) {
-            Ok(_) => {
-                self.begin_again();
-                self.notice("act-undone");
-            }
-            Err(reason) => {
-                let reason = self.words.no_undo(&reason, &self.names());
-                let says = self.words.say("act-undo-impossible", &[("reason", reason.into())]);
-                self.answer(Reply::Notice(says));
-            }
-        }
+        self.drive(|play| {
+            // Nothing is half chosen in a list.
+            play.clear_draft();
+            play.undo();
+        });
     }
 
     /// There are no hints in games among people.
     fn ask_hint(&mut self) {
-        let ask = match &self.source {
-            Source::Here(session) => match session.next() {
-                Next::Person(seat) => Some(session.ask(seat, HINT)),
-                _ => None,
-            },
-            Source::Online(_) => None,
-        };
-        match ask {
-            Some(ask) => {
-                self.jobs.push_back(Job { ask, is_hint: true });
-                self.is_hinting = true;
-                self.notice("hint-thinking");
-            }
-            None => self.notice("act-not-now"),
+        let is_asked = matches!(self.play.doing(), Doing::Deciding(_));
+        if self.is_online() || !is_asked {
+            return self.notice("act-not-now");
         }
+        self.notice("hint-thinking");
+        self.drive(Play::ask_hint);
     }
 }

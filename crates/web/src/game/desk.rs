@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use havana_client::lesson::Lesson;
 use havana_client::online::OnlineGame;
 use havana_client::{
-    Draft, Game, Next, Plan, SavedGame, Session, Setup, SetupWrong, Since, Thought,
+    AnyGame, Draft, Next, Plan, SavedGame, Session, Setup, SetupWrong, Since, Thought,
 };
 use havana_rules::{Card, Decision, Event, Loss, Seat, View, Viewer};
 use havana_table::{Dice, Purpose, Record, Seed};
@@ -145,7 +145,7 @@ impl Desk {
     }
 
     /// Asks the game something.
-    pub(crate) fn with<T>(self, question: impl FnOnce(Game<'_>) -> T) -> T {
+    pub(crate) fn with<T>(self, question: impl FnOnce(AnyGame<'_>) -> T) -> T {
         ask(self.source, question)
     }
 
@@ -353,10 +353,10 @@ impl Desk {
     }
 }
 
-fn ask<T>(source: Source, question: impl FnOnce(Game<'_>) -> T) -> T {
+fn ask<T>(source: Source, question: impl FnOnce(AnyGame<'_>) -> T) -> T {
     match source {
-        Source::Here(session) => session.with_value(|session| question(Game::Here(session))),
-        Source::Online(line) => line.ask(|game| question(Game::Online(game))),
+        Source::Here(session) => session.with_value(|session| question(AnyGame::Here(session))),
+        Source::Online(line) => line.ask(|game| question(AnyGame::Online(game))),
     }
 }
 
