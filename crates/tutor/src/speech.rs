@@ -78,9 +78,9 @@ impl Speech {
         self.words.tenths(share.size().points() as f32)
     }
 
-    /// Points with a sign.
+    /// Points with a sign; the fonts of the client have no other minus.
     pub(crate) fn signed(&self, share: Share) -> String {
-        let sign = if share < Share::NONE { "−" } else { "+" };
+        let sign = if share < Share::NONE { "–" } else { "+" };
         format!("{sign}{}", self.points(share))
     }
 
