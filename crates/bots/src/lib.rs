@@ -12,6 +12,7 @@ mod exp;
 mod greedy;
 mod heuristic;
 mod level;
+pub mod network;
 mod planner;
 mod policy;
 mod random;

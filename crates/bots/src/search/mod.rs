@@ -9,6 +9,7 @@ mod budget;
 mod compare;
 mod determinization;
 mod face_down;
+mod guide;
 mod info_set;
 mod puct;
 mod rollout_statistics;

@@ -27,6 +27,11 @@ pub struct Settings {
     pub rechoose: bool,
     /// Whether decisions have priors, instead of being equally likely to be tried.
     pub priors: bool,
+    /// What the network is used for: 1 priors in the tree, 2 priors of rollout statistics, 4 the
+    /// evaluation, 8 the rollout policy.
+    pub learned: u16,
+    /// The temperature of the network's priors, in tenths.
+    pub warmth: u16,
 }
 
 impl Settings {
@@ -38,7 +43,12 @@ impl Settings {
         statistics: true,
         rechoose: true,
         priors: true,
+        learned: 0,
+        warmth: 10,
     };
+
+    /// The best with the network.
+    pub const MASTER: Settings = Settings { learned: 15, ..Settings::BEST };
 
     /// The exploration at a table of this many. With two players it increases in long searches;
     /// with more it gained nothing.
@@ -71,13 +81,20 @@ impl Default for Settings {
 
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Settings { rounds, explore, lcb, statistics, rechoose, priors } = *self;
+        let Settings { rounds, explore, lcb, statistics, rechoose, priors, learned, warmth } =
+            *self;
         let best = Settings::BEST;
         if rounds != best.rounds {
             write!(f, "+rounds={rounds}")?;
         }
         if explore != best.explore {
             write!(f, "+explore={explore}")?;
+        }
+        if learned != best.learned {
+            write!(f, "+learned={learned}")?;
+        }
+        if warmth != best.warmth {
+            write!(f, "+warmth={warmth}")?;
         }
         if lcb != best.lcb {
             write!(f, "+lcb={lcb}")?;
@@ -109,6 +126,8 @@ impl FromStr for Settings {
                 "rounds" => Some(&mut settings.rounds),
                 "explore" => Some(&mut settings.explore),
                 "lcb" => Some(&mut settings.lcb),
+                "learned" => Some(&mut settings.learned),
+                "warmth" => Some(&mut settings.warmth),
                 _ => None,
             };
             if let Some(number) = number {
