@@ -82,6 +82,7 @@ fn every_setting_changes_how_a_search_plays() {
     for name in VARIANTS {
         assert_ne!(game(name, 3, 1), usual, "{name}");
     }
+    assert_ne!(game("master:30", 3, 1), usual, "the network changes it too");
 }
 
 #[test]

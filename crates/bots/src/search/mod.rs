@@ -19,7 +19,7 @@ mod tree_search;
 
 pub use budget::Budget;
 pub use compare::Comparison;
-pub use settings::Settings;
+pub use settings::{Knowledge, Settings};
 
 use havana_rules::{Decisions, Seat, State, View, Viewer};
 use rand_core::Rng;

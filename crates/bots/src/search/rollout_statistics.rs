@@ -86,12 +86,12 @@ impl RolloutStatistics {
         };
         let Entry { first, learned, statistics } = self.entries[place as usize];
         self.priors.clear();
-        if let Some(network) = self.guide.in_rollouts {
+        if let Some(network) = self.guide.network() {
             let from = learned.map_or(self.learned.len(), |from| from as usize);
             if learned.is_none() {
                 self.entries[place as usize].learned = Some(from as u32);
                 logits(network, state, seat, legal, &mut self.learned);
-                puct::softmax(&mut self.learned[from..], self.guide.warmth);
+                puct::softmax(&mut self.learned[from..], 1.0);
             }
             self.priors.extend_from_slice(&self.learned[from..from + legal.len()]);
         } else {
@@ -115,7 +115,7 @@ impl RolloutStatistics {
         legal: &Decisions,
         rng: &mut impl Rng,
     ) -> Option<Decision> {
-        let Some(network) = self.guide.in_rollouts.filter(|_| self.guide.as_policy) else {
+        let Some(network) = self.guide.network() else {
             return policy::card(state.open(), seat, legal, rng);
         };
         self.priors.clear();

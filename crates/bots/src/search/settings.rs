@@ -9,6 +9,15 @@ use crate::Candidate;
 /// At a table of two, exploration increases after this many games.
 const MANY_GAMES: f32 = 1000.0;
 
+/// What the search knows about the game before it begins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Knowledge {
+    /// Rules of thumb, and an evaluation by a few features.
+    Heuristic,
+    /// What the network has learned. Where no weights are installed, rules of thumb.
+    Network,
+}
+
 /// How a search goes about it. The defaults are what measured best.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Settings {
@@ -27,11 +36,8 @@ pub struct Settings {
     pub rechoose: bool,
     /// Whether decisions have priors, instead of being equally likely to be tried.
     pub priors: bool,
-    /// What the network is used for: 1 priors in the tree, 2 priors of rollout statistics, 4 the
-    /// evaluation, 8 the rollout policy.
-    pub learned: u16,
-    /// The temperature of the network's priors, in tenths.
-    pub warmth: u16,
+    /// Where priors, rollouts and the evaluation come from; a level of its own, not a setting.
+    pub knowledge: Knowledge,
 }
 
 impl Settings {
@@ -43,12 +49,11 @@ impl Settings {
         statistics: true,
         rechoose: true,
         priors: true,
-        learned: 0,
-        warmth: 10,
+        knowledge: Knowledge::Heuristic,
     };
 
     /// The best with the network.
-    pub const MASTER: Settings = Settings { learned: 15, ..Settings::BEST };
+    pub const MASTER: Settings = Settings { knowledge: Knowledge::Network, ..Settings::BEST };
 
     /// The exploration at a table of this many. With two players it increases in long searches;
     /// with more it gained nothing.
@@ -81,20 +86,13 @@ impl Default for Settings {
 
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Settings { rounds, explore, lcb, statistics, rechoose, priors, learned, warmth } =
-            *self;
+        let Settings { rounds, explore, lcb, statistics, rechoose, priors, knowledge: _ } = *self;
         let best = Settings::BEST;
         if rounds != best.rounds {
             write!(f, "+rounds={rounds}")?;
         }
         if explore != best.explore {
             write!(f, "+explore={explore}")?;
-        }
-        if learned != best.learned {
-            write!(f, "+learned={learned}")?;
-        }
-        if warmth != best.warmth {
-            write!(f, "+warmth={warmth}")?;
         }
         if lcb != best.lcb {
             write!(f, "+lcb={lcb}")?;
@@ -126,8 +124,6 @@ impl FromStr for Settings {
                 "rounds" => Some(&mut settings.rounds),
                 "explore" => Some(&mut settings.explore),
                 "lcb" => Some(&mut settings.lcb),
-                "learned" => Some(&mut settings.learned),
-                "warmth" => Some(&mut settings.warmth),
                 _ => None,
             };
             if let Some(number) = number {
