@@ -16,7 +16,9 @@ pub enum Level {
     Planner,
     /// The best decision in many simulated games.
     Search(Budget),
-    /// The same by other settings, for experiments.
+    /// The same with what a network has learned from many such games.
+    Master(Budget),
+    /// A search by other settings, for experiments.
     Variant(Budget, Settings),
 }
 
@@ -28,6 +30,7 @@ impl Level {
             Level::Greedy => Box::new(Greedy::default()),
             Level::Planner => Box::new(Planner::default()),
             Level::Search(budget) => Box::new(Search::new(budget)),
+            Level::Master(budget) => Box::new(Search::new(budget).with_settings(Settings::MASTER)),
             Level::Variant(budget, settings) => {
                 Box::new(Search::new(budget).with_settings(settings))
             }
@@ -41,6 +44,7 @@ impl Level {
             Level::Greedy => "Rosa",
             Level::Planner => "Don Julio",
             Level::Search(_) | Level::Variant(..) => "La Doctora",
+            Level::Master(_) => "Abuela Celia",
         }
     }
 }
@@ -52,6 +56,7 @@ impl fmt::Display for Level {
             Level::Greedy => f.write_str("greedy"),
             Level::Planner => f.write_str("planner"),
             Level::Search(budget) => write!(f, "search:{budget}"),
+            Level::Master(budget) => write!(f, "master:{budget}"),
             Level::Variant(budget, settings) => write!(f, "search:{budget}{settings}"),
         }
     }
@@ -74,7 +79,8 @@ impl fmt::Display for UnknownLevel {
             UnknownLevel::Name(found) => {
                 write!(
                     f,
-                    "there is no level \"{found}\"; choose random, greedy, planner or search:1000"
+                    "there is no level \"{found}\"; choose random, greedy, planner, \
+                     search:1000 or master:1000"
                 )
             }
             UnknownLevel::Budget(found) => write!(
@@ -124,6 +130,7 @@ impl FromStr for Level {
             None if word == "random" => Ok(Level::Random),
             None if word == "greedy" => Ok(Level::Greedy),
             None if word == "planner" => Ok(Level::Planner),
+            Some(("master", budget)) => budget.parse().map(Level::Master),
             Some(("search", how)) => match how.split_once('+') {
                 None => how.parse().map(Level::Search),
                 Some((budget, settings)) => {

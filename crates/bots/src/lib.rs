@@ -12,6 +12,7 @@ mod exp;
 mod greedy;
 mod heuristic;
 mod level;
+pub mod network;
 mod planner;
 mod policy;
 mod random;
@@ -29,7 +30,7 @@ pub use planner::Planner;
 pub use random::Random;
 pub use reasons::{Candidate, Outlook, Reasons};
 pub use rollout::rollout;
-pub use search::{Budget, Comparison, Search, Settings};
+pub use search::{Budget, Comparison, Knowledge, Search, Settings};
 pub use why::Why;
 
 use havana_rules::{Decision, View};

@@ -14,7 +14,11 @@ const WAYS_TO_PAY: usize = 2;
 pub(crate) fn of(open: &Open, seat: Seat, legal: &[Decision]) -> Vec<(Decision, f32)> {
     let heuristic = Heuristic::new(open, seat);
     let weigh = |&decision: &Decision| (decision, heuristic.worth(decision));
-    let mut list: Vec<(Decision, f32)> = legal.iter().map(weigh).collect();
+    few(legal.iter().map(weigh).collect())
+}
+
+/// The best of these, the best first.
+pub(crate) fn few(mut list: Vec<(Decision, f32)>) -> Vec<(Decision, f32)> {
     list.sort_by(|one, other| other.1.total_cmp(&one.1));
     match list.first() {
         Some((Decision::Open(..), _)) => list.truncate(OPENINGS),

@@ -5,7 +5,7 @@ use havana_rules::{Choice, Config, Decision, Input, Pending, State, Viewer};
 use havana_table::{Purpose, Seed, chance, next_input};
 
 /// Cheap enough that whole games of each are played in a moment.
-const LEVELS: [&str; 4] = ["random", "greedy", "planner", "search:30"];
+const LEVELS: [&str; 5] = ["random", "greedy", "planner", "search:30", "master:30"];
 /// Searches by other settings than the usual ones.
 const VARIANTS: [&str; 5] = [
     "search:30+rounds=0",
@@ -82,6 +82,7 @@ fn every_setting_changes_how_a_search_plays() {
     for name in VARIANTS {
         assert_ne!(game(name, 3, 1), usual, "{name}");
     }
+    assert_ne!(game("master:30", 3, 1), usual, "the network changes it too");
 }
 
 #[test]

@@ -16,6 +16,7 @@ mod play;
 mod progress;
 mod replay;
 mod report;
+mod selfplay;
 mod serve;
 mod simulate;
 mod style;
@@ -55,6 +56,7 @@ Exit code: 0 success, 1 a check found something wrong, 2 the command failed.";
 enum Command {
     Simulate(simulate::Arguments),
     Arena(arena::Arguments),
+    Selfplay(selfplay::Arguments),
     Report(report::Arguments),
     Replay(replay::Arguments),
     Analyse(analyse::Arguments),
@@ -78,6 +80,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let done = match command {
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
+        Command::Selfplay(arguments) => selfplay::run(&arguments),
         Command::Report(report) => report::run(&report, &typed(&arguments)),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Analyse(analyse) => analyse::run(&analyse, &typed(&arguments)),

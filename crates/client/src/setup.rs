@@ -27,6 +27,7 @@ impl Sitter {
             Sitter::Bot(Level::Greedy) => Some("greedy"),
             Sitter::Bot(Level::Planner) => Some("planner"),
             Sitter::Bot(Level::Search(_) | Level::Variant(..)) => Some("search"),
+            Sitter::Bot(Level::Master(_)) => Some("master"),
         }
     }
 
@@ -46,6 +47,8 @@ enum Kept {
     Planner,
     Iterations(u32),
     Milliseconds(u32),
+    MasterIterations(u32),
+    MasterMilliseconds(u32),
 }
 
 impl From<Sitter> for Kept {
@@ -60,6 +63,12 @@ impl From<Sitter> for Kept {
                 Budget::Iterations(iterations) => Kept::Iterations(iterations),
                 Budget::Milliseconds(milliseconds) => Kept::Milliseconds(milliseconds),
             },
+            Sitter::Bot(Level::Master(Budget::Iterations(iterations))) => {
+                Kept::MasterIterations(iterations)
+            }
+            Sitter::Bot(Level::Master(Budget::Milliseconds(milliseconds))) => {
+                Kept::MasterMilliseconds(milliseconds)
+            }
         }
     }
 }
@@ -73,6 +82,10 @@ impl From<Kept> for Sitter {
             Kept::Planner => Level::Planner,
             Kept::Iterations(iterations) => Level::Search(Budget::Iterations(iterations)),
             Kept::Milliseconds(milliseconds) => Level::Search(Budget::Milliseconds(milliseconds)),
+            Kept::MasterIterations(iterations) => Level::Master(Budget::Iterations(iterations)),
+            Kept::MasterMilliseconds(milliseconds) => {
+                Level::Master(Budget::Milliseconds(milliseconds))
+            }
         })
     }
 }

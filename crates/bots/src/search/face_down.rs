@@ -2,10 +2,9 @@
 //! simulated game they choose them again, by what has worked well for them so far, and the
 //! searching player learns to expect good play from the others.
 
-use havana_rules::{Card, Cards, Choice, Decision, Open, Seat, State, Step, Viewer};
+use havana_rules::{Card, Cards, Choice, Decision, Seat, State, Step, Viewer};
 
 use super::info_set::InfoSetKey;
-use crate::shortlist;
 
 /// What a player saw when they placed the cards that are face down now.
 pub(super) struct FaceDown {
@@ -37,16 +36,20 @@ impl FaceDown {
         InfoSetKey::of(&("face down", self.seat.index(), self.held, self.cover))
     }
 
-    /// What they may have decided, with a prior for each.
-    pub(super) fn options(&self, open: &Open) -> Vec<(Decision, f32)> {
-        let decisions: Vec<Decision> = if let Some(cover) = self.cover {
+    /// The cards that they had in hand.
+    pub(super) fn held(&self) -> Cards {
+        self.held
+    }
+
+    /// What they may have decided.
+    pub(super) fn options(&self) -> Vec<Decision> {
+        if let Some(cover) = self.cover {
             self.held.iter().map(|card| Decision::Lay { card, cover }).collect()
         } else {
             let above = |low| self.held.iter().filter(move |&high| high > low);
             let pairs = |low| above(low).map(move |high| Decision::Open(low, high));
             self.held.iter().flat_map(pairs).collect()
-        };
-        shortlist::of(open, self.seat, &decisions)
+        }
     }
 }
 
@@ -89,9 +92,9 @@ mod tests {
             for choice in [Choice::Opening, Choice::Lay] {
                 let state = moment(game, choice, 2 + game as usize % 3);
                 for laid in FaceDown::all(&state) {
-                    let options = laid.options(state.open());
+                    let options = laid.options();
                     assert!(options.len() > 1);
-                    for (decision, _) in options {
+                    for decision in options {
                         let mut other = state;
                         other.lay_instead(laid.seat(), cards_of(decision));
                         let own = other.view(Viewer::Seat(laid.seat()));

@@ -9,6 +9,7 @@ mod budget;
 mod compare;
 mod determinization;
 mod face_down;
+mod guide;
 mod info_set;
 mod puct;
 mod rollout_statistics;
@@ -18,7 +19,7 @@ mod tree_search;
 
 pub use budget::Budget;
 pub use compare::Comparison;
-pub use settings::Settings;
+pub use settings::{Knowledge, Settings};
 
 use havana_rules::{Decisions, Seat, State, View, Viewer};
 use rand_core::Rng;

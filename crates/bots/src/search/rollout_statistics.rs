@@ -5,10 +5,12 @@
 use havana_rules::{Decision, Decisions, Seat, Seats, State, Viewer};
 use rand_core::Rng;
 
+use super::guide::Guide;
 use super::info_set::InfoSetKey;
 use super::puct::{self, Exploration, Statistics, TEMPERATURE};
 use super::tree::Index;
 use crate::card_heuristic::CardHeuristic;
+use crate::network::{self, Features, Network};
 use crate::policy;
 
 /// The results of laid cards, by what their owner had in hand and laid out, and by the round.
@@ -21,12 +23,18 @@ pub(super) struct RolloutStatistics {
     /// Who has added an entry in this rollout and continues by the policy alone.
     expanded: Seats,
     priors: Vec<f32>,
+    /// The network's priors, where an entry has them.
+    learned: Vec<f32>,
     exploration: Exploration,
+    guide: Guide,
 }
 
 /// What a player has in hand and laid out.
+#[derive(Clone, Copy)]
 struct Entry {
     first: u32,
+    /// Where its learned priors begin, if they were needed yet.
+    learned: Option<u32>,
     statistics: Statistics,
 }
 
@@ -42,11 +50,13 @@ impl RolloutStatistics {
         self.index.clear();
         self.entries.clear();
         self.lays.clear();
+        self.learned.clear();
     }
 
     /// Another rollout begins.
-    pub(super) fn begin(&mut self, exploration: Exploration) {
+    pub(super) fn begin(&mut self, exploration: Exploration, guide: Guide) {
         self.exploration = exploration;
+        self.guide = guide;
         self.path.clear();
         self.expanded = Seats::NONE;
     }
@@ -60,31 +70,63 @@ impl RolloutStatistics {
         rng: &mut impl Rng,
     ) -> Option<Decision> {
         if self.expanded.contains(seat) {
-            return policy::card(state.open(), seat, legal, rng);
+            return self.by_policy(state, seat, legal, rng);
         }
         let key = key(state, seat);
         let Some(&place) = self.index.get(&key) else {
             self.expanded.insert(seat);
-            let decision = policy::card(state.open(), seat, legal, rng)?;
+            let decision = self.by_policy(state, seat, legal, rng)?;
             let chosen = legal.iter().position(|&other| other == decision)?;
             let (place, first) = (self.entries.len() as u32, self.lays.len() as u32);
             self.index.insert(key, place);
-            self.entries.push(Entry { first, statistics: Statistics::default() });
+            self.entries.push(Entry { first, learned: None, statistics: Statistics::default() });
             self.lays.resize(self.lays.len() + legal.len(), Statistics::default());
             self.path.push(Visit { entry: place, lay: first + chosen as u32, seat });
             return Some(decision);
         };
-        let heuristic = CardHeuristic::new(state.open(), seat);
+        let Entry { first, learned, statistics } = self.entries[place as usize];
         self.priors.clear();
-        self.priors.extend(legal.iter().map(|&decision| heuristic.lay(decision)));
-        puct::softmax(&mut self.priors, TEMPERATURE);
-        let Entry { first, statistics } = self.entries[place as usize];
+        if let Some(network) = self.guide.network() {
+            let from = learned.map_or(self.learned.len(), |from| from as usize);
+            if learned.is_none() {
+                self.entries[place as usize].learned = Some(from as u32);
+                logits(network, state, seat, legal, &mut self.learned);
+                puct::softmax(&mut self.learned[from..], 1.0);
+            }
+            self.priors.extend_from_slice(&self.learned[from..from + legal.len()]);
+        } else {
+            let heuristic = CardHeuristic::new(state.open(), seat);
+            self.priors.extend(legal.iter().map(|&decision| heuristic.lay(decision)));
+            puct::softmax(&mut self.priors, TEMPERATURE);
+        }
         // The same hand and the same cards laid out always give the same list.
         let lays = &self.lays[first as usize..first as usize + legal.len()];
         let options = lays.iter().copied().zip(self.priors.iter().copied());
         let chosen = puct::select(statistics, options, self.exploration);
         self.path.push(Visit { entry: place, lay: first + chosen as u32, seat });
         legal.get(chosen).copied()
+    }
+
+    /// A card by the fast policy alone.
+    fn by_policy(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        legal: &Decisions,
+        rng: &mut impl Rng,
+    ) -> Option<Decision> {
+        let Some(network) = self.guide.network() else {
+            return policy::card(state.open(), seat, legal, rng);
+        };
+        self.priors.clear();
+        logits(network, state, seat, legal, &mut self.priors);
+        puct::softmax(&mut self.priors, 1.0);
+        let mut left = (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
+        let drawn = self.priors.iter().position(|&prior| {
+            left -= prior;
+            left < 0.0
+        });
+        legal.get(drawn.unwrap_or(0)).copied()
     }
 
     /// Adds a result to every card on the path, each for its own player.
@@ -95,6 +137,13 @@ impl RolloutStatistics {
             self.lays[visit.lay as usize].add(share);
         }
     }
+}
+
+/// Appends what the network thinks of these cards.
+fn logits(network: &Network, state: &State, seat: Seat, legal: &Decisions, out: &mut Vec<f32>) {
+    let features = Features::of(state.open(), seat, network::hand_of(state, seat));
+    let laid = state.open().player(seat).laid();
+    network.logits(&features, laid, legal.iter().copied(), out);
 }
 
 /// What the statistics distinguish when a player lays a card.

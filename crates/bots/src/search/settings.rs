@@ -9,6 +9,15 @@ use crate::Candidate;
 /// At a table of two, exploration increases after this many games.
 const MANY_GAMES: f32 = 1000.0;
 
+/// What the search knows about the game before it begins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Knowledge {
+    /// Rules of thumb, and an evaluation by a few features.
+    Heuristic,
+    /// What the network has learned. Where no weights are installed, rules of thumb.
+    Network,
+}
+
 /// How a search goes about it. The defaults are what measured best.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Settings {
@@ -27,6 +36,8 @@ pub struct Settings {
     pub rechoose: bool,
     /// Whether decisions have priors, instead of being equally likely to be tried.
     pub priors: bool,
+    /// Where priors, rollouts and the evaluation come from; a level of its own, not a setting.
+    pub knowledge: Knowledge,
 }
 
 impl Settings {
@@ -38,7 +49,11 @@ impl Settings {
         statistics: true,
         rechoose: true,
         priors: true,
+        knowledge: Knowledge::Heuristic,
     };
+
+    /// The best with the network.
+    pub const MASTER: Settings = Settings { knowledge: Knowledge::Network, ..Settings::BEST };
 
     /// The exploration at a table of this many. With two players it increases in long searches;
     /// with more it gained nothing.
@@ -71,7 +86,7 @@ impl Default for Settings {
 
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Settings { rounds, explore, lcb, statistics, rechoose, priors } = *self;
+        let Settings { rounds, explore, lcb, statistics, rechoose, priors, knowledge: _ } = *self;
         let best = Settings::BEST;
         if rounds != best.rounds {
             write!(f, "+rounds={rounds}")?;

@@ -5,9 +5,8 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use havana_rules::{Decision, Seat};
 
-use super::Settings;
 use super::info_set::InfoSetKey;
-use super::puct::{self, Exploration, Statistics, TEMPERATURE};
+use super::puct::{self, Exploration, Statistics};
 use crate::Candidate;
 
 /// All nodes; they are found by their information sets.
@@ -59,10 +58,10 @@ impl Tree {
         &mut self,
         key: InfoSetKey,
         list: &[(Decision, f32)],
-        settings: Settings,
+        temperature: f32,
     ) -> u32 {
         let mut priors: Vec<f32> = list.iter().map(|&(_, worth)| worth).collect();
-        puct::softmax(&mut priors, if settings.priors { TEMPERATURE } else { f32::INFINITY });
+        puct::softmax(&mut priors, temperature);
         let (first, place) = (self.edges.len() as u32, self.nodes.len() as u32);
         self.edges.extend(list.iter().zip(priors).map(|(&(decision, _), prior)| Edge {
             decision,

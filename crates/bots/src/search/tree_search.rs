@@ -9,11 +9,12 @@ use super::Settings;
 use super::budget::Meter;
 use super::determinization::Determinizations;
 use super::face_down::{self, FaceDown};
+use super::guide::Guide;
 use super::info_set::{InfoSetKey, InfoSetKeys};
 use super::puct::Exploration;
 use super::rollout_statistics::RolloutStatistics;
 use super::tree::{Tree, Visit};
-use crate::{Candidate, evaluation, policy, rollout, shortlist};
+use crate::{Candidate, network, policy, rollout};
 
 /// A tree, and what is needed to grow it.
 #[derive(Default)]
@@ -83,13 +84,14 @@ impl TreeSearch {
         first: Option<Input>,
         rng: &mut Xoshiro256PlusPlus,
     ) -> [f32; Seat::MAX] {
+        let guide = Guide::new(settings);
         let mut state = determinizations.sample(rng);
         let horizon = settings.horizon(state.open().round());
         self.path.clear();
         let exploration = settings.exploration(state.open().player_count());
-        self.statistics.begin(exploration);
+        self.statistics.begin(exploration, guide);
         if settings.rechoose && determinizations.are_sampled() {
-            self.rechoose_face_down(&mut state, settings, exploration);
+            self.rechoose_face_down(&mut state, guide, exploration);
         }
         let mut keys = InfoSetKeys::new(&state);
         if let Some(input) = first {
@@ -103,8 +105,9 @@ impl TreeSearch {
                 let found = self.tree.find(key);
                 let node = found.unwrap_or_else(|| {
                     state.legal(seat, &mut self.legal);
-                    let list = shortlist::of(state.open(), seat, &self.legal);
-                    self.tree.expand(key, &list, settings)
+                    let hand = || network::hand_of(&state, seat);
+                    let (list, temperature) = guide.options(state.open(), seat, hand, &self.legal);
+                    self.tree.expand(key, &list, temperature)
                 });
                 is_new = found.is_none();
                 let (visit, decision) = self.tree.select(node, seat, exploration);
@@ -126,26 +129,23 @@ impl TreeSearch {
         } else {
             rollout::to_horizon(&mut state, horizon, legal, rng, &mut (), policy::lay);
         }
-        let shares = evaluation::evaluate(state.open());
+        let shares = guide.evaluate(&state);
         self.tree.backpropagate(&self.path, shares);
         self.statistics.backpropagate(shares);
         shares
     }
 
     /// Lets players with face-down cards choose them again.
-    fn rechoose_face_down(
-        &mut self,
-        state: &mut State,
-        settings: Settings,
-        exploration: Exploration,
-    ) {
+    fn rechoose_face_down(&mut self, state: &mut State, guide: Guide, exploration: Exploration) {
         let sampled = *state;
         for laid in FaceDown::all(&sampled) {
             let key = laid.key();
-            let node = self
-                .tree
-                .find(key)
-                .unwrap_or_else(|| self.tree.expand(key, &laid.options(state.open()), settings));
+            let node = self.tree.find(key).unwrap_or_else(|| {
+                let hand = || laid.held();
+                let (list, temperature) =
+                    guide.options(state.open(), laid.seat(), hand, &laid.options());
+                self.tree.expand(key, &list, temperature)
+            });
             let (visit, decision) = self.tree.select(node, laid.seat(), exploration);
             self.path.push(visit);
             state.lay_instead(laid.seat(), face_down::cards_of(decision));

@@ -118,11 +118,18 @@ pub(super) fn level(word: &str) -> Result<Level, Refused> {
             | Level::Search(
                 Budget::Iterations(1..=MOST_ITERATIONS)
                 | Budget::Milliseconds(1..=MOST_MILLISECONDS),
+            )
+            | Level::Master(
+                Budget::Iterations(1..=MOST_ITERATIONS)
+                | Budget::Milliseconds(1..=MOST_MILLISECONDS),
             )),
         ) => Ok(level),
         _ => Err(Refused::bad(
             "bad-level",
-            format!("a bot is random, greedy, planner, or search:1 to search:{MOST_ITERATIONS}"),
+            format!(
+                "a bot is random, greedy, planner, search:1 to search:{MOST_ITERATIONS}, or \
+                 master:1 to master:{MOST_ITERATIONS}"
+            ),
         )),
     }
 }
@@ -141,7 +148,13 @@ pub(super) fn thinking(wished: &NewTable) -> f32 {
     });
     bots.map(|level| match level {
         Level::Search(Budget::Iterations(games)) => bounded(games) / ITERATIONS_IN_A_MILLISECOND,
-        Level::Search(Budget::Milliseconds(long)) => bounded(long),
+        // A simulated game with the network takes up to twice as long.
+        Level::Master(Budget::Iterations(games)) => {
+            2.0 * bounded(games) / ITERATIONS_IN_A_MILLISECOND
+        }
+        Level::Search(Budget::Milliseconds(long)) | Level::Master(Budget::Milliseconds(long)) => {
+            bounded(long)
+        }
         _ => 0.0,
     })
     .sum()

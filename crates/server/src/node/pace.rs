@@ -30,7 +30,9 @@ impl Pace {
     /// The pace of a bot of this level.
     pub(super) fn of(level: Level, stands_in: bool, rng: &mut impl Rng) -> Pace {
         let step = match level {
-            Level::Search(budget) | Level::Variant(budget, _) => BOT.max(longest(budget)),
+            Level::Search(budget) | Level::Master(budget) | Level::Variant(budget, _) => {
+                BOT.max(longest(budget))
+            }
             Level::Random | Level::Greedy | Level::Planner => BOT,
         };
         let first = if stands_in {

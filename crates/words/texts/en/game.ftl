@@ -236,3 +236,6 @@ level-planner = Don Julio
 level-search = La Doctora
     .about = Plays out many games in her head before every move, and always expects you to play well.
     .grade = hard
+level-master = Abuela Celia
+    .about = Has learned from thousands of games in the park which cards pay off, and thinks ahead just like La Doctora.
+    .grade = very hard

@@ -228,3 +228,6 @@ level-planner = Don Julio
 level-search = La Doctora
     .about = Antes de cada jugada se imagina muchísimas partidas, y en todas cuenta con que tú juegues bien.
     .grade = difícil
+level-master = Abuela Celia
+    .about = De miles de partidas en el parque ha aprendido qué cartas valen la pena, y además calcula igual que La Doctora.
+    .grade = muy difícil

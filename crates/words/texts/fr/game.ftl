@@ -230,3 +230,6 @@ level-planner = Don Julio
 level-search = La Doctora
     .about = Avant chaque coup, joue une foule de parties dans sa tête, et s’attend toujours à ce que tu joues bien.
     .grade = difficile
+level-master = Abuela Celia
+    .about = Des milliers de parties au parc lui ont appris quelles cartes valent le coup, et elle calcule aussi loin que La Doctora.
+    .grade = très difficile

@@ -227,3 +227,6 @@ level-planner = Don Julio
 level-search = La Doctora
     .about = Prima di ogni mossa gioca a mente tantissime partite, e in tutte si aspetta che tu giochi bene.
     .grade = difficile
+level-master = Abuela Celia
+    .about = Migliaia di partite al parco le hanno insegnato quali carte convengono, e in più calcola proprio come La Doctora.
+    .grade = molto difficile

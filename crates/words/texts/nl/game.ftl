@@ -226,3 +226,6 @@ level-planner = Don Julio
 level-search = La Doctora
     .about = Speelt vóór elke zet in gedachten een heleboel partijen uit en rekent er altijd op dat jij goed speelt.
     .grade = moeilijk
+level-master = Abuela Celia
+    .about = Leerde van duizenden partijen in het park welke kaarten lonen, en rekent net zo ver vooruit als La Doctora.
+    .grade = heel moeilijk

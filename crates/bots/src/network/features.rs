@@ -1,0 +1,211 @@
+//! What the network sees: a seat's view as small whole numbers, its own cards and goods first, then
+//! those of each other player. `docs/learning.md` lists the fields.
+
+use havana_rules::{Card, Cards, Goods, Open, Player, Seat};
+
+use crate::value;
+
+/// How many numbers describe the table and the player whose view it is.
+pub const OWN: usize = 2 * Card::COUNT + TABLE + ENDS * END;
+/// How many numbers describe each of the others.
+pub const OTHER: usize = 4 * Card::COUNT + GOODS + 9;
+
+const GOODS: usize = 7;
+const TABLE: usize = GOODS + 20;
+const ENDS: usize = 4;
+const END: usize = 12;
+/// Parts of a building's cost are counted in sixteenths.
+const SIXTEENTHS: f32 = 16.0;
+
+/// A seat's view as numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Features {
+    /// The table and the player whose view it is.
+    pub own: [u8; OWN],
+    /// Each of the others, in the order of seats after that player.
+    pub others: [[u8; OTHER]; Seat::MAX - 1],
+    /// How many of the others there are.
+    pub count: usize,
+}
+
+/// Writes numbers one after another.
+struct Writer<'a> {
+    numbers: &'a mut [u8],
+    at: usize,
+}
+
+impl Writer<'_> {
+    #[inline]
+    fn push(&mut self, number: u8) {
+        self.numbers[self.at] = number;
+        self.at += 1;
+    }
+
+    fn flag(&mut self, flag: bool) {
+        self.push(u8::from(flag));
+    }
+
+    fn cards(&mut self, cards: Cards) {
+        for card in cards.iter() {
+            self.numbers[self.at + card as usize] = 1;
+        }
+        self.at += Card::COUNT;
+    }
+
+    fn goods(&mut self, goods: Goods) {
+        for count in goods.lanes() {
+            self.push(count);
+        }
+    }
+}
+
+/// An end of a row, as one player sees it.
+#[derive(Clone, Copy, Default)]
+struct EndInSight {
+    promise: f32,
+    cost: Goods,
+    points: u8,
+    completion: f32,
+    needs_architect: bool,
+    rivals: f32,
+}
+
+impl Features {
+    /// What a player with these cards in hand sees when they choose cards.
+    pub fn of(open: &Open, seat: Seat, hand: Cards) -> Features {
+        let mut features = Features {
+            own: [0; OWN],
+            others: [[0; OTHER]; Seat::MAX - 1],
+            count: open.player_count() - 1,
+        };
+        let place = place_of(open, seat);
+        let mut ends = [EndInSight::default(); ENDS];
+        let mut count = 0;
+        for (_, building) in open.ends() {
+            let (cost, points) = (open.deck().cost(building), open.deck().points(building));
+            let completion = value::completion(cost, open.player(seat).goods());
+            let promise = completion * completion * f32::from(points);
+            let needs_architect = open.deck().needs_architect(building);
+            ends[count] =
+                EndInSight { promise, cost, points, completion, needs_architect, rivals: 0.0 };
+            count += 1;
+        }
+        let mut most_points = 0;
+        let others = open.seats().cycle().skip(seat.index() + 1).take(features.count);
+        for (other, numbers) in others.zip(&mut features.others) {
+            let player = open.player(other);
+            most_points = most_points.max(player.points());
+            let acts_before = place_of(open, other) < place;
+            let writer = Writer { numbers, at: 0 };
+            write_other(writer, open, player, acts_before, &mut ends[..count]);
+        }
+        let writer = Writer { numbers: &mut features.own, at: 0 };
+        write_own(writer, open, (seat, place, hand), most_points, &mut ends);
+        features
+    }
+}
+
+fn place_of(open: &Open, seat: Seat) -> u8 {
+    open.order().place_of(seat).unwrap_or(0) as u8
+}
+
+/// A number that is not negative, in whole parts.
+#[expect(clippy::cast_sign_loss, reason = "promises are not negative")]
+fn parts(number: f32, parts: f32) -> u8 {
+    (number * parts) as u8
+}
+
+fn write_own(
+    mut out: Writer<'_>,
+    open: &Open,
+    (seat, place, hand): (Seat, u8, Cards),
+    most_points: u8,
+    ends: &mut [EndInSight; ENDS],
+) {
+    let me = open.player(seat);
+    let left = open.target().saturating_sub(me.points());
+    out.cards(hand);
+    out.cards(me.laid());
+    out.goods(me.goods());
+    out.push(left);
+    out.push(open.target().saturating_sub(most_points));
+    out.push(hand.len() as u8);
+    out.flag(hand.len() <= 3);
+    for players in 2..=Seat::MAX {
+        out.flag(open.player_count() == players);
+    }
+    out.push(place);
+    out.push(open.round().min(60) as u8);
+    let (centre, supply) = (open.centre(), open.supply());
+    for count in &centre.lanes()[..6] {
+        out.push(*count);
+    }
+    out.push(open.coloured_for_mama());
+    out.push(supply.coloured());
+    out.push(supply.debris());
+    out.flag(supply.materials() == 0);
+    out.push(supply.workers().min(4));
+    // The most promising ends first, whichever row they are in.
+    ends.sort_by(|one, other| other.promise.total_cmp(&one.promise));
+    for end in ends {
+        let short = end.cost.saturating_sub(me.goods());
+        let in_centre = short.only_coloured().coloured()
+            - short.only_coloured().saturating_sub(centre).coloured();
+        out.push(end.points);
+        out.push(parts(end.completion, SIXTEENTHS));
+        out.flag(end.completion >= 1.0);
+        out.flag(end.needs_architect);
+        out.push(short.coloured());
+        out.push(short.debris());
+        out.push(short.pesos());
+        out.push(short.workers());
+        out.push(in_centre);
+        out.push(parts(end.rivals, SIXTEENTHS));
+        out.flag(end.rivals >= 1.0);
+        out.flag(end.points >= left && end.points > 0);
+    }
+    debug_assert_eq!(out.at, OWN);
+}
+
+fn write_other(
+    mut out: Writer<'_>,
+    open: &Open,
+    player: &Player,
+    acts_before: bool,
+    ends: &mut [EndInSight],
+) {
+    let (laid, goods) = (player.laid(), player.goods());
+    // A card that lies covered is seen only by those who decide later.
+    let covered = player.covered().filter(|_| acts_before);
+    let (open_to_change, stays) = match covered {
+        Some(covered) => (Cards::NONE, laid.without(Cards::only(covered))),
+        None => (laid, Cards::NONE),
+    };
+    out.cards(open_to_change);
+    out.cards(stays);
+    let trail = player.trail();
+    out.cards(trail.fresh(laid));
+    let may_be_back = trail.returned(laid, player.hand_size()) > 0;
+    out.cards(if may_be_back { trail.cards() } else { Cards::NONE });
+    out.goods(goods);
+    let (mut best, mut reach) = (0.0_f32, 0);
+    for end in ends {
+        let completion = value::completion(end.cost, goods);
+        end.rivals = end.rivals.max(completion);
+        best = best.max(completion * completion * f32::from(end.points));
+        if completion >= 1.0 {
+            reach = reach.max(end.points);
+        }
+    }
+    let left = open.target().saturating_sub(player.points());
+    out.push(left);
+    out.push(player.hand_size() as u8);
+    out.flag(player.hand_size() <= 3);
+    out.push(player.materials_to_rob());
+    out.push(player.pesos_to_rob());
+    out.push(parts(best, 4.0));
+    out.push(reach);
+    out.flag(reach > 0 && reach >= left);
+    out.flag(acts_before);
+    debug_assert_eq!(out.at, OTHER);
+}

@@ -1,0 +1,194 @@
+//! A network that learned which cards to choose, and who is likely to win, from games of the search.
+//!
+//! Its weights are one file, made by `python/training`. A program that needs them installs them
+//! once; those built into a native program are installed on first use.
+
+mod features;
+mod perceptron;
+
+pub use features::{Features, OTHER, OWN};
+
+use core::fmt;
+use std::sync::OnceLock;
+
+use havana_rules::{Card, Cards, Decision, Open, Seat, State, Viewer};
+
+use crate::exp::exp;
+use perceptron::{Perceptron, Widths};
+
+/// Each pair of different cards is one output of the policy: the two cards that a player will have
+/// laid out.
+pub const PAIRS: usize = Card::COUNT * (Card::COUNT - 1) / 2;
+
+const MAGIC: &[u8; 8] = b"HAVANANN";
+const VERSION: u32 = 1;
+/// The longest file of weights.
+const LONGEST: usize = 200_000;
+
+/// Why weights cannot be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WeightsWrong {
+    /// It is no file of weights.
+    NoWeights,
+    /// They were made for another version of this program.
+    Version(u32),
+    /// The file is damaged.
+    Damaged,
+    /// Other weights are in use already.
+    InUse,
+}
+
+impl fmt::Display for WeightsWrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WeightsWrong::NoWeights => f.write_str("this is no file of weights"),
+            WeightsWrong::Version(found) => write!(
+                f,
+                "the weights have version {found}, this program reads version {VERSION}; train \
+                 them again with python/training"
+            ),
+            WeightsWrong::Damaged => f.write_str("the file of weights is damaged; get it again"),
+            WeightsWrong::InUse => f.write_str("other weights are in use already"),
+        }
+    }
+}
+
+impl core::error::Error for WeightsWrong {}
+
+/// The network: a perceptron that chooses cards and one that judges a position.
+#[derive(Clone, Debug)]
+pub struct Network {
+    policy: Perceptron,
+    value: Perceptron,
+}
+
+static INSTALLED: OnceLock<Network> = OnceLock::new();
+
+impl Network {
+    /// Reads a file of weights.
+    pub fn read(bytes: &[u8]) -> Result<Network, WeightsWrong> {
+        let is_damaged = WeightsWrong::Damaged;
+        let Some(rest) = bytes.strip_prefix(MAGIC) else { return Err(WeightsWrong::NoWeights) };
+        if bytes.len() > LONGEST {
+            return Err(is_damaged);
+        }
+        let (body, sum) = rest.split_last_chunk().ok_or(is_damaged)?;
+        let (version, _) = body.split_first_chunk().ok_or(is_damaged)?;
+        match u32::from_le_bytes(*version) {
+            VERSION => {}
+            other => return Err(WeightsWrong::Version(other)),
+        }
+        if checksum(body) != u64::from_le_bytes(*sum) {
+            return Err(is_damaged);
+        }
+        let mut words = body.as_chunks().0.iter().skip(1).map(|&word| u32::from_le_bytes(word));
+        let mut perceptron = |outputs: usize| {
+            let mut next = || words.next().map(|word| word as usize).ok_or(is_damaged);
+            let inputs = [next()?, next()?, next()?];
+            let widths = Widths { others: next()?, first: next()?, second: next()? };
+            if inputs != [OWN, OTHER, outputs] || !widths.are_possible() {
+                return Err(is_damaged);
+            }
+            let mut is_short = false;
+            let read = Perceptron::read(widths, outputs, |count| {
+                let numbers: Vec<f32> = words.by_ref().take(count).map(f32::from_bits).collect();
+                is_short |=
+                    numbers.len() < count || numbers.iter().any(|number| !number.is_finite());
+                numbers
+            });
+            if is_short { Err(is_damaged) } else { Ok(read) }
+        };
+        let (policy, value) = (perceptron(PAIRS)?, perceptron(1)?);
+        if words.next().is_some() { Err(is_damaged) } else { Ok(Network { policy, value }) }
+    }
+
+    /// Makes weights those of this program, once.
+    pub fn install(bytes: &[u8]) -> Result<(), WeightsWrong> {
+        INSTALLED.set(Network::read(bytes)?).map_err(|_| WeightsWrong::InUse)
+    }
+
+    /// The network of this program: that of installed weights, or else of the built-in ones. A
+    /// program in a browser has none built in, because most games do not need them.
+    pub fn installed() -> Option<&'static Network> {
+        #[cfg(not(target_arch = "wasm32"))]
+        if INSTALLED.get().is_none()
+            && let Ok(network) = Network::read(include_bytes!("../../weights/master.bin"))
+        {
+            // Another thread may have been faster, with the same weights.
+            let _ = INSTALLED.set(network);
+        }
+        INSTALLED.get()
+    }
+
+    /// What each of these decisions about cards is worth trying, as the logarithm of its probability
+    /// but for a constant; other decisions are worth 0.
+    pub fn logits(
+        &self,
+        features: &Features,
+        laid: Cards,
+        decisions: impl Iterator<Item = Decision>,
+        out: &mut Vec<f32>,
+    ) {
+        let hidden = self.policy.hidden(features);
+        out.extend(decisions.map(|decision| {
+            pair_of(decision, laid).map_or(0.0, |pair| self.policy.output(&hidden, pair))
+        }));
+    }
+
+    /// How well a player stands, as the logarithm of their share of the win but for a constant.
+    pub fn standing(&self, features: &Features) -> f32 {
+        self.value.output(&self.value.hidden(features), 0)
+    }
+
+    /// The share of the win that each player can expect; exact once the game is over.
+    pub fn evaluate(&self, state: &State) -> [f32; Seat::MAX] {
+        let open = state.open();
+        if open.outcome().is_some() {
+            return crate::evaluation::evaluate(open);
+        }
+        let mut shares = [0.0; Seat::MAX];
+        let mut best = f32::MIN;
+        for seat in open.seats() {
+            let standing = self.standing(&Features::of(open, seat, hand_of(state, seat)));
+            shares[seat.index()] = standing;
+            best = best.max(standing);
+        }
+        let mut sum = 0.0;
+        for seat in open.seats() {
+            let share = exp(shares[seat.index()] - best);
+            shares[seat.index()] = share;
+            sum += share;
+        }
+        shares.map(|share| share / sum)
+    }
+}
+
+/// The cards in a seat's hand.
+pub(crate) fn hand_of(state: &State, seat: Seat) -> Cards {
+    state.view(Viewer::Seat(seat)).hand().unwrap_or_default()
+}
+
+/// The output of the policy for a decision of a player with these cards laid out.
+pub fn pair_of(decision: Decision, laid: Cards) -> Option<usize> {
+    let pair = match decision {
+        Decision::Open(low, high) => Cards::pair(low, high),
+        Decision::Lay { card, cover } => laid.without(Cards::only(cover)).union(Cards::only(card)),
+        _ => return None,
+    };
+    let (low, high) = (pair.lowest()? as usize, pair.highest()? as usize);
+    // As many pairs have a lower high card as two of those below it can make.
+    (low < high).then(|| (0..high).sum::<usize>() + low)
+}
+
+/// FNV-1a.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |sum, &byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+    })
+}
+
+/// Whether this choice is one that the policy has learned.
+pub(crate) fn knows(open: &Open) -> bool {
+    use havana_rules::{Choice, Step};
+    matches!(open.flow().step, Step::Ask(Choice::Opening | Choice::Lay))
+}

@@ -1,0 +1,83 @@
+//! The network computes what `PyTorch` computes, and damaged weights are refused.
+
+use havana_bots::network::{Features, Network, OTHER, OWN, PAIRS, WeightsWrong, pair_of};
+use havana_rules::{Card, Cards, Decision};
+
+const WEIGHTS: &[u8] = include_bytes!("../../weights/master.bin");
+/// Views, and `PyTorch`'s outputs for each, by `python/training/fixture.py`.
+const OUTPUTS: &[u8] = include_bytes!("outputs.bin");
+
+struct Reader(&'static [u8]);
+
+impl Reader {
+    fn bytes<const COUNT: usize>(&mut self) -> [u8; COUNT] {
+        let (bytes, rest) = self.0.split_first_chunk().expect("the file is whole");
+        self.0 = rest;
+        *bytes
+    }
+
+    fn number(&mut self) -> f32 {
+        f32::from_le_bytes(self.bytes())
+    }
+}
+
+#[test]
+fn outputs_are_those_of_pytorch() {
+    let network = Network::read(WEIGHTS).expect("our own weights");
+    let mut file = Reader(OUTPUTS);
+    let count = u32::from_le_bytes(file.bytes());
+    assert!(count > 10);
+    let mut largest = 0.0_f32;
+    for _ in 0..count {
+        let own: [u8; OWN] = file.bytes();
+        let others = [(); 3].map(|()| file.bytes::<OTHER>());
+        let features = Features { own, others, count: file.bytes::<1>()[0].into() };
+        let mut logits = Vec::new();
+        network.logits(&features, Cards::NONE, openings(), &mut logits);
+        assert_eq!(logits.len(), PAIRS);
+        let expected = (0..PAIRS).map(|_| file.number()).collect::<Vec<_>>();
+        for (ours, theirs) in logits.into_iter().zip(expected) {
+            assert!((ours - theirs).abs() < 1e-3, "{ours} is not {theirs}");
+            largest = largest.max(theirs.abs());
+        }
+        let (ours, theirs) = (network.standing(&features), file.number());
+        assert!((ours - theirs).abs() < 1e-3, "{ours} is not {theirs}");
+    }
+    assert!(file.0.is_empty());
+    assert!(largest > 0.5, "outputs that are all nothing prove nothing");
+}
+
+/// All pairs in the order of the outputs.
+fn openings() -> impl Iterator<Item = Decision> {
+    let below = |high: Card| Card::ALL.into_iter().filter(move |&low| low < high);
+    Card::ALL
+        .into_iter()
+        .flat_map(move |high| below(high).map(move |low| Decision::Open(low, high)))
+}
+
+#[test]
+fn every_pair_has_its_output() {
+    let outputs: Vec<_> = openings().map(|pair| pair_of(pair, Cards::NONE)).collect();
+    assert_eq!(outputs, (0..PAIRS).map(Some).collect::<Vec<_>>());
+    let laid = Cards::pair(Card::Worker, Card::Mama);
+    let lay = Decision::Lay { card: Card::Siesta, cover: Card::Worker };
+    assert_eq!(pair_of(lay, laid), pair_of(Decision::Open(Card::Siesta, Card::Mama), laid));
+    assert_eq!(pair_of(Decision::EndTurn, laid), None);
+}
+
+#[test]
+fn damaged_weights_are_refused() {
+    assert!(WEIGHTS.len() <= 200_000);
+    let read = |bytes: &[u8]| Network::read(bytes).err();
+    assert_eq!(read(b""), Some(WeightsWrong::NoWeights));
+    assert_eq!(read(b"HAVANANN"), Some(WeightsWrong::Damaged));
+    assert_eq!(read(&WEIGHTS[..WEIGHTS.len() - 4]), Some(WeightsWrong::Damaged));
+    let mut other = WEIGHTS.to_vec();
+    other[8] = 9;
+    assert_eq!(read(&other), Some(WeightsWrong::Version(9)));
+    for place in [13, 400, WEIGHTS.len() - 1] {
+        let mut flipped = WEIGHTS.to_vec();
+        flipped[place] ^= 1;
+        assert_eq!(read(&flipped), Some(WeightsWrong::Damaged), "byte {place}");
+    }
+}
