@@ -4,7 +4,6 @@
 mod admin;
 mod analyse;
 mod arena;
-mod board;
 mod deck;
 mod failure;
 mod input;
@@ -17,17 +16,17 @@ mod replay;
 mod report;
 mod serve;
 mod simulate;
-mod style;
-mod text;
 mod usage;
 mod verify;
 mod whole_file;
-pub mod words;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use havana_transcript::{board, style, text};
+
+pub use havana_transcript::words;
 
 use failure::{Failure, Verdict};
 

@@ -1,0 +1,7 @@
+//! Games told in plain English and drawn in letters, for terminals, logs and Python.
+
+pub mod board;
+pub mod moment;
+pub mod style;
+pub mod text;
+pub mod words;
