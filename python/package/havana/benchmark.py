@@ -89,7 +89,7 @@ def main() -> None:
             name = f"havana.Batch, {players} players, {threads} thread{'s' if threads > 1 else ''}"
             rows.append((name, lambda p=players, t=threads: batch_rate(p, t, seconds)))
     rows.append(("havana_v1 (PettingZoo), 3 players", lambda: _pettingzoo("havana", seconds)))
-    for name in ("leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5", "rps_v2"):
+    for name in ("leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5"):
         rows.append((f"PettingZoo {name}", lambda it=name: _pettingzoo(it, seconds)))
     rows.append(("EnvPool CartPole-v1, 1 thread", lambda: envpool_rate(seconds)))
     print(f"{'decisions':<40} {'a second':>14} {'a second of processor':>24}")
