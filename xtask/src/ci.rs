@@ -2,7 +2,9 @@
 
 use crate::bundle::{self, Build};
 use crate::workspace::{cargo, succeed_in_time};
-use crate::{Outcome, browser, clauses, deny, docs, postgres, test, texts, tidy, toolchain};
+use crate::{
+    Outcome, browser, clauses, deny, docs, postgres, python, test, texts, tidy, toolchain,
+};
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
@@ -22,7 +24,7 @@ enum Work {
 // that tests ask for only where it builds tests, benchmarks or examples. Another choice is another
 // build. So every step names the whole workspace, and documentation takes the examples along:
 // nothing is compiled twice.
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 13] = [
     Step { name: "format", work: Work::Cargo("fmt --all --check") },
     Step { name: "tidy", work: Work::Chore("tidy", tidy::check) },
     Step { name: "texts", work: Work::Chore("texts", texts::check) },
@@ -43,6 +45,8 @@ const STEPS: [Step; 12] = [
     // The store is tried on both of its databases.
     Step { name: "database", work: Work::Chore("postgres", postgres::ensure) },
     Step { name: "tests", work: Work::Chore("test", test::run) },
+    // The package for Python is a workspace of its own, and is tried in an environment of its own.
+    Step { name: "python", work: Work::Chore("python", || python::run(&[])) },
     Step { name: "bundle", work: Work::Chore("bundle --quick", || bundle::build(Build::Quick)) },
     // The client is a program for browsers, and is tried in one; the server that embeds the new
     // bundle is built for it.
@@ -132,7 +136,7 @@ mod tests {
             Some("fmt" | "tidy" | "texts" | "rules" | "deny") => Cost::Reads,
             Some("docs") => Cost::Documents,
             Some("clippy") => Cost::Lints,
-            Some("postgres" | "test") => Cost::Tests,
+            Some("postgres" | "test" | "python") => Cost::Tests,
             Some("bundle") => Cost::Bundles,
             Some("browser") => Cost::Browses,
             _ => panic!("say here what the step {} costs", step.name),

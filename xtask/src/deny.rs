@@ -8,12 +8,23 @@ use std::process::Command;
 
 const CARGO_DENY: Tool = Tool { name: "cargo-deny", version: "0.20.2", any_version: true };
 
+/// The workspaces whose dependencies are shipped.
+const MANIFESTS: [&str; 2] = ["Cargo.toml", "python/Cargo.toml"];
+
 /// Checks all dependencies; advisories only where their database can be reached.
 pub(crate) fn check() -> Outcome {
     let tool = CARGO_DENY.find_or_install()?;
-    run(&tool, &["--locked", "check", "licenses", "bans", "sources"])?;
+    for manifest in MANIFESTS {
+        let check =
+            ["--manifest-path", manifest, "--locked", "check", "licenses", "bans", "sources"];
+        run(&tool, &check)?;
+    }
     match fetch_advisories(&tool)? {
-        Fetch::Done => run(&tool, &["--locked", "--offline", "check", "advisories"]),
+        Fetch::Done => MANIFESTS.iter().try_for_each(|manifest| {
+            let check =
+                ["--manifest-path", manifest, "--locked", "--offline", "check", "advisories"];
+            run(&tool, &check)
+        }),
         Fetch::Impossible(reason) => {
             println!("advisories not checked: their database cannot be fetched here ({reason})");
             Ok(())

@@ -11,6 +11,7 @@ mod docs;
 mod limit;
 mod play;
 mod postgres;
+mod python;
 mod test;
 mod texts;
 mod tidy;
@@ -29,7 +30,7 @@ struct Command {
     run: fn(&[String]) -> Outcome,
 }
 
-const COMMANDS: [Command; 15] = [
+const COMMANDS: [Command; 16] = [
     Command {
         name: "ci",
         about: "runs every check, in order, and stops at the first failure",
@@ -69,6 +70,11 @@ const COMMANDS: [Command; 15] = [
         name: "test",
         about: "runs all tests except those in a browser; tests that mostly wait run beside the others",
         run: |_| test::run(),
+    },
+    Command {
+        name: "python",
+        about: "builds the Python package and tests it; --release builds it as users get it",
+        run: python::run,
     },
     Command {
         name: "counts",

@@ -4,12 +4,10 @@
 mod admin;
 mod analyse;
 mod arena;
-mod board;
 mod deck;
 mod failure;
 mod input;
 mod load;
-pub mod names;
 mod options;
 mod page;
 mod play;
@@ -19,8 +17,6 @@ mod report;
 mod selfplay;
 mod serve;
 mod simulate;
-mod style;
-mod text;
 mod usage;
 mod verify;
 mod whole_file;
@@ -29,8 +25,9 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use havana_transcript::{board, style, text, words};
 
-use havana_words::english as words;
+pub use havana_transcript::names;
 
 use failure::{Failure, Verdict};
 

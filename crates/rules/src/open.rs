@@ -246,6 +246,11 @@ impl Open {
         self.acted
     }
 
+    /// R7.3a: whether a building was removed this round.
+    pub fn is_removed(&self) -> bool {
+        self.removed
+    }
+
     /// Where the game stands.
     pub fn flow(&self) -> Flow {
         self.flow

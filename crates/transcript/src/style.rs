@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 /// Whether to write colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Style {
+pub enum Style {
     /// Letters only.
     Plain,
     /// With the terminal's colours.
@@ -16,7 +16,7 @@ pub(crate) enum Style {
 
 /// What a piece of text is, and so how it looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Tone {
+pub enum Tone {
     /// Ordinary text.
     Plain,
     /// Emphasised text.
@@ -29,7 +29,7 @@ pub(crate) enum Tone {
 
 impl Style {
     /// Colour only on a terminal, and only if it is not switched off.
-    pub(crate) fn of_stdout() -> Style {
+    pub fn of_stdout() -> Style {
         let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
         let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
         if io::stdout().is_terminal() && !set("NO_COLOR") && !is_dumb {
@@ -40,7 +40,7 @@ impl Style {
     }
 
     /// The text in its tone.
-    pub(crate) fn paint(self, tone: Tone, text: &str) -> String {
+    pub fn paint(self, tone: Tone, text: &str) -> String {
         match (self, code(tone)) {
             (Style::Colour, Some(code)) if !text.is_empty() => format!("\x1b[{code}m{text}\x1b[0m"),
             _ => text.to_owned(),
@@ -63,51 +63,55 @@ fn code(tone: Tone) -> Option<&'static str> {
 
 /// Pieces of text in their tones, whose width is known before they are painted.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct StyledLine {
+pub struct StyledLine {
     pieces: Vec<(Tone, String)>,
     width: usize,
 }
 
 impl StyledLine {
-    pub(crate) fn new() -> StyledLine {
+    /// An empty line.
+    pub fn new() -> StyledLine {
         StyledLine::default()
     }
 
     /// The columns it takes in a terminal.
-    pub(crate) fn width(&self) -> usize {
+    pub fn width(&self) -> usize {
         self.width
     }
 
-    pub(crate) fn push(&mut self, tone: Tone, text: impl Into<String>) {
+    /// Adds a piece in a tone.
+    pub fn push(&mut self, tone: Tone, text: impl Into<String>) {
         let text = text.into();
         self.width += text.width();
         self.pieces.push((tone, text));
     }
 
-    pub(crate) fn plain(&mut self, text: impl Into<String>) {
+    /// Adds ordinary text.
+    pub fn plain(&mut self, text: impl Into<String>) {
         self.push(Tone::Plain, text);
     }
 
-    pub(crate) fn append(&mut self, other: StyledLine) {
+    /// Adds another line at the end.
+    pub fn append(&mut self, other: StyledLine) {
         self.width += other.width;
         self.pieces.extend(other.pieces);
     }
 
     /// Pads it with spaces to this many columns.
-    pub(crate) fn pad_to(&mut self, width: usize) {
+    pub fn pad_to(&mut self, width: usize) {
         let missing = width.saturating_sub(self.width);
         self.plain(" ".repeat(missing));
     }
 
     /// Adds a text at the right of a column that ends at this width.
-    pub(crate) fn push_right(&mut self, tone: Tone, text: impl Into<String>, ends_at: usize) {
+    pub fn push_right(&mut self, tone: Tone, text: impl Into<String>, ends_at: usize) {
         let text = text.into();
         self.pad_to(ends_at.saturating_sub(text.width()));
         self.push(tone, text);
     }
 
     /// Cuts it at the right to this width.
-    pub(crate) fn cut_to(&mut self, width: usize) {
+    pub fn cut_to(&mut self, width: usize) {
         if self.width <= width {
             return;
         }
@@ -119,7 +123,7 @@ impl StyledLine {
     }
 
     /// The line with its tones, without trailing spaces.
-    pub(crate) fn paint(&self, style: Style) -> String {
+    pub fn paint(&self, style: Style) -> String {
         let painted: String =
             self.pieces.iter().map(|(tone, text)| style.paint(*tone, text)).collect();
         painted.trim_end().to_owned()

@@ -3,19 +3,19 @@
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// The columns that all output for people fits in.
-pub(crate) const COLUMNS: usize = 100;
+pub const COLUMNS: usize = 100;
 
 /// A space at which no line is broken.
 const TIE: char = '\u{a0}';
 
 /// Makes a text one word, as far as breaking lines goes.
-pub(crate) fn tied(text: &str) -> String {
+pub fn tied(text: &str) -> String {
     text.replace(' ', &TIE.to_string())
 }
 
 /// Breaks a text between words, but never after a number: what it counts stays with it. The first
 /// line begins after `first`, the others after as many spaces.
-pub(crate) fn wrap(first: &str, text: &str) -> Vec<String> {
+pub fn wrap(first: &str, text: &str) -> Vec<String> {
     let indent = first.width();
     let mut lines = Vec::new();
     let mut line = first.to_owned();
@@ -47,7 +47,7 @@ pub(crate) fn wrap(first: &str, text: &str) -> Vec<String> {
 }
 
 /// The text, or its beginning with a mark if it takes more columns than there are.
-pub(crate) fn cut(text: &str, columns: usize) -> String {
+pub fn cut(text: &str, columns: usize) -> String {
     if text.width() <= columns {
         return text.to_owned();
     }

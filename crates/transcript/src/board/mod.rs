@@ -11,12 +11,12 @@ use crate::style::{Style, StyledLine, Tone};
 use crate::words::{self, GameWords};
 
 /// What the letters in costs and purses mean.
-pub(crate) const LETTERS: &str = "B brick, S sandstone, L loam, G glass, D debris, P pesos, \
+pub const LETTERS: &str = "B brick, S sandstone, L loam, G glass, D debris, P pesos, \
                                   W workers, A needs the Architect";
 
 /// How much of the table is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Detail {
+pub enum Detail {
     /// What changes from round to round.
     Round,
     /// Also what each player has built and discarded.
@@ -24,7 +24,7 @@ pub(crate) enum Detail {
 }
 
 /// Draws the table as these views, all of the same moment, show it.
-pub(crate) fn draw(
+pub fn draw(
     out: &mut impl Write,
     words: &GameWords,
     views: &[View],
@@ -45,7 +45,7 @@ pub(crate) fn draw(
 }
 
 /// What a building costs, in letters: `B 2P A`.
-pub(crate) fn cost(deck: Deck, building: BuildingId) -> StyledLine {
+pub fn cost(deck: Deck, building: BuildingId) -> StyledLine {
     let mut line = StyledLine::new();
     let mut gap = "";
     for (lane, letters) in words::letters(deck.cost(building)) {
@@ -61,7 +61,7 @@ pub(crate) fn cost(deck: Deck, building: BuildingId) -> StyledLine {
 }
 
 /// The tone of a good by its place in [`Goods::lanes`].
-pub(crate) fn tone_of(lane: usize) -> Tone {
+pub fn tone_of(lane: usize) -> Tone {
     Material::ALL.get(lane).map_or(Tone::Plain, |&material| Tone::Material(material))
 }
 

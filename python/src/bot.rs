@@ -1,0 +1,136 @@
+//! Our bots: they are handed a view, like every bot of the project.
+
+use std::sync::{Mutex, PoisonError};
+
+use havana_bots::{Bot, Level, Reasons};
+use havana_environment::{Action, Game as Played, rng_of_game};
+use havana_rules::{Decision, Decisions, View, Viewer};
+use pyo3::prelude::*;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::config::{seat, value_error};
+use crate::game::{Dice, Game};
+
+/// A bot of a level such as `search:1000`.
+#[pyclass(module = "havana._havana")]
+pub(crate) struct CoreBot {
+    level: Level,
+    mind: Mutex<Mind>,
+}
+
+struct Mind {
+    bot: Box<dyn Bot>,
+    rng: Xoshiro256PlusPlus,
+    /// What was decided last, for the actions of a decision that has several.
+    last: Option<(View, Decision)>,
+}
+
+impl Mind {
+    fn consider(&mut self, view: &View) -> Option<Reasons> {
+        self.bot.consider(view, &mut self.rng)
+    }
+
+    /// The next action of the seat that is asked.
+    fn act(&mut self, game: &Played) -> Option<Action> {
+        let view = game.view(Viewer::Seat(game.seat()?));
+        if let Some((seen, decision)) = self.last
+            && game.is_drafting()
+            && seen == view
+            && let Some(action) = game.towards(decision)
+        {
+            return Some(action);
+        }
+        let reasons = self.consider(&view)?;
+        // Another player may have begun the decision, so the best that fits is taken.
+        let weighed = core::iter::once(reasons.chosen()).chain(reasons.others());
+        let fitting = weighed.map(|one| one.decision);
+        let chosen = fitting.filter_map(|one| Some((one, game.towards(one)?))).next();
+        if let Some((decision, action)) = chosen {
+            self.last = Some((view, decision));
+            return Some(action);
+        }
+        game.legal().nth(0)
+    }
+}
+
+#[pymethods]
+impl CoreBot {
+    #[new]
+    #[pyo3(signature = (level, seed=0))]
+    fn new(level: &str, seed: u64) -> PyResult<CoreBot> {
+        let level: Level = level.parse().map_err(value_error)?;
+        let (bot, rng) = (level.bot(), rng_of_game(seed, 2, 0));
+        Ok(CoreBot { level, mind: Mutex::new(Mind { bot, rng, last: None }) })
+    }
+
+    #[getter]
+    fn name(&self) -> String {
+        self.level.to_string()
+    }
+
+    #[getter]
+    fn nickname(&self) -> &'static str {
+        self.level.nickname()
+    }
+
+    /// Begins its randomness again.
+    fn seed(&self, seed: u64) {
+        let mut mind = self.mind.lock().unwrap_or_else(PoisonError::into_inner);
+        (mind.rng, mind.last) = (rng_of_game(seed, 2, 0), None);
+    }
+
+    /// The action it chooses for the seat that is asked, from what that seat sees.
+    fn act(&self, py: Python<'_>, game: &Game) -> PyResult<u8> {
+        let played = *game.history().game();
+        let action =
+            py.detach(|| self.mind.lock().unwrap_or_else(PoisonError::into_inner).act(&played));
+        action.map(|action| action.0).ok_or_else(|| value_error("no player is asked now"))
+    }
+
+    /// What it weighs for a seat, the chosen decision first: the decision as JSON, what is expected
+    /// of it, and the number of simulated games behind that.
+    fn consider(
+        &self,
+        py: Python<'_>,
+        game: &Game,
+        number: usize,
+    ) -> PyResult<Vec<(String, f32, u32)>> {
+        let viewer = Viewer::Seat(seat(number, game.history().config().players())?);
+        let view = game.history().game().view(viewer);
+        let reasons =
+            py.detach(|| self.mind.lock().unwrap_or_else(PoisonError::into_inner).consider(&view));
+        let Some(reasons) = reasons else { return Ok(Vec::new()) };
+        let weighed = core::iter::once(reasons.chosen()).chain(reasons.others());
+        weighed
+            .map(|one| {
+                let decision = serde_json::to_string(&one.decision).map_err(value_error)?;
+                Ok((decision, one.expected, one.tries))
+            })
+            .collect()
+    }
+}
+
+/// Lets bots play their seats until a seat without one is asked, or the game is over.
+#[pyfunction]
+pub(crate) fn run_bots(
+    py: Python<'_>,
+    game: &mut Game,
+    dice: &mut Dice,
+    bots: Vec<Option<PyRef<'_, CoreBot>>>,
+) -> PyResult<()> {
+    let minds: Vec<Option<&Mutex<Mind>>> =
+        bots.iter().map(|bot| bot.as_ref().map(|bot| &bot.mind)).collect();
+    let history = game.history_mut();
+    let dice = dice.rng();
+    py.detach(move || {
+        let mut list = Box::new(Decisions::new());
+        loop {
+            history.draw_all(dice, &mut list);
+            let Some(seat) = history.game().seat() else { return Ok(()) };
+            let Some(Some(mind)) = minds.get(seat.index()) else { return Ok(()) };
+            let action = mind.lock().unwrap_or_else(PoisonError::into_inner).act(history.game());
+            let Some(action) = action else { return Ok(()) };
+            history.play(action, &mut list).map_err(value_error)?;
+        }
+    })
+}

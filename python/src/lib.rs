@@ -1,0 +1,23 @@
+//! Havana for Python: a thin layer over `havana-environment`, `havana-bots` and `havana-arena`.
+//!
+//! The package `havana` around it documents and types what is here.
+
+mod batch;
+mod bot;
+mod config;
+mod game;
+mod meta;
+
+use pyo3::prelude::pymodule;
+
+#[pymodule]
+mod _havana {
+    #[pymodule_export]
+    use super::batch::CoreBatch;
+    #[pymodule_export]
+    use super::bot::{CoreBot, run_bots};
+    #[pymodule_export]
+    use super::game::{Dice, Game, read_records};
+    #[pymodule_export]
+    use super::meta::{action_name, action_names, fields, interval, player_fields, sizes};
+}

@@ -1,0 +1,102 @@
+"""OpenSpiel's own tests and algorithms."""
+
+import random
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.observation import make_observation
+
+import havana.openspiel  # registers the game
+
+# Every building costs one peso and one point wins: whoever builds first has won.
+TINY = "\n".join(
+    f'[[building]]\nkey = "hut_{number}"\npoints = 1\ncost = {{ pesos = 1 }}' for number in range(36)
+)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["havana(players=2)", "havana(players=3)", "havana(players=4)", "havana_simultaneous(players=2)"],
+)
+def test_random_sim(name):
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def random_state(game, moves, seed):
+    chooser = random.Random(seed)
+    state = game.new_initial_state()
+    while moves > 0 or state.is_chance_node():
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes())
+            state.apply_action(chooser.choices(actions, chances)[0])
+        else:
+            state.apply_action(chooser.choice(state.legal_actions()))
+            moves -= 1
+        assert not state.is_terminal()
+    return state
+
+
+def test_resampling_keeps_what_the_player_has_seen():
+    game = pyspiel.load_game("havana(players=3)")
+    chooser = random.Random(2)
+    differ = 0
+    for moves in range(3, 60, 7):
+        state = random_state(game, moves, moves)
+        for player in range(3):
+            other = state.resample_from_infostate(player, chooser.random)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+            assert other.current_player() == state.current_player()
+            assert len(other.history()) == len(state.history())
+            differ += other.history() != state.history()
+    assert differ > 5
+
+
+def test_clones_and_pickles_are_equal_and_apart():
+    state = random_state(pyspiel.load_game("havana(players=2)"), 20, 1)
+    other = state.clone()
+    assert other.full_game == state.full_game and str(other) == str(state)
+    other.apply_action(other.legal_actions()[0])
+    assert other.history() != state.history() and other.full_game != state.full_game
+    game, again = pyspiel.deserialize_game_and_state(
+        pyspiel.serialize_game_and_state(state.get_game(), state)
+    )
+    assert again.full_game == state.full_game
+
+
+def test_observers():
+    game = pyspiel.load_game("havana(players=3)")
+    state = random_state(game, 10, 4)
+    observation = make_observation(game)
+    observation.set_from(state, 1)
+    assert observation.dict["observation"].shape == (574,)
+    assert observation.tensor.tolist() == state.observation_tensor(1)
+    assert len(state.information_state_tensor(1)) == 574 + 512
+
+
+def test_ismcts_plays():
+    game = pyspiel.load_game("havana(players=3,target=4)")
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        uct_c=2.0,
+        max_simulations=4,
+        random_state=np.random.RandomState(2),
+    )
+    state = random_state(game, 8, 5)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_cfr_runs_on_a_tiny_game(tmp_path):
+    deck = tmp_path / "tiny.toml"
+    deck.write_text(TINY, encoding="utf-8")
+    game = pyspiel.load_game("havana", {"players": 2, "target": 1, "deck": str(deck), "deal": 1})
+    np.random.seed(3)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    for _ in range(20):
+        solver.iteration()
+    policy = solver.average_policy().action_probabilities(game.new_initial_state())
+    assert len(policy) == 78 and abs(sum(policy.values()) - 1) < 1e-6
