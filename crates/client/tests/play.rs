@@ -7,7 +7,7 @@ use common::screen::{Report, Screen};
 use common::{dice, people, setup};
 use havana_bots::Level;
 use havana_client::{
-    Doing, Draft, Hint, Notice, Play, Refusal, Session, Sitter, Sound, Spot, Thought, think,
+    Doing, Draft, Epoch, Hint, Notice, Play, Refusal, Session, Sitter, Sound, Spot, Thought, think,
 };
 use havana_rules::{Card, Choice, Decision, Seat, View, Viewer};
 use havana_table::NoUndo;
@@ -307,6 +307,62 @@ fn a_game_to_watch_is_not_saved_and_who_leaves_is_told_nothing_more() {
     assert_eq!((screen.saved, screen.log.len(), screen.ended), (None, told, 0));
 }
 
+/// A screen on which a player wants to be warned, and a decision that is being checked.
+fn checked_decision() -> (Screen, Epoch, Decision) {
+    let mut screen = Screen::here(against_bots(2, 3));
+    screen.input(|play| play.set_warns(true));
+    let opening = screen.legal(0).expect("the opening");
+    screen.input(|play| play.decide(opening));
+    assert_eq!(screen.play.notice(), Some(&Notice::Checking));
+    let Some(Report::Check(epoch)) = screen.reports.pop_front() else { panic!("a check") };
+    (screen, epoch, opening)
+}
+
+#[test]
+fn a_blunder_is_warned_of_once() {
+    let (mut screen, epoch, opening) = checked_decision();
+    screen.input(Play::confirm);
+    assert!(screen.reports.is_empty(), "it is being checked already");
+    screen.input(|play| play.checked(epoch, Some("better not".to_owned())));
+    assert_eq!(screen.play.notice(), Some(&Notice::Warned("better not".to_owned())));
+    assert_eq!(screen.play.draft().and_then(Draft::decision), Some(opening));
+    screen.input(|play| play.checked(epoch, None));
+    assert!(screen.reports.is_empty(), "a second report counts no more");
+    screen.input(Play::confirm);
+    assert!(matches!(screen.reports.pop_front(), Some(Report::Apply(_))), "that is their choice");
+}
+
+#[test]
+fn what_is_no_blunder_is_confirmed_at_once() {
+    let (mut screen, epoch, _) = checked_decision();
+    screen.input(|play| play.checked(epoch, None));
+    assert!(matches!(screen.reports.pop_front(), Some(Report::Apply(_))));
+}
+
+#[test]
+fn a_check_of_what_was_taken_back_counts_no_more() {
+    let (mut screen, epoch, _) = checked_decision();
+    screen.input(Play::undo);
+    screen.input(|play| play.checked(epoch, Some("better not".to_owned())));
+    assert_eq!(screen.play.notice(), None);
+    assert!(screen.reports.is_empty());
+    let other = screen.legal(1).expect("another opening");
+    screen.input(|play| play.decide(other));
+    assert!(matches!(screen.reports.pop_front(), Some(Report::Check(_))), "this one is new");
+}
+
+#[test]
+fn nobody_is_warned_where_others_play() {
+    let sitters = [Sitter::Person, Sitter::Person, RANDOM];
+    let session = Session::begin(&setup(&sitters), dice(3), 3).expect("a legal table");
+    let mut screen = Screen::here(session);
+    screen.input(Play::open_curtain);
+    screen.input(|play| play.set_warns(true));
+    let opening = screen.legal(0).expect("the opening");
+    screen.input(|play| play.decide(opening));
+    assert!(matches!(screen.reports.pop_front(), Some(Report::Apply(_))));
+}
+
 /// What may come to a game, in any order.
 fn act(screen: &mut Screen, (kind, which): (u8, u16)) {
     let which = usize::from(which);
@@ -345,7 +401,10 @@ fn act(screen: &mut Screen, (kind, which): (u8, u16)) {
         92..96 => screen.input(Play::open_curtain),
         96..97 => screen.input(Play::clear_draft),
         97..98 => screen.input(Play::close_since),
-        98..99 => screen.input(|play| play.set_confirms_all(which % 2 == 0)),
+        98..99 => screen.input(|play| {
+            play.set_confirms_all(which % 2 == 0);
+            play.set_warns(which % 3 == 0);
+        }),
         _ => screen.input(Play::start),
     }
 }

@@ -238,6 +238,8 @@ impl Console {
             Task::Tell(events) => self.untold.extend(events),
             Task::Retell => self.begin_again(),
             Task::Apply(epoch) => self.play.apply(epoch),
+            // No player has asked to be warned here.
+            Task::Check { epoch, .. } => self.play.checked(epoch, None),
             Task::Ask { epoch, ask } => self.jobs.push_back(Job { epoch, ask, is_hint: false }),
             Task::AskHint { epoch, ask } => self.jobs.push_back(Job { epoch, ask, is_hint: true }),
             Task::Submit(decision) => {
@@ -291,6 +293,8 @@ impl Console {
             Notice::LoadedAgain => words.text("act-loaded-again"),
             Notice::NotAccepted(why) => words.command_refusal(why, &names),
             Notice::Failed => words.text("error-title"),
+            Notice::Checking => words.text("study-checking"),
+            Notice::Warned(sentence) => sentence.clone(),
             Notice::BotFailed(seat) => {
                 self.has_left = true;
                 words.say("error-bot", &[("name", names.of(*seat).to_owned().into())])

@@ -1,13 +1,13 @@
 //! The keyboard: digits choose cards, Enter confirms, Ctrl+Z takes back, ? lists the keys.
 
-use havana_client::{Draft, Spot};
+use havana_client::{Doing, Hint, Spot};
 use havana_rules::{Card, Choice, View};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use crate::app::app;
-use crate::game::{Desk, Doing};
+use crate::game::Desk;
 use crate::pages::{Dialogue, Page, explain};
 use crate::{browser, hover, lesson};
 
@@ -79,15 +79,10 @@ fn act_at(desk: Desk, event: &KeyboardEvent, key: &str) -> bool {
     match key {
         "Enter" if !is_on_other_button(event) => desk.confirm(),
         "Escape" if app().log_open.get_untracked() => app().log_open.set(false),
-        "Escape" if desk.hint_asked.get_untracked() => desk.hint_asked.set(false),
+        "Escape" if desk.hint.with_untracked(|hint| *hint != Hint::Closed) => desk.close_hint(),
         "Escape" if lesson::understood(desk) => {}
-        "Escape" if desk.since.with_untracked(Option::is_some) => desk.since.set(None),
-        "Escape" => {
-            if desk.draft.with_untracked(Option::is_some) {
-                desk.draft.update(|draft| draft.iter_mut().for_each(Draft::clear));
-            }
-            desk.notice.set(None);
-        }
+        "Escape" if desk.since.with_untracked(Option::is_some) => desk.close_since(),
+        "Escape" => desk.clear_draft(),
         "h" => desk.ask_hint(),
         "i" => return explain_card_at(event),
         "s" => desk.skip_if_showing(),

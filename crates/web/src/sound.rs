@@ -2,48 +2,14 @@
 
 use std::cell::RefCell;
 
-use havana_rules::Event;
+use havana_client::Sound;
 use leptos::prelude::*;
 use web_sys::{AudioContext, OscillatorType};
 
 use crate::app::app;
 
-/// What can be heard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Sound {
-    Click,
-    Card,
-    Coin,
-    Cube,
-    Theft,
-    Build,
-    YourTurn,
-    Over,
-    /// The end of a game that the listener has won.
-    Won,
-}
-
 thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
-}
-
-/// Plays the sound of an event, if it has one.
-pub(crate) fn of(event: &Event) {
-    let sound = match event {
-        Event::PairRevealed { .. } | Event::CardRevealed { .. } | Event::CardLaid { .. } => {
-            Sound::Card
-        }
-        Event::PesosFromStock { .. } => Sound::Coin,
-        Event::MaterialDrawn { .. }
-        | Event::TakenFromCentre { .. }
-        | Event::WorkersHired { .. } => Sound::Cube,
-        Event::PesosStolen { .. } | Event::MaterialsStolen { .. } | Event::Taxed { .. } => {
-            Sound::Theft
-        }
-        Event::Built { .. } => Sound::Build,
-        _ => return,
-    };
-    play(sound);
 }
 
 /// Plays a sound, if sounds are on.

@@ -1,7 +1,7 @@
 //! What a person does at the table: points, confirms, takes back, asks for a hint.
 
 use havana_bots::{Budget, Level};
-use havana_rules::{Decision, Viewer};
+use havana_rules::{Decision, Seat, Viewer};
 
 use super::{Awaited, Doing, Epoch, Hint, Notice, Play, Sound, Source, Task};
 use crate::draft::{Draft, Refusal};
@@ -45,6 +45,9 @@ impl Play {
             return self.refuse(Refusal::NotYourTurn);
         };
         match draft.confirm(view) {
+            Ok(decision) if self.waits_for_check(decision) => {
+                self.check(draft.seat(), decision);
+            }
             Ok(decision) => {
                 let seat = draft.seat();
                 self.planned = draft.planned();
@@ -54,6 +57,41 @@ impl Play {
                 self.do_task(Task::Apply(epoch));
             }
             Err(refusal) => self.refuse(refusal),
+        }
+    }
+
+    fn waits_for_check(&self, decision: Decision) -> bool {
+        self.warns && self.is_alone() && self.checked != Some(decision)
+    }
+
+    fn check(&mut self, seat: Seat, decision: Decision) {
+        if self.awaited == Awaited::Check(decision) {
+            return;
+        }
+        self.hint = Hint::Closed;
+        self.notice = Some(Notice::Checking);
+        let epoch = self.await_report(Awaited::Check(decision));
+        self.do_task(Task::Check { epoch, seat, decision });
+    }
+
+    /// A decision was checked; it is confirmed unless there is something to warn of. To keep it in
+    /// spite of a warning, the player confirms it again.
+    pub fn checked(&mut self, epoch: Epoch, warning: Option<String>) {
+        let Awaited::Check(decision) = self.awaited else { return };
+        if self.epoch != epoch {
+            return;
+        }
+        self.cancel();
+        let (Some(view), Some(draft)) = (&self.shown, &self.draft) else { return };
+        // The player may have thought of something else in the meantime.
+        if draft.confirm(view) != Ok(decision) {
+            self.notice.take_if(|notice| *notice == Notice::Checking);
+            return;
+        }
+        self.checked = Some(decision);
+        match warning {
+            Some(warning) => self.notice = Some(Notice::Warned(warning)),
+            None => self.confirm(),
         }
     }
 

@@ -43,6 +43,10 @@ pub struct Play {
     /// Whether bots play it for people to watch; such a game is not saved.
     is_exhibition: bool,
     confirms_all: bool,
+    /// Whether the player is warned before a blunder.
+    warns: bool,
+    /// The decision that was checked for blunders.
+    checked: Option<Decision>,
     /// The table as it is shown; what happens comes to it event by event. Nothing while a server
     /// has not told of the game.
     shown: Option<View>,
@@ -79,6 +83,8 @@ enum Awaited {
         seat: Seat,
         decision: Decision,
     },
+    /// Whether a decision is a blunder.
+    Check(Decision),
     /// That these events were shown.
     Moment {
         events: Vec<Event>,
@@ -113,6 +119,8 @@ impl Play {
             source,
             is_exhibition,
             confirms_all: false,
+            warns: false,
+            checked: None,
             shown: None,
             doing: Doing::Showing,
             acting: None,
@@ -149,6 +157,11 @@ impl Play {
     /// Whether every decision is confirmed, even one that a single press makes.
     pub fn set_confirms_all(&mut self, confirms_all: bool) {
         self.confirms_all = confirms_all;
+    }
+
+    /// Whether the player is warned before a blunder. That is never done where other people play.
+    pub fn set_warns(&mut self, warns: bool) {
+        self.warns = warns;
     }
 
     /// Leaves the game: whatever was under way counts no more, and a server is told nothing more.
@@ -265,6 +278,11 @@ impl Play {
         self.tasks.push_back(task);
     }
 
+    /// Whether one person plays against bots.
+    fn is_alone(&self) -> bool {
+        self.session().is_some_and(|session| session.people().count() == 1)
+    }
+
     fn save(&mut self) {
         if !self.is_online() && !self.is_exhibition && self.doing != Doing::Elsewhere {
             self.do_task(Task::Save);
@@ -287,6 +305,7 @@ impl Play {
     /// What belongs to one decision goes with it.
     fn clear(&mut self) {
         self.draft = None;
+        self.checked = None;
         self.notice = None;
         self.since = None;
         self.hint = Hint::Closed;

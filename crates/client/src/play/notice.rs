@@ -27,6 +27,10 @@ pub enum Notice {
     NotAccepted(CommandRefusal),
     /// The program itself failed.
     Failed,
+    /// A decision is checked before it is applied.
+    Checking,
+    /// A decision seems to be a blunder; the sentence says why.
+    Warned(String),
 }
 
 impl Notice {

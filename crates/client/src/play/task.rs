@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use havana_rules::{Decision, Event};
+use havana_rules::{Decision, Event, Seat};
 
 use super::sound::Sound;
 use crate::online::{News, Output};
@@ -38,6 +38,15 @@ pub enum Task {
     Retell,
     /// A person has decided. Report [`super::Play::apply`] when they see that.
     Apply(Epoch),
+    /// A person has decided: find out whether that is a blunder, and report [`super::Play::checked`].
+    Check {
+        /// What to report.
+        epoch: Epoch,
+        /// Who decided.
+        seat: Seat,
+        /// The decision.
+        decision: Decision,
+    },
     /// Ask a bot, and report [`super::Play::answered`].
     Ask {
         /// What to report.

@@ -16,6 +16,7 @@ pub enum Report {
     Apply(Epoch),
     Bot(Epoch, Ask),
     Hint(Epoch, Ask),
+    Check(Epoch),
 }
 
 /// A screen that shows a game.
@@ -74,6 +75,7 @@ impl Screen {
                 Task::Apply(epoch) => self.reports.push_back(Report::Apply(epoch)),
                 Task::Ask { epoch, ask } => self.reports.push_back(Report::Bot(epoch, ask)),
                 Task::AskHint { epoch, ask } => self.reports.push_back(Report::Hint(epoch, ask)),
+                Task::Check { epoch, .. } => self.reports.push_back(Report::Check(epoch)),
                 Task::Save => self.saved = self.play.saved(),
                 Task::Sound(sound) => self.sounds.push(sound),
                 Task::Over => self.ended += 1,
@@ -105,6 +107,7 @@ impl Screen {
             Report::Apply(epoch) => play.apply(epoch),
             Report::Bot(epoch, ask) => play.answered(epoch, thought(&ask).as_ref()),
             Report::Hint(epoch, ask) => play.hint_answered(epoch, thought(&ask)),
+            Report::Check(epoch) => play.checked(epoch, None),
         });
     }
 

@@ -1,7 +1,7 @@
 //! What the strongest bot would do, and why.
 
 use havana_bots::Why;
-use havana_client::{Thought, Weighed};
+use havana_client::{Hint, Thought, Weighed};
 use havana_rules::{BuildingId, Seat};
 use leptos::prelude::*;
 
@@ -19,15 +19,15 @@ pub(super) fn hint(desk: Desk) -> AnyView {
             <aside class="hint" role="region" aria-label=t("hint-title")>
                 <h3>{t("hint-title")}</h3>
                 {part(move || Some(match desk.hint.get() {
-                    None => view! { <p role="status">{t("hint-thinking")}</p> }.into_any(),
-                    Some(thought) => choices(desk, &thought),
+                    Hint::Told(thought) => choices(desk, &thought),
+                    Hint::Asked | Hint::Closed => view! { <p role="status">{t("hint-thinking")}</p> }.into_any(),
                 }))}
-                <button class="quiet" on:click=press(move || desk.hint_asked.set(false))>{t("hint-close")}</button>
+                <button class="quiet" on:click=press(move || desk.close_hint())>{t("hint-close")}</button>
             </aside>
         }
         .into_any()
     };
-    when(move || desk.hint_asked.get(), shown)
+    when(move || desk.hint.with(|hint| *hint != Hint::Closed), shown)
 }
 
 fn choices(desk: Desk, thought: &Thought) -> AnyView {

@@ -6,13 +6,13 @@ mod hint;
 mod loot;
 mod pile;
 
-use havana_client::{Draft, Spot};
+use havana_client::{Doing, Draft, Notice, Spot};
 use havana_rules::Choice;
 use leptos::prelude::*;
 
 use crate::app::app;
 use crate::art::{Icon, icon};
-use crate::game::{Desk, Doing, Notice};
+use crate::game::{Desk, sentence};
 use crate::online;
 use crate::pages::Dialogue;
 use crate::part::{flag, part, picture, press, told, word};
@@ -160,18 +160,18 @@ fn skip(desk: Desk) -> AnyView {
 
 /// Why something cannot be done, with the way to the rule that says so.
 fn notice(desk: Desk) -> AnyView {
-    let sentence = move || {
+    let says = move || {
         desk.notice.with(|notice| {
             notice
                 .as_ref()
-                .map(|notice| notice.sentence(words(), &desk.spoken()))
+                .map(|notice| sentence(notice, words(), &desk.spoken()))
                 .unwrap_or_default()
         })
     };
     let clause = move || desk.notice.with(|notice| notice.as_ref().and_then(Notice::clause));
     view! {
         <p class="notice" id="notice" role="status" class:hidden=flag(move || desk.notice.with(Option::is_none))>
-            {told(sentence)}
+            {told(says)}
             {part(move || clause().map(|id| view! {
                 <button class="rule" on:click=press(move || app().dialogue.set(Some(Dialogue::Rules(Some(id)))))>
                     {say("rules-why", &[("id", id.into())])}

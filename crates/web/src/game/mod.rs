@@ -2,14 +2,10 @@
 
 mod deciding;
 mod desk;
-mod exhibition;
+mod driver;
 mod log;
 mod notice;
-mod pace;
-mod show;
 
-#[cfg(feature = "online")]
-pub(crate) use desk::Source;
-pub(crate) use desk::{Desk, Doing};
+pub(crate) use desk::Desk;
 pub(crate) use log::Log;
-pub(crate) use notice::Notice;
+pub(crate) use notice::sentence;

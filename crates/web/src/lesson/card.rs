@@ -1,12 +1,13 @@
 //! An explanation as a card: what it says, and the buttons that put it away.
 
+use havana_client::Doing;
 use havana_client::lesson::{GOAL, Idea};
 use havana_rules::{Cards, View};
 use leptos::prelude::*;
 
 use super::stand;
 use crate::browser;
-use crate::game::{Desk, Doing};
+use crate::game::Desk;
 use crate::part::{press, told, when};
 use crate::text::{say, t, words};
 

@@ -1,7 +1,7 @@
 //! Online play, in the program without it: the way to the one that has it.
 
-use havana_client::online::OnlineGame;
-use havana_rules::{Decision, Outcome, Seat};
+use havana_client::Play;
+use havana_rules::{Outcome, Seat};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -23,8 +23,8 @@ const ELSEWHERE: &str = "/online";
 pub(crate) enum Line {}
 
 impl Line {
-    /// Asks the game at the other end.
-    pub(crate) fn ask<T>(self, _: impl FnOnce(&OnlineGame) -> T) -> T {
+    /// Gives the game at the other end an input.
+    pub(crate) fn drive(self, _: impl FnOnce(&mut Play)) {
         match self {}
     }
 }
@@ -65,14 +65,6 @@ async fn answers() -> bool {
     match answer.text() {
         Ok(text) => JsFuture::from(text).await.is_ok() && answer.ok(),
         Err(_) => false,
-    }
-}
-
-impl Desk {
-    /// Sends a decision to a server.
-    #[expect(clippy::unused_self, reason = "where there are servers it is used")]
-    pub(crate) fn send(self, line: Line, _: Decision) {
-        match line {}
     }
 }
 

@@ -1,8 +1,9 @@
 //! The curtain between two people at one screen.
 
+use havana_client::Doing;
 use leptos::prelude::*;
 
-use crate::game::{Desk, Doing};
+use crate::game::Desk;
 use crate::part::{part, press, told};
 use crate::text::{say, t};
 
@@ -22,7 +23,7 @@ pub(super) fn curtain(desk: Desk) -> AnyView {
                     <div class="card-of">
                         <h2 id="curtain-title">{told(move || say("curtain-title", &[("name", title.as_str().into())]))}</h2>
                         <p>{t("curtain-text")}</p>
-                        <button class="confirm ready" id="open-curtain" autofocus on:click=press(move || desk.open_curtain(seat))>
+                        <button class="confirm ready" id="open-curtain" autofocus on:click=press(move || desk.open_curtain())>
                             {told(move || say("curtain-open", &[("name", button.as_str().into())]))}
                         </button>
                     </div>

@@ -1,10 +1,11 @@
 //! The page of a game that another window plays now.
 
+use havana_client::Doing;
 use leptos::prelude::*;
 
 use super::{Page, home};
 use crate::app::{app, go};
-use crate::game::{Desk, Doing};
+use crate::game::Desk;
 use crate::part::{press, when};
 use crate::store;
 use crate::text::t;

@@ -139,7 +139,7 @@ fn another_show() -> AnyView {
 /// The same table again, or another one.
 fn once_more(desk: Desk) -> AnyView {
     let again = move || {
-        if let Some(setup) = desk.here(Session::setup) {
+        if let Some(setup) = desk.session(Session::setup) {
             replace::begin(move || Desk::begin(&setup, setup::seed()).ok());
         }
     };

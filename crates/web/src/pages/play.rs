@@ -1,11 +1,12 @@
 //! The page of a game being played.
 
+use havana_client::Doing;
 use havana_rules::{Seat, View};
 use leptos::prelude::*;
 
 use super::{Page, curtain, elsewhere, end, home};
 use crate::app::{app, go};
-use crate::game::{Desk, Doing};
+use crate::game::Desk;
 use crate::part::{each, flag, told, when};
 use crate::text::t;
 use crate::{decide, lesson, online, store, study, table};

@@ -7,5 +7,5 @@ mod trial;
 mod tutor;
 
 pub(crate) use panel::{Shown, open_next, panel, tool};
-pub(crate) use practice::warns;
+pub(crate) use practice::check;
 pub(crate) use trial::{begin as try_out, resumed_at, way_back};

@@ -42,7 +42,7 @@ pub(crate) fn since(desk: Desk) -> AnyView {
                             {(hurts || !since.mine.is_empty()).then(|| view! { <h3 class="others-did">{t("table-since-others")}</h3> })}
                             <ul>{lines(&since.others)}</ul>
                         })}
-                        <button class="quiet" on:click=press(move || desk.since.set(None))>{t("table-since-go-on")}</button>
+                        <button class="quiet" on:click=press(move || desk.close_since())>{t("table-since-go-on")}</button>
                     </div>
                 </aside>
             }

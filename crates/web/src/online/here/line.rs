@@ -4,9 +4,10 @@
 use std::time::Duration;
 
 use havana_client::online::{Company, Connection, News, OnlineGame, Output, Status};
+use havana_client::{Play, Task};
 use havana_protocol::api::TableInfo;
 use havana_protocol::{CommandId, Id, Said, Saying, ToServer};
-use havana_rules::{Decision, Seat};
+use havana_rules::Seat;
 use js_sys::{ArrayBuffer, Uint8Array};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -15,6 +16,7 @@ use web_sys::{BinaryType, CloseEvent, MessageEvent, WebSocket};
 use super::parts::invitation;
 use crate::app;
 use crate::browser;
+use crate::game::Desk;
 
 /// The line to a table. A handle: copies are the same line.
 #[derive(Clone, Copy)]
@@ -31,7 +33,9 @@ pub(crate) struct Line {
     pub(crate) again: RwSignal<Option<Id>>,
     /// What the lobby knows of the table.
     pub(crate) info: RwSignal<TableInfo>,
-    connection: StoredValue<Connection>,
+    pub(super) play: StoredValue<Play>,
+    /// What shows the game, once it is known.
+    pub(super) desk: StoredValue<Option<Desk>>,
     socket: StoredValue<Option<WebSocket>, LocalStorage>,
     /// When the timer that was set last runs out.
     timer: StoredValue<Option<i64>>,
@@ -57,7 +61,8 @@ impl Line {
             unread: RwSignal::new(0),
             again: RwSignal::new(None),
             info: RwSignal::new(info),
-            connection: StoredValue::new(Connection::new(now(), seed)),
+            play: StoredValue::new(Play::online(Connection::new(now(), seed))),
+            desk: StoredValue::new(None),
             socket: StoredValue::new_local(None),
             timer: StoredValue::new(None),
             listener: Callback::new(listener),
@@ -68,18 +73,18 @@ impl Line {
 
     /// Leaves the table for now; the seat stays ours.
     pub(super) fn leave(self) {
-        self.drive(Connection::leave);
+        self.drive(Play::leave);
     }
 
     /// Makes a line again that was given up.
     pub(super) fn come_back(self) {
-        self.drive(|connection| connection.come_back(now()));
+        self.drive(|play| play.come_back(now()));
     }
 
     /// Sends a message to the server; if the connection is broken it is lost, and the caller must
     /// say it again.
     pub(crate) fn say(self, message: &ToServer) {
-        self.drive(|connection| connection.say(message));
+        self.drive(|play| play.say(message));
     }
 
     /// Says something to everybody at the table.
@@ -87,25 +92,12 @@ impl Line {
         self.say(&ToServer::Say(saying));
     }
 
-    /// Sends a decision until the server answers.
-    pub(super) fn decide(self, decision: Decision) {
-        let command = CommandId(browser::random_bytes());
-        self.drive(|connection| {
-            connection.decide(command, decision);
-        });
-    }
-
     /// Asks the game at the other end, which is known when there is a desk for it.
     pub(crate) fn ask<T>(self, question: impl FnOnce(&OnlineGame) -> T) -> T {
-        self.connection.with_value(|connection| match connection.game() {
+        self.play.with_value(|play| match play.connection().and_then(Connection::game) {
             Some(game) => question(game),
             None => wasm_bindgen::throw_str("the game is not known yet"),
         })
-    }
-
-    /// Whether the table that is shown is the one the server tells of.
-    pub(super) fn is_current(self) -> bool {
-        self.connection.with_value(Connection::is_current)
     }
 
     /// What lets us in, as an address carries it.
@@ -121,19 +113,35 @@ impl Line {
         format!("{scheme}://{host}/api/games/{}/socket{}", self.table, self.query())
     }
 
-    /// Gives the connection an input, and does what it asks for.
-    fn drive(self, input: impl FnOnce(&mut Connection)) {
-        self.connection.try_update_value(input);
+    /// Gives the game an input, and does what it asks for.
+    pub(crate) fn drive(self, input: impl FnOnce(&mut Play)) {
+        self.update(input);
         self.carry_out();
     }
 
+    fn update(self, input: impl FnOnce(&mut Play)) {
+        match self.desk.get_value() {
+            Some(desk) => desk.update(input),
+            None => drop(self.play.try_update_value(input)),
+        }
+    }
+
     fn carry_out(self) {
-        while let Some(output) = self.connection.try_update_value(Connection::poll).flatten() {
-            match output {
-                Output::Connect => self.connect(),
-                Output::Send(frame) => self.send(&frame),
-                Output::HangUp => self.hang_up(),
-                Output::News(news) => self.tell(news),
+        while let Some(task) = self.play.try_update_value(Play::poll).flatten() {
+            match task {
+                Task::Socket(Output::Connect) => self.connect(),
+                Task::Socket(Output::Send(frame)) => self.send(&frame),
+                Task::Socket(Output::HangUp) => self.hang_up(),
+                Task::Socket(Output::News(news)) | Task::News(news) => self.tell(news),
+                Task::Submit(decision) => {
+                    let command = CommandId(browser::random_bytes());
+                    self.update(|play| play.submit(command, decision));
+                }
+                task => {
+                    if let Some(desk) = self.desk.get_value() {
+                        desk.carry_out(task);
+                    }
+                }
             }
         }
         self.set_timer();
@@ -148,20 +156,20 @@ impl Line {
 
     fn connect(self) {
         let Ok(socket) = WebSocket::new(&self.address()) else {
-            return self.drive(|connection| connection.closed(None, now()));
+            return self.drive(|play| play.closed(None, now()));
         };
         socket.set_binary_type(BinaryType::Arraybuffer);
         let opened = Closure::<dyn FnMut()>::new(move || {
-            self.drive(|connection| connection.opened(now()));
+            self.drive(|play| play.opened(now()));
         });
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let Ok(data) = event.data().dyn_into::<ArrayBuffer>() {
                 let frame = Uint8Array::new(&data).to_vec();
-                self.drive(|connection| connection.frame(&frame, now()));
+                self.drive(|play| play.frame(&frame, now()));
             }
         });
         let closed = Closure::<dyn FnMut(CloseEvent)>::new(move |event: CloseEvent| {
-            self.drive(|connection| connection.closed(Some(event.code()), now()));
+            self.drive(|play| play.closed(Some(event.code()), now()));
         });
         socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
@@ -195,7 +203,7 @@ impl Line {
 
     /// One timer for each deadline; an input that comes too early does no harm.
     fn set_timer(self) {
-        let deadline = self.connection.with_value(Connection::deadline);
+        let deadline = self.play.with_value(Play::deadline);
         if self.timer.try_update_value(|timer| std::mem::replace(timer, deadline)) == Some(deadline)
         {
             return;
@@ -204,7 +212,7 @@ impl Line {
             let pause = deadline.saturating_sub(now()).max(0).cast_unsigned();
             let run_out = move || {
                 self.timer.set_value(None);
-                self.drive(|connection| connection.tick(now()));
+                self.drive(|play| play.tick(now()));
             };
             set_timeout(run_out, Duration::from_millis(pause));
         }

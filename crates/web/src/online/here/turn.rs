@@ -1,10 +1,11 @@
 //! "Your turn", for a player who looks elsewhere: in the title and the icon of the page.
 
+use havana_client::Doing;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::app::app;
-use crate::game::{Desk, Doing};
+use crate::game::Desk;
 use crate::text::words;
 use crate::{art, browser};
 

@@ -1,0 +1,132 @@
+//! Carries out what a game being played asks for: pictures, timers, bots, storage, sounds.
+
+use std::time::Duration;
+
+use havana_client::{Doing, Epoch, Notice, Play, Task};
+use havana_rules::Event;
+use leptos::prelude::*;
+
+use super::desk::{Desk, ask};
+use super::log::Log;
+use crate::app::app;
+use crate::{browser, lesson, motion, sound, study, thinker};
+
+/// How long a notice is shown that asks for nothing.
+const NOTICE_TIME: Duration = Duration::from_secs(6);
+
+impl Desk {
+    /// Gives the game an input, and does what it asks for.
+    pub(crate) fn drive(self, input: impl FnOnce(&mut Play)) {
+        if let Some(line) = self.line() {
+            line.drive(input);
+            return;
+        }
+        self.update(input);
+        while let Some(task) = self.play.try_update_value(Play::poll).flatten() {
+            self.carry_out(task);
+        }
+    }
+
+    /// Gives the game an input, and shows what it changed.
+    pub(crate) fn update(self, input: impl FnOnce(&mut Play)) {
+        let (confirms_all, warns) =
+            app().settings.with_untracked(|settings| (settings.ask, settings.warn));
+        self.play.try_update_value(|play| {
+            play.set_confirms_all(confirms_all);
+            play.set_warns(warns);
+            input(play);
+        });
+        self.mirror();
+    }
+
+    /// Shows the game as it is. Only what changed is drawn again.
+    pub(crate) fn mirror(self) {
+        let old_notice = self.notice.get_untracked();
+        ask(self.play, |play| {
+            if let Some(shown) = play.shown() {
+                renew(self.shown, shown);
+            }
+            renew(self.since, &play.since().cloned());
+            renew(self.acting, &play.acting());
+            renew(self.draft, &play.draft().cloned());
+            renew(self.notice, &play.notice().cloned());
+            renew(self.hint, play.hint());
+            // What a server is waited for may be another thing than before.
+            if play.doing() == Doing::Waiting {
+                self.doing.set(Doing::Waiting);
+            } else {
+                renew(self.doing, &play.doing());
+            }
+        });
+        let notice = self.notice.get_untracked().filter(Notice::is_passing);
+        if let Some(notice) = notice.filter(|notice| old_notice.as_ref() != Some(notice)) {
+            set_timeout(move || self.close_notice(&notice), NOTICE_TIME);
+        }
+    }
+
+    /// Does what the game asks for.
+    pub(crate) fn carry_out(self, task: Task) {
+        match task {
+            Task::Show { epoch, events, time } => self.show_moment(epoch, &events, time),
+            Task::Tell(events) => {
+                self.log.update(|log| events.into_iter().for_each(|event| log.push(event)));
+            }
+            Task::Retell => self.log.set(Log::of(ask(self.play, Play::seen).into_iter())),
+            Task::Apply(epoch) => {
+                lesson::decided(self);
+                // The click is confirmed on screen first.
+                browser::after_picture(move || self.drive(|play| play.apply(epoch)));
+            }
+            Task::Check { epoch, seat, decision } => study::check(self, epoch, seat, decision),
+            Task::Ask { epoch, ask } => thinker::ask(&ask, move |thought| {
+                self.drive(|play| play.answered(epoch, thought.as_ref()));
+            }),
+            Task::AskHint { epoch, ask } => thinker::ask(&ask, move |thought| {
+                self.drive(|play| play.hint_answered(epoch, thought));
+            }),
+            Task::Save => self.keep(),
+            Task::Sound(sound) => sound::play(sound),
+            Task::Over => self.finish(),
+            // The line does these.
+            Task::Submit(_) | Task::Socket(_) | Task::News(_) => {}
+        }
+    }
+
+    /// Shows events that happen at the same moment, at the pace a person has set.
+    fn show_moment(self, epoch: Epoch, events: &[Event], time: Duration) {
+        let factor = app().settings.with_untracked(|settings| settings.speed.factor());
+        // A player who looks elsewhere sees the current state.
+        if factor == 0.0 || browser::document().hidden() {
+            motion::stop();
+            self.update(Play::skip);
+            return;
+        }
+        let time = time.mul_f64(factor);
+        let flying = motion::fly(events, time.mul_f64(0.6));
+        let landed = if flying { time.mul_f64(0.5) } else { Duration::ZERO };
+        later(landed, move || {
+            let places = motion::places();
+            self.drive(|play| play.landed(epoch));
+            motion::slide_from(places, time.mul_f64(0.5));
+            later(time.saturating_sub(landed), move || {
+                self.drive(|play| play.shown_to_end(epoch));
+            });
+        });
+    }
+}
+
+/// Sets a signal, unless it says so already.
+fn renew<T: Clone + PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, now: &T) {
+    if signal.with_untracked(|old| old != now) {
+        signal.set(now.clone());
+    }
+}
+
+/// Does something after a while.
+fn later(time: Duration, then: impl FnOnce() + 'static) {
+    if time.is_zero() {
+        then();
+    } else {
+        set_timeout(then, time);
+    }
+}
