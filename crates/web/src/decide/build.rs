@@ -8,13 +8,13 @@ use leptos::prelude::*;
 
 use crate::art;
 use crate::game::Desk;
-use crate::part::{arrow, flag, part, picture, press, told, when};
+use crate::part::{arrow, flag, memo, part, picture, press, told, when};
 use crate::table::{Pointing, building_label, cost, pips};
 use crate::text::{say, t, words};
 
 /// What can be built, and once a building is chosen how it is paid for.
 pub(super) fn payment(desk: Desk) -> AnyView {
-    let is_chosen = Memo::new(move |_| chosen(desk).is_some());
+    let is_chosen = memo(move || chosen(desk).is_some());
     view! {
         {when(move || !is_chosen.get(), move || offers(desk))}
         {part(move || chosen(desk).map(|building| ways(desk, building)))}

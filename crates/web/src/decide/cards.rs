@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::art;
 use crate::game::Desk;
 use crate::pages::explain;
-use crate::part::{arrow, each, flag, picture, press, told, word};
+use crate::part::{arrow, each, flag, memo, picture, press, told, word};
 use crate::table::{Pointing, small};
 use crate::text::{say, words};
 
@@ -30,7 +30,7 @@ pub(super) fn number(desk: Desk, choice: Choice) -> AnyView {
 
 /// For the card chosen to lay: what it can cover, and the number that it makes.
 fn covers(desk: Desk) -> AnyView {
-    let ways = Memo::new(move |_| {
+    let ways = memo(move || {
         desk.draft.with(|draft| {
             let Some(draft) = draft else { return Vec::new() };
             let of_chosen = |decision: &Decision| match *decision {
@@ -57,7 +57,7 @@ fn covers(desk: Desk) -> AnyView {
 
 /// What the chosen cards do, in a few words, with the way to more.
 fn chosen(desk: Desk) -> AnyView {
-    let cards = Memo::new(move |_| {
+    let cards = memo(move || {
         desk.draft
             .with(|draft| draft.as_ref().map_or(Vec::new(), |draft| draft.cards().iter().collect()))
     });

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::art;
 use crate::game::Desk;
 use crate::motion::GOODS;
-use crate::part::{arrow, flag, part, picture, press, told, when, word};
+use crate::part::{arrow, flag, memo, part, picture, press, told, when, word};
 use crate::table::Pointing;
 use crate::text::{say, t, words};
 
@@ -63,7 +63,7 @@ fn promise(desk: Desk, choice: Choice, seat: Seat) -> String {
 
 /// Which cubes.
 pub(super) fn loot(desk: Desk, choice: Choice) -> AnyView {
-    let victim = Memo::new(move |_| desk.draft.with(|d| d.as_ref().and_then(Draft::victim)));
+    let victim = memo(move || desk.draft.with(|d| d.as_ref().and_then(Draft::victim)));
     let sentence = move || match (choice, victim.get()) {
         (Choice::Mama, _) => brought(desk),
         (_, None) => words().text("act-choose-victim"),

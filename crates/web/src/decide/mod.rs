@@ -15,14 +15,14 @@ use crate::art::{Icon, icon};
 use crate::game::{Desk, sentence};
 use crate::online;
 use crate::pages::Dialogue;
-use crate::part::{flag, part, picture, press, told, word};
+use crate::part::{flag, memo, part, picture, press, told, word};
 use crate::table::{Pointing, latest};
 use crate::text::{say, t, words};
 
 /// The panel in which a person decides.
 pub(crate) fn panel(desk: Desk) -> AnyView {
-    let choice = Memo::new(move |_| desk.draft.with(|draft| draft.as_ref().map(Draft::choice)));
-    let ready = Memo::new(move |_| {
+    let choice = memo(move || desk.draft.with(|draft| draft.as_ref().map(Draft::choice)));
+    let ready = memo(move || {
         desk.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.decision().is_some()))
     });
     view! {

@@ -17,6 +17,12 @@ const NOTICE_TIME: Duration = Duration::from_secs(6);
 impl Desk {
     /// Gives the game an input, and does what it asks for.
     pub(crate) fn drive(self, input: impl FnOnce(&mut Play)) {
+        // There are many inputs, and one program code for what follows from them.
+        let mut input = Some(input);
+        self.drive_any(&mut |play| input.take().into_iter().for_each(|input| input(play)));
+    }
+
+    fn drive_any(self, input: &mut dyn FnMut(&mut Play)) {
         if let Some(line) = self.line() {
             line.drive(input);
             return;
@@ -28,7 +34,7 @@ impl Desk {
     }
 
     /// Gives the game an input, and shows what it changed.
-    pub(crate) fn update(self, input: impl FnOnce(&mut Play)) {
+    pub(crate) fn update(self, input: &mut dyn FnMut(&mut Play)) {
         let (confirms_all, warns) =
             app().settings.with_untracked(|settings| (settings.ask, settings.warn));
         self.play.try_update_value(|play| {
@@ -98,7 +104,7 @@ impl Desk {
         // A player who looks elsewhere sees the current state.
         if factor == 0.0 || browser::document().hidden() {
             motion::stop();
-            self.update(Play::skip);
+            self.update(&mut Play::skip);
             return;
         }
         let time = time.mul_f64(factor);

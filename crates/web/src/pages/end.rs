@@ -11,7 +11,7 @@ use super::watch::next_game;
 use super::{Page, chart, home, malecon, replace, setup, share};
 use crate::app::go;
 use crate::game::Desk;
-use crate::part::{part, press, told, when};
+use crate::part::{memo, part, press, told, when};
 use crate::text::{say, t, words};
 use crate::{browser, files, lesson, online, store, study};
 
@@ -21,7 +21,7 @@ pub(super) fn end(desk: Desk) -> AnyView {
     let names = desk.names();
     let Pending::Over(outcome) = view.pending() else { return ().into_any() };
     // A server may know better: players who resigned cannot win.
-    let winners = Memo::new(move |_| online::judged(desk, outcome).winners);
+    let winners = memo(move || online::judged(desk, outcome).winners);
     let title = move || {
         let winners = winners.get();
         let best = winners.lowest().map_or(0, |seat| view.open().player(seat).points());

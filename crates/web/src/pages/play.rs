@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{Page, curtain, elsewhere, end, home};
 use crate::app::{app, go};
 use crate::game::Desk;
-use crate::part::{each, flag, told, when};
+use crate::part::{each, flag, memo, told, when};
 use crate::text::t;
 use crate::{decide, lesson, online, store, study, table};
 
@@ -32,8 +32,8 @@ pub(crate) fn at(desk: Desk) -> AnyView {
     let names = desk.names();
     let deck = desk.shown.with_untracked(|view: &View| view.open().deck());
     let memory_aid = desk.memory_aid();
-    let own = Memo::new(move |_| shown.with(View::seat));
-    let others = Memo::new(move |_| {
+    let own = memo(move || shown.with(View::seat));
+    let others = memo(move || {
         let mut seats = shown.with(table::seats_around);
         seats.retain(|&seat| own.get() != Some(seat));
         seats

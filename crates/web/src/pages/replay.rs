@@ -11,7 +11,7 @@ use super::{Page, empty};
 use crate::app::go;
 use crate::art::{Icon, icon};
 use crate::game::Log;
-use crate::part::{flag, picture, press, told};
+use crate::part::{flag, memo, picture, press, told};
 use crate::text::{names_of, say, t, words};
 use crate::{study, table};
 
@@ -63,8 +63,8 @@ pub(super) fn watching(record: Record) -> AnyView {
         last,
     };
     let analysis = watch.record.with_value(|record| study::Shown::of(record, watch.step));
-    let shown = Memo::new(move |_| watch.view(watch.viewer()));
-    let log = Memo::new(move |_| watch.log(watch.viewer()));
+    let shown = memo(move || watch.view(watch.viewer()));
+    let log = memo(move || watch.log(watch.viewer()));
     let shown = Signal::from(shown);
     let spoken_names = names.clone();
     let spoken = Signal::derive(move || {
@@ -186,7 +186,7 @@ impl Watch {
 
 /// A hand laid open.
 fn open_hand(watch: Watch, seat: Seat, name: String) -> AnyView {
-    let view = Memo::new(move |_| watch.view(Viewer::Seat(seat)));
+    let view = memo(move || watch.view(Viewer::Seat(seat)));
     let cards = move || {
         let cards = view.with(|view| view.hand().unwrap_or_default());
         cards.iter().map(|card| {
@@ -203,7 +203,7 @@ fn open_hand(watch: Watch, seat: Seat, name: String) -> AnyView {
 /// Plays on in the place of the player through whose eyes the replay is seen, or who decides next.
 fn try_it(watch: Watch, names: &[String]) -> AnyView {
     let names = names.to_vec();
-    let seat = Memo::new(move |_| match (watch.eyes.get(), watch.view(watch.viewer()).pending()) {
+    let seat = memo(move || match (watch.eyes.get(), watch.view(watch.viewer()).pending()) {
         (_, Pending::Over(_) | Pending::Chance(_)) => None,
         (Eyes::Viewer(Viewer::Seat(seat)), _) => Some(seat),
         (_, Pending::Decide { seats, .. }) => seats.lowest(),

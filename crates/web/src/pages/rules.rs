@@ -4,13 +4,13 @@ use havana_words::sections;
 use leptos::prelude::*;
 
 use crate::browser;
-use crate::part::{flag, press, told};
+use crate::part::{flag, memo, press, told};
 use crate::text::{say, t, words};
 
 /// All clauses, or those that hold what is searched for.
 pub(super) fn rules(clause: Option<&'static str>) -> AnyView {
     let wanted = RwSignal::new(String::new());
-    let found = Memo::new(move |_| {
+    let found = memo(move || {
         wanted.with(|wanted| {
             let wanted = wanted.trim();
             (!wanted.is_empty()).then(|| words().find_rules(wanted))

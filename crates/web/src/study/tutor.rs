@@ -43,6 +43,13 @@ impl Work {
 /// Asks; `hear` gets what is told, and nothing once nothing more can be found. It ends the work by
 /// [`Work::stop`] when it has heard enough.
 pub(super) fn ask(question: [String; 4], hear: impl FnMut(Option<Told>) + 'static) -> Work {
+    ask_boxed(question, Box::new(hear))
+}
+
+/// Who hears what was found.
+type Hear = Box<dyn FnMut(Option<Told>)>;
+
+fn ask_boxed(question: [String; 4], hear: Hear) -> Work {
     let work = Work::default();
     let begun = work.clone();
     spawn_local(async move {
@@ -63,7 +70,7 @@ async fn texts(language: Language) -> String {
     format!("{}\n{all}", study.unwrap_or_default())
 }
 
-fn start(work: &Work, question: Array, hear: impl FnMut(Option<Told>) + 'static) {
+fn start(work: &Work, question: Array, hear: Hear) {
     let hear = Rc::new(RefCell::new(hear));
     let Some(worker) = browser::named("tutor").and_then(|script| thinker::start(&script)) else {
         (hear.borrow_mut())(None);

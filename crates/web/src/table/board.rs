@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::building;
 use super::spot::Pointing;
 use crate::game::Desk;
-use crate::part::{each, flag, press, told, word};
+use crate::part::{each, flag, memo, press, told, word};
 use crate::text::{t, words};
 
 /// The two rows of buildings.
@@ -23,8 +23,7 @@ pub(crate) fn board(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
 }
 
 fn row(desk: Option<Desk>, shown: Signal<View>, deck: Deck, name: RowName) -> AnyView {
-    let buildings =
-        Memo::new(move |_| shown.with(|view| view.open().row(name).as_slice().to_vec()));
+    let buildings = memo(move || shown.with(|view| view.open().row(name).as_slice().to_vec()));
     let lot = move |id: BuildingId| lot(desk, shown, deck, id);
     view! {
         <ol class="row" aria-label=move || words().row(name)>
@@ -36,7 +35,7 @@ fn row(desk: Option<Desk>, shown: Signal<View>, deck: Deck, name: RowName) -> An
 
 /// One building in its place.
 fn lot(desk: Option<Desk>, shown: Signal<View>, deck: Deck, id: BuildingId) -> AnyView {
-    let end = Memo::new(move |_| {
+    let end = memo(move || {
         shown.with(|view| view.open().ends().find(|&(_, at)| at == id).map(|(end, _)| end))
     });
     let spot = Signal::derive(move || end.get().map_or(Spot::Inner(id), Spot::End));

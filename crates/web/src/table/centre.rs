@@ -7,14 +7,14 @@ use leptos::prelude::*;
 use super::spot::Pointing;
 use crate::art::{self, Icon};
 use crate::game::Desk;
-use crate::part::{flag, picture, press, told, word};
+use crate::part::{flag, memo, picture, press, told, word};
 use crate::text::{say, t, words};
 
 /// The centre of the table and the supplies.
 pub(crate) fn centre(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
-    let goods = Memo::new(move |_| shown.with(|view| view.open().centre()));
-    let supply = Memo::new(move |_| shown.with(|view| view.open().supply()));
-    let pile = Memo::new(move |_| shown.with(|view| view.open().pile().len()));
+    let goods = memo(move || shown.with(|view| view.open().centre()));
+    let supply = memo(move || shown.with(|view| view.open().supply()));
+    let pile = memo(move || shown.with(|view| view.open().pile().len()));
     let materials = Material::ALL.map(|material| {
         let place = Pointing::to(desk, Spot::Centre(material));
         let count = move || goods.get().of(material);

@@ -7,14 +7,13 @@ use leptos::prelude::*;
 use super::card;
 use super::spot::Pointing;
 use crate::game::Desk;
-use crate::part::{each, flag, press, told, word};
+use crate::part::{each, flag, memo, press, told, word};
 use crate::text::{t, words};
 
 /// The viewer's hand.
 pub(crate) fn hand(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
-    let cards = Memo::new(move |_| {
-        shown.with(|view| view.hand().map(|hand| hand.iter().collect::<Vec<Card>>()))
-    });
+    let cards =
+        memo(move || shown.with(|view| view.hand().map(|hand| hand.iter().collect::<Vec<Card>>())));
     view! {
         <section class="hand" id="hand" aria-label=t("table-your-hand")
             class:hidden=flag(move || cards.with(Option::is_none))>

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::app::app;
 use crate::art::{Icon, icon};
 use crate::game::{Desk, Log};
-use crate::part::{each, flag, part, picture, press, told};
+use crate::part::{each, flag, memo, part, picture, press, told};
 use crate::text::{say, t, words};
 
 /// The last thing that happened.
@@ -22,16 +22,16 @@ pub(crate) fn latest(desk: Desk) -> String {
 
 /// The log of a game.
 pub(crate) fn log(log: Signal<Log>, names: Signal<Names>, deck: havana_rules::Deck) -> AnyView {
-    let rounds = Memo::new(move |_| {
+    let rounds = memo(move || {
         log.with(|log| log.chapters().iter().map(|chapter| chapter.round).rev().collect::<Vec<_>>())
     });
     let chapter = move |round: u16| {
-        let events = Memo::new(move |_| {
+        let events = memo(move || {
             log.with(|log| {
                 log.chapter(round).map(|chapter| chapter.events.clone()).unwrap_or_default()
             })
         });
-        let lines = Memo::new(move |_| {
+        let lines = memo(move || {
             let names = names.get();
             events
                 .with(|events| words().story(events, &names, deck))

@@ -5,13 +5,12 @@ use leptos::prelude::*;
 
 use crate::art;
 use crate::game::Desk;
-use crate::part::{each, flag, picture, told};
+use crate::part::{each, flag, memo, picture, told};
 use crate::text::{t, words};
 
 /// The order of the round as a strip.
 pub(crate) fn order(desk: Option<Desk>, shown: Signal<View>, names: Vec<String>) -> AnyView {
-    let line =
-        Memo::new(move |_| shown.with(|view| view.open().order().iter().collect::<Vec<_>>()));
+    let line = memo(move || shown.with(|view| view.open().order().iter().collect::<Vec<_>>()));
     let children = move |seat: Seat| {
         let name = names.get(seat.index()).cloned().unwrap_or_default();
         place(desk, shown, seat, name)

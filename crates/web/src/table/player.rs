@@ -14,7 +14,7 @@ use crate::game::Desk;
 use crate::motion::GOODS;
 use crate::online;
 use crate::pages::{Dialogue, explain};
-use crate::part::{each, flag, picture, press, told, when, word};
+use crate::part::{each, flag, memo, picture, press, told, when, word};
 use crate::text::{say, t, words};
 
 /// What lies before a player: cards, points, goods, buildings.
@@ -25,8 +25,8 @@ pub(crate) fn player(
     name: &str,
     memory_aid: bool,
 ) -> AnyView {
-    let player = Memo::new(move |_| shown.with(|view| *view.open().player(seat)));
-    let is_own = Memo::new(move |_| shown.with(|view| view.seat() == Some(seat)));
+    let player = memo(move || shown.with(|view| *view.open().player(seat)));
+    let is_own = memo(move || shown.with(|view| view.seat() == Some(seat)));
     let acting = move || desk.is_some_and(|desk| desk.acting.get().is_some_and(|a| a.seat == seat));
     let target = shown.with_untracked(|view| view.open().target());
     let place = Pointing::to(desk, Spot::Player(seat));
@@ -74,7 +74,7 @@ fn point_or_look(place: Pointing, seat: Seat) {
 /// All that lies before a player, in words, for a page that has no room for it.
 pub(crate) fn sheet(desk: Desk, seat: Seat) -> AnyView {
     let shown: Signal<View> = desk.shown.into();
-    let player = Memo::new(move |_| shown.with(|view| *view.open().player(seat)));
+    let player = memo(move || shown.with(|view| *view.open().player(seat)));
     let target = shown.with_untracked(|view| view.open().target());
     let deck = shown.with_untracked(|view| view.open().deck());
     let points = move || {
@@ -104,7 +104,7 @@ pub(crate) fn sheet(desk: Desk, seat: Seat) -> AnyView {
             .into_any()
     };
     let memory_aid = desk.memory_aid();
-    let is_own = Memo::new(move |_| shown.with(|view| view.seat() == Some(seat)));
+    let is_own = memo(move || shown.with(|view| view.seat() == Some(seat)));
     view! {
         <p><b>{told(points)}</b>" · "{told(number)}</p>
         <ul class="sheet-list">{each(cards, |card| card as usize, card)}</ul>
@@ -148,7 +148,7 @@ fn points(player: Memo<Player>, target: u8) -> AnyView {
 
 /// The two laid-out cards and their number.
 fn laid(desk: Option<Desk>, shown: Signal<View>, player: Memo<Player>, seat: Seat) -> AnyView {
-    let cards = Memo::new(move |_| player.with(|player| player.laid().iter().collect::<Vec<_>>()));
+    let cards = memo(move || player.with(|player| player.laid().iter().collect::<Vec<_>>()));
     let number = move || {
         player.with(|player| {
             player.number().map_or("–".to_owned(), |number| format!("{number:02}"))
@@ -161,7 +161,7 @@ fn laid(desk: Option<Desk>, shown: Signal<View>, player: Memo<Player>, seat: Sea
         })
     };
     let is_own = move || shown.with(|view| view.seat() == Some(seat));
-    let face_down = Memo::new(move |_| {
+    let face_down = memo(move || {
         player.with(
             |player| if player.laid().is_empty() { Card::COUNT - player.hand_size() } else { 0 },
         )
@@ -325,8 +325,7 @@ fn hidden(player: Memo<Player>) -> AnyView {
 /// The buildings bought.
 fn buildings(shown: Signal<View>, player: Memo<Player>, seat: Seat) -> AnyView {
     let deck = shown.with_untracked(|view| view.open().deck());
-    let owned =
-        Memo::new(move |_| player.with(|player| player.buildings().iter().collect::<Vec<_>>()));
+    let owned = memo(move || player.with(|player| player.buildings().iter().collect::<Vec<_>>()));
     let about = move || say("table-buildings-n", &[("n", owned.with(Vec::len).into())]);
     view! {
         <ul class="owned" id=format!("seat-{}-buildings", seat.index()) aria-label=told(about)>

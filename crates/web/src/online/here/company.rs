@@ -14,7 +14,7 @@ use super::{Line, Place};
 use crate::art::{Icon, icon};
 use crate::browser;
 use crate::game::Desk;
-use crate::part::{choice, each, flag, part, picture, press, told, when, word};
+use crate::part::{choice, each, flag, memo, part, picture, press, told, when, word};
 use crate::text::{say, t, words};
 
 /// Whether a player has resigned.
@@ -28,7 +28,7 @@ pub(crate) fn has_resigned(desk: Desk, seat: Seat) -> bool {
 pub(crate) fn beside_name(desk: Desk, seat: Seat) -> Option<AnyView> {
     let line = desk.line()?;
     let tick = clock_ticks();
-    let clock = Memo::new(move |_| {
+    let clock = memo(move || {
         tick.get();
         let now = js_sys::Date::now() as i64;
         line.company.with(|company| company.left_ms(seat, now).map(time_left).unwrap_or_default())
@@ -223,7 +223,7 @@ fn name(desk: Desk, seat: Seat) -> String {
 
 /// The others, each of whom can be muted.
 fn people(desk: Desk, line: Line) -> AnyView {
-    let persons = Memo::new(move |_| {
+    let persons = memo(move || {
         line.company.with(|company| {
             Seat::ALL
                 .into_iter()

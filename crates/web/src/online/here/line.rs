@@ -120,8 +120,10 @@ impl Line {
     }
 
     fn update(self, input: impl FnOnce(&mut Play)) {
+        let mut input = Some(input);
+        let mut input = |play: &mut Play| input.take().into_iter().for_each(|input| input(play));
         match self.desk.get_value() {
-            Some(desk) => desk.update(input),
+            Some(desk) => desk.update(&mut input),
             None => drop(self.play.try_update_value(input)),
         }
     }

@@ -14,7 +14,7 @@ use super::{Place, api, name, parts};
 use crate::app::app;
 use crate::art;
 use crate::pages::{empty, live};
-use crate::part::{flag, part, press, told, when};
+use crate::part::{flag, memo, part, press, told, when};
 use crate::text::{say, t};
 
 /// The paces one can choose from.
@@ -53,7 +53,7 @@ fn inside() -> AnyView {
     let (open, mine) = (RwSignal::new(None), RwSignal::new(None::<Vec<TableInfo>>));
     let again = RwSignal::new(None::<Vec<TableInfo>>);
     let running = RwSignal::new(None::<Vec<TableInfo>>);
-    let known = Memo::new(move |_| app().server.me().is_some());
+    let known = memo(move || app().server.me().is_some());
     let look = move || {
         wait(wrong, api::get::<Vec<TableInfo>>("tables"), move |tables| {
             let others = tables.into_iter().filter(|table| table.mine.is_none());

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::Place;
 use super::parts::{Trouble, field, loading, page, trouble, visit, wait};
 use crate::app::app;
-use crate::part::{part, press};
+use crate::part::{memo, part, press};
 use crate::text::t;
 
 /// Shows `body` to a player with a name, and asks anyone else for one.
@@ -16,7 +16,7 @@ pub(super) fn named(
     body: impl Fn() -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
     let server = app().server;
-    let known = Memo::new(move |_| server.me().is_some());
+    let known = memo(move || server.me().is_some());
     let inner = move || {
         Some(if known.get() {
             body()

@@ -6,12 +6,12 @@ use leptos::prelude::*;
 
 use super::usual_name;
 use crate::art::{self, Icon};
-use crate::part::{choice, each, flag, picture, press, told, when};
+use crate::part::{choice, each, flag, memo, picture, press, told, when};
 use crate::text::{say, t, words};
 
 /// The order of age.
 pub(super) fn ages(plan: RwSignal<Plan>) -> AnyView {
-    let drawn = Memo::new(move |_| plan.with(|plan| plan.ages_are_drawn));
+    let drawn = memo(move || plan.with(|plan| plan.ages_are_drawn));
     let draw = move |drawn| plan.update(|plan| plan.ages_are_drawn = drawn);
     let line = move || plan.with(|plan| plan.ages().to_vec());
     let list = move || {

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use super::{Page, replace};
 use crate::app::{app, go};
 use crate::game::Desk;
-use crate::part::{choice, each, flag, press, told};
+use crate::part::{choice, each, flag, memo, press, told};
 use crate::text::{say, t, words};
 use crate::{browser, store};
 
@@ -64,7 +64,7 @@ pub(super) fn setup() -> AnyView {
     let plan = RwSignal::new(kept.unwrap_or_else(Plan::usual));
     let deck = RwSignal::new(Deck::house());
     let wrong = RwSignal::new(None::<Wrong>);
-    let players = Memo::new(move |_| plan.with(Plan::players));
+    let players = memo(move || plan.with(Plan::players));
     let begin = move |_| {
         let setup = plan.with_untracked(|plan| agreed(plan, deck.get_untracked()));
         store::keep_table(&plan.with_untracked(Plan::to_text));

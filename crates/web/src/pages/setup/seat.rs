@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::usual_name;
 use crate::pages::end::stars_of;
-use crate::part::{flag, part, told};
+use crate::part::{flag, memo, part, told};
 use crate::text::{say, t, words};
 
 /// Who can sit at a seat.
@@ -14,7 +14,7 @@ const SITTERS: [Sitter; 5] =
 
 /// One seat: who plays there, and under which name.
 pub(super) fn seat(plan: RwSignal<Plan>, place: usize) -> AnyView {
-    let sitter = Memo::new(move |_| {
+    let sitter = memo(move || {
         plan.with(|plan| plan.seat(place).map_or(Sitter::Person, |planned| planned.sitter))
     });
     let name = move || {
