@@ -1,6 +1,6 @@
 //! Playing games to learn from.
 
-use havana_bots::network::{Features, pair_of};
+use havana_bots::network::{Features, Network, pair_of};
 use havana_bots::{Level, Reasons};
 use havana_rules::{Cards, Choice, Config, Decision, Deck, Seat, State, Viewer};
 use havana_table::{Purpose, Seed, chance, next_input};
@@ -35,7 +35,15 @@ impl Series {
         let Series { seed, players, deck, teacher, mover } = self;
         let costs: Vec<_> = deck.buildings().iter().map(|building| &building.key).collect();
         let deck = if *deck == Deck::house() { "house".to_owned() } else { format!("{costs:?}") };
-        format!("seed {seed}, players {players:?}, teacher {teacher}, mover {mover}, deck {deck}\n")
+        let weights = match (teacher, mover, Network::installed()) {
+            (Level::Master(_), _, Some(network)) | (_, Level::Master(_), Some(network)) => {
+                format!(", weights {:016x}", network.checksum())
+            }
+            _ => String::new(),
+        };
+        format!(
+            "seed {seed}, players {players:?}, teacher {teacher}, mover {mover}, deck {deck}{weights}\n"
+        )
     }
 
     /// The samples of one game; it depends on the series and the number alone.

@@ -6,6 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
+use havana_bots::Level;
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{ParallelBridge, ParallelIterator};
 
@@ -36,6 +37,8 @@ pub struct Progress {
 pub enum WriteWrong {
     /// A file cannot be written.
     File(PathBuf, io::Error),
+    /// The teacher tries nothing out, so there is nothing to learn from it.
+    NoSearch(Level),
     /// The folder holds another series.
     OtherSeries(PathBuf),
     /// More games than can be numbered.
@@ -48,10 +51,15 @@ impl fmt::Display for WriteWrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             WriteWrong::File(path, error) => write!(f, "cannot write {}: {error}", path.display()),
+            WriteWrong::NoSearch(teacher) => write!(
+                f,
+                "a network cannot learn from {teacher}, which does not search; choose a teacher such \
+                 as search:1500 or master:1500"
+            ),
             WriteWrong::OtherSeries(path) => write!(
                 f,
-                "{} says that this folder holds games of other bots or another seed; choose another \
-                 folder",
+                "{} says that this folder holds games of other bots, other weights or another seed; \
+                 choose another folder",
                 path.display()
             ),
             WriteWrong::TooManyGames => f.write_str("too many games; choose at most 4,000,000,000"),
@@ -71,6 +79,9 @@ pub fn write(
     threads: usize,
     told: &(dyn Fn(Progress) + Sync),
 ) -> Result<Progress, WriteWrong> {
+    if let teacher @ (Level::Random | Level::Greedy | Level::Planner) = series.teacher {
+        return Err(WriteWrong::NoSearch(teacher));
+    }
     prepare(series, folder)?;
     let pool = ThreadPoolBuilder::new()
         .num_threads(threads)

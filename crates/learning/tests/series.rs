@@ -64,3 +64,15 @@ fn a_folder_of_another_series_is_refused() {
     let refused = write(&series(2), folder.path(), 1, 1, &|_| {});
     assert!(matches!(refused, Err(WriteWrong::OtherSeries(_))));
 }
+
+#[test]
+fn a_teacher_that_does_not_search_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let inside = folder.path().join("samples");
+    for name in ["random", "greedy", "planner"] {
+        let teacher = name.parse().expect("a level");
+        let refused = write(&Series { teacher, ..series(1) }, &inside, 1, 1, &|_| {});
+        assert!(matches!(refused, Err(WriteWrong::NoSearch(level)) if level == teacher));
+        assert!(!inside.exists());
+    }
+}

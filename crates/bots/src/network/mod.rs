@@ -60,6 +60,7 @@ impl core::error::Error for WeightsWrong {}
 pub struct Network {
     policy: Perceptron,
     value: Perceptron,
+    checksum: u64,
 }
 
 static INSTALLED: OnceLock<Network> = OnceLock::new();
@@ -78,7 +79,8 @@ impl Network {
             VERSION => {}
             other => return Err(WeightsWrong::Version(other)),
         }
-        if checksum(body) != u64::from_le_bytes(*sum) {
+        let checksum = checksum(body);
+        if checksum != u64::from_le_bytes(*sum) {
             return Err(is_damaged);
         }
         let mut words = body.as_chunks().0.iter().skip(1).map(|&word| u32::from_le_bytes(word));
@@ -99,7 +101,16 @@ impl Network {
             if is_short { Err(is_damaged) } else { Ok(read) }
         };
         let (policy, value) = (perceptron(PAIRS)?, perceptron(1)?);
-        if words.next().is_some() { Err(is_damaged) } else { Ok(Network { policy, value }) }
+        if words.next().is_some() {
+            Err(is_damaged)
+        } else {
+            Ok(Network { policy, value, checksum })
+        }
+    }
+
+    /// A number that tells these weights from others.
+    pub fn checksum(&self) -> u64 {
+        self.checksum
     }
 
     /// Makes weights those of this program, once.

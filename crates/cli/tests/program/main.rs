@@ -8,6 +8,7 @@ mod play;
 mod replay;
 mod report;
 mod secrets;
+mod selfplay;
 mod simulate;
 mod usage;
 mod verify;
