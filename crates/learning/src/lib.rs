@@ -1,6 +1,6 @@
 //! Games of the search, written as samples that a network learns from.
 //!
-//! A [`Series`] says who plays; [`write`] plays it on any number of threads into a folder, in
+//! A [`Series`] says who plays; [`write()`] plays it on any number of threads into a folder, in
 //! chunks of games. A chunk is written whole or not at all, so a stopped run continues where it
 //! was. `docs/learning.md` describes the files; `python/training` reads them.
 
