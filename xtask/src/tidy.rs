@@ -1,5 +1,6 @@
 //! Habits that a compiler does not check.
 
+mod cycles;
 mod layers;
 mod leftovers;
 mod links;
@@ -21,6 +22,7 @@ pub(crate) fn check() -> Outcome {
         links::faults(&pages, |path| workspace::root().join(path).exists()),
         layers::faults(&workspace::files("toml")?, &pages),
         rules_once::faults(&sources),
+        cycles::faults(&sources),
     ]
     .concat();
     for fault in &faults {

@@ -20,6 +20,7 @@ mod program;
 mod results;
 mod run;
 mod sitting;
+mod tally;
 mod times;
 
 pub use encounter::{Encounter, GameId, Kind, Tables};

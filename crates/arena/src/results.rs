@@ -10,7 +10,7 @@ use crate::figures::rating::{self, Rating, Standing};
 use crate::figures::sprt::Verdict;
 use crate::plan::Plan;
 use crate::program::Fault;
-use crate::run::Tally;
+use crate::tally::Tally;
 use crate::times::Times;
 
 /// All figures of an arena.

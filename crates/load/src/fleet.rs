@@ -11,6 +11,7 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
+use crate::counts::Counts;
 use crate::ledger::Ledger;
 use crate::player::{LoadPlayer, Manner};
 use crate::seeds::Seats;
@@ -29,26 +30,6 @@ pub struct Plan {
     pub every_flighty: usize,
     /// How many connections are opened a second.
     pub arrivals: u32,
-}
-
-/// What is counted while they play.
-#[derive(Debug, Default)]
-pub(crate) struct Counts {
-    pub(crate) sockets: AtomicU64,
-    pub(crate) done: AtomicU64,
-    pub(crate) stale: AtomicU64,
-    pub(crate) running: AtomicU64,
-    pub(crate) finished: AtomicU64,
-    pub(crate) measuring: AtomicBool,
-    noted: Mutex<BTreeMap<String, u64>>,
-}
-
-impl Counts {
-    /// Something went otherwise than it should.
-    pub(crate) fn note(&self, what: &str) {
-        let mut noted = self.noted.lock().unwrap_or_else(PoisonError::into_inner);
-        *noted.entry(what.to_owned()).or_default() += 1;
-    }
 }
 
 /// Players at work.

@@ -1,6 +1,7 @@
 //! Bots that play *Havana* over real sockets: for the load test, and for tests that kill servers
 //! and look whether anything was lost.
 
+mod counts;
 mod fleet;
 mod host;
 mod ledger;

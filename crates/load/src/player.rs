@@ -16,7 +16,7 @@ use rand_core::{Rng as _, UnwrapErr};
 use tokio::sync::watch;
 use tokio::time::{sleep_until, timeout_at};
 
-use crate::fleet::Counts;
+use crate::counts::Counts;
 use crate::ledger::{Acknowledged, Ledger};
 use crate::seeds::Seats;
 use crate::socket::{Broken, Socket, broken};

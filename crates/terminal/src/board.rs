@@ -58,7 +58,7 @@ fn style(lane: usize) -> Style {
 pub(crate) fn title(view: &View, words: Words) -> Line<'static> {
     let open = view.open();
     let mut parts = vec![words.text("app-title")];
-    parts.push(words.say("table-round", &[("n", open.round().into())]));
+    parts.push(table::round(open, words));
     if let Some(seat) = view.seat() {
         let points = open.player(seat).points();
         let arguments = [("points", points.into()), ("target", open.target().into())];

@@ -6,7 +6,7 @@ use havana_words::{Language, Names, Words};
 /// The table as a viewer sees it, line by line.
 pub(crate) fn lines(view: &View, words: Words, names: &Names) -> Vec<String> {
     let open = view.open();
-    let mut lines = vec![words.say("table-round", &[("n", open.round().into())])];
+    let mut lines = vec![round(open, words)];
     for row in RowName::ALL {
         lines.push(labelled(words, &words.row(row), ""));
         let buildings = open.row(row).as_slice();
@@ -24,6 +24,14 @@ pub(crate) fn lines(view: &View, words: Words, names: &Names) -> Vec<String> {
         lines.push(labelled(words, &words.text("table-your-hand"), &words.cards(hand)));
     }
     lines
+}
+
+/// The round; before the first, that the table is being set up.
+pub(crate) fn round(open: &Open, words: Words) -> String {
+    match open.round() {
+        0 => words.text("rules-section-2"),
+        round => words.say("table-round", &[("n", round.into())]),
+    }
 }
 
 fn materials(open: &Open) -> usize {
@@ -78,4 +86,21 @@ fn player(open: &Open, seat: Seat, words: Words, names: &Names) -> String {
     }
     parts.push(words.say("table-hand-n", &[("n", player.hand_size().into())]));
     labelled(words, &name, &parts.join("; "))
+}
+
+#[cfg(test)]
+mod tests {
+    use havana_rules::Viewer;
+
+    use super::*;
+    use crate::tests::session;
+
+    #[test]
+    fn a_table_that_is_being_set_up_has_no_round() {
+        let view = session(2, 7).view(Viewer::Spectator);
+        let lines = lines(&view, Words::new(Language::English), &Names::new(["Ana", "Bea"], None));
+        assert_eq!(lines[0], "Setting up");
+        let ends = lines.iter().filter(|line| line.ends_with(", at an end of its row"));
+        assert_eq!(ends.count(), 4, "{lines:?}");
+    }
 }

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use havana_words::html_escaped;
 use plotters::coord::Shift;
 use plotters::coord::types::RangedCoordf64;
 use plotters::prelude::*;
@@ -168,8 +169,8 @@ fn with_words(svg: &str, Described { id, title, description }: &Described) -> St
          aria-labelledby=\"{id}-title {id}-desc\"><title id=\"{id}-title\">{}</title>\
          <desc id=\"{id}-desc\">{}</desc>{}",
         high.unwrap_or_default(),
-        crate::page::escape(title),
-        crate::page::escape(description),
+        html_escaped(title),
+        html_escaped(description),
         &svg[begin..]
     )
 }

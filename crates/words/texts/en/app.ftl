@@ -98,7 +98,7 @@ table-phase-cards = New card
 # Read aloud for a building; table-building-architect, -end or -inside may follow, after a comma.
 table-building-label = { $building }, { $points }, costs { $cost }
 table-building-architect = needs the Architect
-table-building-end = can be built
+table-building-end = at an end of its row
 table-building-inside = not at an end yet
 table-log = Game log
 table-log-round = Round { $n }
