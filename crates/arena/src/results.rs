@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::encounter::{GameId, Kind};
 use crate::figures::interval::Interval;
 use crate::figures::rating::{self, Rating, Standing};
-use crate::figures::sprt::Verdict;
+use crate::figures::sprt::Test;
 use crate::plan::Plan;
 use crate::program::Fault;
 use crate::tally::Tally;
@@ -86,19 +86,6 @@ pub struct Share {
     /// The share with its interval.
     #[serde(flatten)]
     pub interval: Interval,
-}
-
-/// A sequential test.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Test {
-    /// The share of one who is not stronger, at this table.
-    pub p0: f64,
-    /// The share of one who is.
-    pub p1: f64,
-    /// The logarithm of how much likelier the second is; it decides at ±2.944.
-    pub log_likelihood_ratio: f64,
-    /// What follows.
-    pub verdict: Verdict,
 }
 
 /// A game that was lost by a fault.

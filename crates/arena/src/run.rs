@@ -1,20 +1,18 @@
 //! Playing a plan.
 
-use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use havana_rules::Seat;
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{ParallelBridge, ParallelIterator};
 
 use crate::encounter::{Encounter, GameId};
 use crate::error::ArenaError;
-use crate::figures::sprt::{Sprt, Verdict};
-use crate::game::{self, Forfeit, GameResult, WHOLE};
+use crate::figures::sprt::Verdict;
+use crate::game;
 use crate::journal::Journal;
 use crate::plan::Plan;
 use crate::program::Pool;
-use crate::results::{Results, Test};
+use crate::results::Results;
 use crate::tally::Tally;
 
 /// The sequential test runs after this many deals at each table. The number is fixed, so what
@@ -103,6 +101,8 @@ fn games_of<'a>(plan: &'a Plan, open: &'a [usize], deal: u64) -> impl Iterator<I
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{GameResult, WHOLE};
+    use crate::times::Times;
     use std::time::Duration;
 
     #[test]

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use havana_rules::Seat;
 
 use crate::encounter::GameId;
+use crate::figures::sprt::{Sprt, Test};
 use crate::game::{Forfeit, GameResult, WHOLE};
 use crate::plan::Plan;
 use crate::times::Times;

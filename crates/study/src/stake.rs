@@ -6,8 +6,8 @@ use havana_table::chance;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::effort::Effort;
 use crate::share::Share;
-use crate::study::Effort;
 
 /// How much less than of `best` the player could expect of a legal decision chosen at random, each
 /// with the same probability. One is tried, so a single stake says little; sums and averages over

@@ -5,7 +5,8 @@ use core::fmt;
 use havana_bots::Level;
 use havana_table::Record;
 
-use crate::study::{Effort, Finding, Progress, Study};
+use crate::effort::Effort;
+use crate::study::{Finding, Progress, Study};
 
 /// The bytes with which a stored study begins; the last is the version.
 const MAGIC: [u8; 4] = *b"HST\x02";

@@ -2,12 +2,12 @@
 
 use core::fmt;
 
-use havana_bots::{Budget, Level, Settings};
 use havana_rules::{Decision, Input, Seat, State, Viewer};
 use havana_table::{Record, Replay};
 use serde::{Deserialize, Serialize};
 
 use crate::analysis::Analysis;
+use crate::effort::Effort;
 use crate::evaluation::{Evaluation, Rollouts};
 use crate::outcomes::outcomes;
 use crate::share::{Share, Shares, weighted_mean};
@@ -17,56 +17,6 @@ use crate::weighing::{Weighing, weigh};
 const MOST_OUTCOMES: usize = 64;
 /// How many times as many rollouts are made before a draw whose outcomes are sampled.
 const SAMPLED: u32 = 16;
-/// One rollout for this many games of a search, but not too few.
-const ROLLOUTS: (u32, u32) = (4, 8);
-
-/// How much is spent on each decision and each draw.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Effort {
-    pub(crate) games: u32,
-    pub(crate) settings: Settings,
-}
-
-/// Only a search with a number of simulated games can analyse: other bots do not say how much of
-/// the win they expect, and with a time budget no result could be repeated.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotASearch(pub Level);
-
-impl fmt::Display for NotASearch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NotASearch(level) = self;
-        write!(f, "{level} cannot analyse; name a search and its games, such as search:2000")
-    }
-}
-
-impl core::error::Error for NotASearch {}
-
-impl Effort {
-    /// The effort that a bot of this level takes.
-    pub fn of(level: Level) -> Result<Effort, NotASearch> {
-        match level {
-            Level::Search(Budget::Iterations(games)) => {
-                Ok(Effort { games, settings: Settings::BEST })
-            }
-            Level::Variant(Budget::Iterations(games), settings) => Ok(Effort { games, settings }),
-            _ => Err(NotASearch(level)),
-        }
-    }
-
-    /// The level of the bot that analyses.
-    pub fn level(self) -> Level {
-        let budget = Budget::Iterations(self.games);
-        if self.settings == Settings::BEST {
-            Level::Search(budget)
-        } else {
-            Level::Variant(budget, self.settings)
-        }
-    }
-
-    fn rollouts(self) -> u32 {
-        (self.games / ROLLOUTS.0).max(ROLLOUTS.1)
-    }
-}
 
 /// Without its result, nothing can be added up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

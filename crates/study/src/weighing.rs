@@ -6,9 +6,9 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 
+use crate::effort::Effort;
 use crate::grade::Grade;
 use crate::share::Share;
-use crate::study::Effort;
 
 /// The most options that are stored: the best ones and the chosen one.
 const MOST: usize = 5;

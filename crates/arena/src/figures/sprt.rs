@@ -97,6 +97,19 @@ impl Sprt {
     }
 }
 
+/// A sequential test.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Test {
+    /// The share of one who is not stronger, at this table.
+    pub p0: f64,
+    /// The share of one who is.
+    pub p1: f64,
+    /// The logarithm of how much likelier the second is; it decides at ±2.944.
+    pub log_likelihood_ratio: f64,
+    /// What follows.
+    pub verdict: Verdict,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -17,7 +17,6 @@ use serde::Serialize;
 
 pub use crate::draw::{Mark, MarkKind, NotDrawn};
 pub use game::{GamePage, GameTable, write_game};
-pub(crate) use havana_words::html_escaped as escape;
 use section::Section;
 
 use crate::figures::Figures;
