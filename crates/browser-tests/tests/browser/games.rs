@@ -81,7 +81,7 @@ async fn winning(tab: &Tab) {
     must(tab.wait_for(".decide.asked").await);
     must(tab.click("#ask-hint").await);
     must(tab.click(".hint li:first-child .answer").await);
-    must(tab.wait_for(".malecon.feast .tab").await);
+    must(tab.wait_for(".malecon.feast .house").await);
     assert!(must(tab.text("#end-title").await).starts_with("You win"));
     assert!(!must(tab.has("#takeaway").await));
     // After three games the next level is offered, and remembered.

@@ -115,7 +115,7 @@ async fn chart_tells_scores(tab: &Tab) {
     let label = label.as_str().unwrap_or_default();
     assert!(label.contains("Final score: ") && label.contains(" points"), "{label}");
     // The winner's buildings, and one thing to learn for those who lost.
-    assert!(must(tab.count(".malecon .tab").await) > 0);
+    assert!(must(tab.count(".malecon .house").await) > 0);
     let lost = !must(tab.has(".malecon.feast").await);
     assert_eq!(must(tab.has("#takeaway").await), lost);
 }
