@@ -46,7 +46,7 @@ macro_rules! files_of {
 pub(crate) const FIRST_PAGE: &str = include_str!("../texts/en/home.ftl");
 
 /// What ends the texts that are handed over, so that a part of them is not taken for all.
-pub(crate) const END: &str = "\n# The end.\n";
+pub(crate) const END: &str = "\n# The end.";
 
 /// The Fluent texts of a language, file by file in the order of [`FILES`]; `None` if they are not
 /// part of this program.

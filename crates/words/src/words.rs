@@ -66,7 +66,7 @@ impl Words {
         if let Some(book) = slot.get() {
             return Ok(Words { language, book });
         }
-        if !texts.ends_with(texts::END) {
+        if !texts.trim_end().ends_with(texts::END) {
             return Err(IncompleteTexts { language });
         }
         // Stored as long as the program runs, which happens once for each language.
