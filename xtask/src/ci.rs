@@ -24,7 +24,7 @@ enum Work {
 // that tests ask for only where it builds tests, benchmarks or examples. Another choice is another
 // build. So every step names the whole workspace, and documentation takes the examples along:
 // nothing is compiled twice.
-const STEPS: [Step; 13] = [
+const STEPS: [Step; 14] = [
     Step { name: "format", work: Work::Cargo("fmt --all --check") },
     Step { name: "tidy", work: Work::Chore("tidy", tidy::check) },
     Step { name: "texts", work: Work::Chore("texts", texts::check) },
@@ -41,6 +41,11 @@ const STEPS: [Step; 13] = [
         work: Work::Cargo(
             "clippy --workspace --no-default-features --all-targets --locked -- -D warnings",
         ),
+    },
+    // Together with the tests, store and server are built with what only tests need.
+    Step {
+        name: "server lints",
+        work: Work::Cargo("clippy -p havana-store -p havana-server --locked -- -D warnings"),
     },
     // The store is tried on both of its databases.
     Step { name: "database", work: Work::Chore("postgres", postgres::ensure) },

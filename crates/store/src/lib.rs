@@ -48,8 +48,8 @@ pub use finish::SeatEnd;
 pub use front::{Fault, Faults};
 pub use front::{Operation, Store};
 pub use hints::{Hint, Hints};
-#[cfg(feature = "testing")]
 pub use location::Location;
+#[cfg(feature = "testing")]
 pub use model::{Call, Change, Data, Model, StoreLink, Trip, Witness};
 pub use moves::{Move, Position};
 pub use players::{Account, Login, Player};
