@@ -301,7 +301,7 @@ fn a_client_starts_over_when_a_name_has_gone() {
     assert_eq!(renamed.events, host.events);
     clients[0].start_over(&renamed, Some(Seat::ALL[0]));
     assert_eq!(clients[0].game.events().len(), decided, "nothing is lost");
-    assert_eq!(clients[0].game.names()[1], "Somebody");
+    assert_eq!(clients[0].game.names()[1], havana_protocol::DELETED_NAME);
 }
 
 #[test]

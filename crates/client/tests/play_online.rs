@@ -36,8 +36,8 @@ fn exchange(cut_at: Option<usize>) -> usize {
     for _ in 0..16 {
         loop {
             let guest = &mut guests[0];
-            if Some(guest.exchanged) == cut_at {
-                guest.exchanged += 1;
+            if Some(guest.wire.exchanged) == cut_at {
+                guest.wire.exchanged += 1;
                 guest.cut(None);
                 guest.wait();
             }
@@ -53,7 +53,7 @@ fn exchange(cut_at: Option<usize>) -> usize {
     for guest in &guests {
         guest.agrees_with(&host);
     }
-    guests[0].exchanged
+    guests[0].wire.exchanged
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn what_is_pressed_is_confirmed_before_a_server_hears_of_it() {
     let spots = guest.screen.spots();
     let spot = *spots.iter().find(|&&spot| draft.glows(spot)).expect("something glows");
     guest.input(|play| play.press(spot));
-    assert!(guest.up.is_empty() && guest.screen.play.draft().is_some());
+    assert!(guest.wire.up.is_empty() && guest.screen.play.draft().is_some());
     guest.input(Play::undo);
     assert!(guest.screen.play.draft().is_some_and(Draft::is_blank));
     guest.input(Play::undo);
@@ -97,7 +97,7 @@ fn what_is_pressed_is_confirmed_before_a_server_hears_of_it() {
     guest.input(|play| play.press(spot));
     guest.input(Play::confirm);
     guest.report_all();
-    assert_eq!((guest.up.len(), guest.screen.doing()), (1, Doing::Waiting));
+    assert_eq!((guest.wire.up.len(), guest.screen.doing()), (1, Doing::Waiting));
     guest.input(|play| play.press(spot));
     assert!(guest.screen.play.notice().is_some(), "nothing is asked while it is on its way");
     play_out(&mut guests, &mut host);
@@ -112,7 +112,7 @@ fn a_stale_decision_is_made_again() {
     let decision = other.screen.legal(0).expect("the same question");
     other.input(|play| play.decide(decision));
     other.report_all();
-    let mut command = decode(&other.up[0]).expect("a decision");
+    let mut command = decode(&other.wire.up[0]).expect("a decision");
     if let havana_protocol::ToServer::Play { command, .. } = &mut command {
         command.0 = [200; 16];
     }
@@ -166,7 +166,7 @@ fn who_is_out_of_step_is_shown_everything_again() {
     let decision = guest.screen.legal(0).expect("the old question");
     guest.input(|play| play.decide(decision));
     guest.report_all();
-    assert!(guest.up.is_empty() && guest.screen.socket.is_empty());
+    assert!(guest.wire.up.is_empty() && guest.screen.socket.is_empty());
     guest.wait();
     guest.settle(&mut host);
     assert!(guest.screen.news.contains(&News::Begun { again: true }));
@@ -185,7 +185,7 @@ fn another_history_takes_the_place_of_the_one_shown() {
     settle_all(&mut guests, &mut renamed);
     for guest in &guests {
         guest.agrees_with(&renamed);
-        assert_eq!(guest.game().names()[1], "Somebody");
+        assert_eq!(guest.game().names()[1], havana_protocol::DELETED_NAME);
     }
     play_out(&mut guests, &mut renamed);
 }
@@ -195,13 +195,13 @@ fn a_decision_that_was_refused_is_made_again() {
     let (mut host, mut guests, at) = asked(|choice| choice == Choice::Lay);
     let guest = &mut guests[at];
     assert!(guest.decide());
-    let sent = guest.up.pop_front().expect("it was sent");
+    let sent = guest.wire.up.pop_front().expect("it was sent");
     let Ok(havana_protocol::ToServer::Play { command, .. }) = decode(&sent) else {
         panic!("a decision")
     };
     let why = havana_protocol::CommandRefusal::NotStored;
     let refused = ToClient::Refused { command, why: why.clone() };
-    guest.down.push_back(encode(&refused));
+    guest.wire.down.push_back(encode(&refused));
     // What comes twice is no second refusal.
     guest.read(2);
     assert_eq!(guest.screen.play.notice(), Some(&Notice::NotAccepted(why)));
@@ -236,7 +236,7 @@ fn who_leaves_hangs_up_and_hears_nothing_more() {
     let (mut host, mut guests, at) = asked(|choice| choice == Choice::Lay);
     let guest = &mut guests[at];
     guest.input(Play::leave);
-    assert!(!guest.is_open && guest.screen.play.deadline().is_none());
+    assert!(!guest.wire.is_open && guest.screen.play.deadline().is_none());
     guest.input(|play| play.press(Spot::No));
     guest.input(|play| play.come_back(0));
     guest.settle(&mut host);

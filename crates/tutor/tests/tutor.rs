@@ -3,8 +3,8 @@
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use havana_bots::Level;
-use havana_rules::{Config, Decision, Input, Pending, Seat, State, Viewer};
-use havana_table::{Purpose, Record, Replay, Seed, chance};
+use havana_rules::{Config, Decision, Input, Seat, State, Viewer};
+use havana_table::{Purpose, Record, Replay, Seed, next_input};
 use havana_tutor::{Question, answer};
 use havana_words::Language;
 
@@ -15,19 +15,12 @@ fn game(players: usize, number: u64) -> Record {
     let mut dice = Seed::of_game(3, number, Purpose::Dice).stream();
     let mut whims = Seed::of_game(3, number, Purpose::Whims).stream();
     let (mut state, mut inputs) = (State::new(&config), Vec::new());
-    loop {
-        let input = match state.pending() {
-            Pending::Over(_) => return Record::new(config, &inputs).expect("legal"),
-            Pending::Chance(draw) => Input::Chance(chance::draw(&mut dice, draw).expect("some")),
-            Pending::Decide { seats, .. } => {
-                let seat = seats.lowest().expect("one is asked");
-                let view = state.view(Viewer::Seat(seat));
-                Input::Decision { seat, decision: bot.decide(&view, &mut whims).expect("asked") }
-            }
-        };
+    let mut decide = |state: &State, seat| bot.decide(&state.view(Viewer::Seat(seat)), &mut whims);
+    while let Some(input) = next_input(&state, &mut dice, |seat, _, _| decide(&state, seat)) {
         state.apply(input, &mut ()).expect("legal");
         inputs.push(input);
     }
+    Record::new(config, &inputs).expect("legal")
 }
 
 fn link(record: &Record) -> String {

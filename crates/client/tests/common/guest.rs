@@ -1,28 +1,20 @@
 //! A client of a host: a screen, and the frames that are under way between it and the server.
 
-use std::collections::VecDeque;
-
 use havana_client::online::{Connection, OnlineGame, Output};
 use havana_client::{Doing, Play, Task};
-use havana_protocol::{CommandId, ToClient, ToServer, decode, encode};
+use havana_protocol::CommandId;
 use havana_rules::{Seat, Viewer};
 
 use super::host::Host;
 use super::screen::Screen;
+use super::wire::Wire;
 
 /// A screen at the other end of a socket, which is two queues; its clock is a number.
 pub struct Guest {
     pub screen: Screen,
     pub seat: Option<Seat>,
     pub now: i64,
-    pub is_open: bool,
-    /// Frames on their way to the server, and to the client.
-    pub up: VecDeque<Vec<u8>>,
-    pub down: VecDeque<Vec<u8>>,
-    /// How many events the server has sent over this socket; `None` before hello.
-    told: Option<u32>,
-    /// How many frames went either way.
-    pub exchanged: usize,
+    pub wire: Wire,
     submitted: u32,
 }
 
@@ -32,11 +24,7 @@ impl Guest {
             screen: Screen::new(Play::online(Connection::new(0, 7))),
             seat,
             now: 0,
-            is_open: false,
-            up: VecDeque::new(),
-            down: VecDeque::new(),
-            told: None,
-            exchanged: 0,
+            wire: Wire::default(),
             submitted: 0,
         };
         guest.carry_out();
@@ -54,22 +42,15 @@ impl Guest {
                     self.screen.input(|play| play.submit(CommandId(id), decision));
                 }
                 Task::Socket(Output::Connect) => {
-                    assert!(!self.is_open, "one socket at a time");
-                    (self.is_open, self.told) = (true, None);
+                    self.wire.open();
                     let now = self.now;
                     self.screen.input(|play| play.opened(now));
                 }
-                Task::Socket(Output::Send(frame)) => self.up.push_back(frame),
-                Task::Socket(Output::HangUp) => self.drop_socket(),
+                Task::Socket(Output::Send(frame)) => self.wire.up.push_back(frame),
+                Task::Socket(Output::HangUp) => self.wire.close(),
                 other => panic!("{other:?}"),
             }
         }
-    }
-
-    fn drop_socket(&mut self) {
-        self.is_open = false;
-        self.up.clear();
-        self.down.clear();
     }
 
     /// Gives the game an input and does what it asks for.
@@ -92,7 +73,7 @@ impl Guest {
 
     /// The socket breaks, and all that was under way is lost.
     pub fn cut(&mut self, code: Option<u16>) {
-        self.drop_socket();
+        self.wire.close();
         let now = self.now;
         self.input(|play| play.closed(code, now));
     }
@@ -106,37 +87,17 @@ impl Guest {
 
     /// The server reads one frame and answers it; `false` if there is none.
     pub fn serve(&mut self, host: &mut Host) -> bool {
-        let Some(frame) = self.up.pop_front() else { return false };
-        self.exchanged += 1;
-        match decode::<ToServer>(&frame).expect("a client's message") {
-            hello @ ToServer::Hello { .. } => {
-                let welcome = host.welcome(self.seat, &hello);
-                self.told = Some(host.resume(self.seat, &hello));
-                self.down.push_back(encode(&welcome));
-                self.tell(host);
-            }
-            play @ ToServer::Play { .. } => {
-                let answer = host.play(self.seat.expect("a player plays"), &play);
-                self.tell(host);
-                self.down.push_back(encode(&answer));
-            }
-            ToServer::Ping => self.down.push_back(encode(&ToClient::Pong)),
-            other => panic!("{other:?}"),
-        }
-        true
+        self.wire.serve(self.seat, host)
     }
 
     /// The server sends what is new.
     pub fn tell(&mut self, host: &Host) {
-        let Some(told) = self.told.as_mut().filter(|_| self.is_open) else { return };
-        self.down.extend(host.tail(self.seat, *told).iter().map(encode));
-        *told = host.events.len() as u32;
+        self.wire.tell(self.seat, host);
     }
 
     /// The client reads one frame, this many times; `false` if there is none.
     pub fn read(&mut self, times: usize) -> bool {
-        let Some(frame) = self.down.pop_front() else { return false };
-        self.exchanged += 1;
+        let Some(frame) = self.wire.take() else { return false };
         let now = self.now;
         for _ in 0..times {
             self.input(|play| play.frame(&frame, now));
@@ -178,7 +139,7 @@ pub fn settle_all(guests: &mut [Guest], host: &mut Host) {
     loop {
         let mut quiet = true;
         for guest in &mut *guests {
-            if !guest.is_open {
+            if !guest.wire.is_open {
                 guest.wait();
                 quiet = false;
             }

@@ -30,7 +30,7 @@ impl Host {
     /// The same table, after the player at the second seat has deleted the account.
     pub fn renamed(players: usize, seed: u64) -> Host {
         let mut setup = setup(&vec![Sitter::Person; players]);
-        "Somebody".clone_into(&mut setup.names[1]);
+        havana_protocol::DELETED_NAME.clone_into(&mut setup.names[1]);
         Host::of(&setup, seed)
     }
 

@@ -5,6 +5,7 @@ pub mod guest;
 pub mod host;
 pub mod peer;
 pub mod screen;
+pub mod wire;
 
 use havana_bots::Level;
 use havana_client::{Next, Session, Setup, Sitter};

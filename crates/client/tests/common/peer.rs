@@ -1,31 +1,23 @@
 //! A client's connection to a host, with the frames that are under way between them.
 
-use std::collections::VecDeque;
-
 use havana_client::Next;
 use havana_client::online::{Connection, News, OnlineGame, Output};
-use havana_protocol::{CommandId, ToClient, ToServer, decode, encode};
+use havana_protocol::CommandId;
 use havana_rules::{Decision, Decisions, Seat, View, Viewer};
 
 use super::host::Host;
+use super::wire::Wire;
 
 /// A connection driven by hand: its socket is two queues, its clock a number.
 pub struct Peer {
     pub connection: Connection,
     pub seat: Option<Seat>,
     pub now: i64,
-    pub is_open: bool,
-    /// Frames on their way to the server, and to the client.
-    pub up: VecDeque<Vec<u8>>,
-    pub down: VecDeque<Vec<u8>>,
-    /// How many events the server has sent over this socket; `None` before hello.
-    told: Option<u32>,
+    pub wire: Wire,
     /// The view as a page shows it: it absorbs what is new, event by event.
     pub shown: Option<View>,
     taken: usize,
     pub news: Vec<News>,
-    /// How many frames went either way.
-    pub exchanged: usize,
     pub decided: u32,
     pub too_late: u32,
 }
@@ -37,14 +29,10 @@ impl Peer {
             connection: Connection::new(0, 7),
             seat,
             now: 0,
-            is_open: false,
-            up: VecDeque::new(),
-            down: VecDeque::new(),
-            told: None,
+            wire: Wire::default(),
             shown: None,
             taken: 0,
             news: Vec::new(),
-            exchanged: 0,
             decided: 0,
             too_late: 0,
         };
@@ -57,21 +45,14 @@ impl Peer {
         while let Some(output) = self.connection.poll() {
             match output {
                 Output::Connect => {
-                    assert!(!self.is_open, "one socket at a time");
-                    (self.is_open, self.told) = (true, None);
+                    self.wire.open();
                     self.connection.opened(self.now);
                 }
-                Output::Send(frame) => self.up.push_back(frame),
-                Output::HangUp => self.drop_socket(),
+                Output::Send(frame) => self.wire.up.push_back(frame),
+                Output::HangUp => self.wire.close(),
                 Output::News(news) => self.follow(news),
             }
         }
-    }
-
-    fn drop_socket(&mut self) {
-        self.is_open = false;
-        self.up.clear();
-        self.down.clear();
     }
 
     fn follow(&mut self, news: News) {
@@ -97,7 +78,7 @@ impl Peer {
 
     /// The socket breaks, and all that was under way is lost.
     pub fn cut(&mut self, code: Option<u16>) {
-        self.drop_socket();
+        self.wire.close();
         self.connection.closed(code, self.now);
         self.carry_out();
     }
@@ -111,37 +92,17 @@ impl Peer {
 
     /// The server reads one frame and answers it; `false` if there is none.
     pub fn serve(&mut self, host: &mut Host) -> bool {
-        let Some(frame) = self.up.pop_front() else { return false };
-        self.exchanged += 1;
-        match decode::<ToServer>(&frame).expect("a client's message") {
-            hello @ ToServer::Hello { .. } => {
-                let welcome = host.welcome(self.seat, &hello);
-                self.told = Some(host.resume(self.seat, &hello));
-                self.down.push_back(encode(&welcome));
-                self.tell(host);
-            }
-            play @ ToServer::Play { .. } => {
-                let answer = host.play(self.seat.expect("a player plays"), &play);
-                self.tell(host);
-                self.down.push_back(encode(&answer));
-            }
-            ToServer::Ping => self.down.push_back(encode(&ToClient::Pong)),
-            other => panic!("{other:?}"),
-        }
-        true
+        self.wire.serve(self.seat, host)
     }
 
     /// The server sends what is new.
     pub fn tell(&mut self, host: &Host) {
-        let Some(told) = self.told.as_mut().filter(|_| self.is_open) else { return };
-        self.down.extend(host.tail(self.seat, *told).iter().map(encode));
-        *told = host.events.len() as u32;
+        self.wire.tell(self.seat, host);
     }
 
     /// The client reads one frame, this many times; `false` if there is none.
     pub fn read(&mut self, times: usize) -> bool {
-        let Some(frame) = self.down.pop_front() else { return false };
-        self.exchanged += 1;
+        let Some(frame) = self.wire.take() else { return false };
         for _ in 0..times {
             self.connection.frame(&frame, self.now);
             self.carry_out();

@@ -1,9 +1,9 @@
 //! Games to analyse.
 
 use havana_bots::Level;
-use havana_rules::{Config, Input, Pending, State, Viewer};
+use havana_rules::{Config, Seat, State, Viewer};
 use havana_study::{Analysis, Effort, Progress, Study};
-use havana_table::{Purpose, Record, Seed, chance};
+use havana_table::{Purpose, Record, Seed, next_input};
 
 /// A game of these bots, the first at the first seat.
 pub(crate) fn game(levels: &[&str], number: u64) -> Record {
@@ -13,20 +13,14 @@ pub(crate) fn game(levels: &[&str], number: u64) -> Record {
     let mut dice = Seed::of_game(2009, number, Purpose::Dice).stream();
     let mut whims = Seed::of_game(2009, number, Purpose::Whims).stream();
     let (mut state, mut inputs) = (State::new(&config), Vec::new());
-    loop {
-        let input = match state.pending() {
-            Pending::Over(_) => return Record::new(config, &inputs).expect("legal"),
-            Pending::Chance(draw) => Input::Chance(chance::draw(&mut dice, draw).expect("some")),
-            Pending::Decide { seats, .. } => {
-                let seat = seats.lowest().expect("one is asked");
-                let view = state.view(Viewer::Seat(seat));
-                let decision = bots[seat.index()].decide(&view, &mut whims).expect("it is asked");
-                Input::Decision { seat, decision }
-            }
-        };
+    let mut decide = |state: &State, seat: Seat| {
+        bots[seat.index()].decide(&state.view(Viewer::Seat(seat)), &mut whims)
+    };
+    while let Some(input) = next_input(&state, &mut dice, |seat, _, _| decide(&state, seat)) {
         state.apply(input, &mut ()).expect("legal");
         inputs.push(input);
     }
+    Record::new(config, &inputs).expect("legal")
 }
 
 pub(crate) fn study(record: &Record, level: &str) -> Study {
