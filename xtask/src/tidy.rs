@@ -4,6 +4,7 @@ mod cycles;
 mod layers;
 mod leftovers;
 mod links;
+mod orphans;
 mod rules_once;
 mod size;
 
@@ -23,6 +24,7 @@ pub(crate) fn check() -> Outcome {
         layers::faults(&workspace::files("toml")?, &pages),
         rules_once::faults(&sources),
         cycles::faults(&sources),
+        orphans::faults(&sources),
     ]
     .concat();
     for fault in &faults {
