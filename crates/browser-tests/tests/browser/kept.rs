@@ -23,6 +23,8 @@ async fn a_game_survives_closing_the_page(tab: &Tab) {
         assert_eq!(must(clicker.step(tab).await), Step::Clicked);
     }
     must(tab.wait_for(".decide.asked").await);
+    // What has just been lost is marked for a moment, and not when the page is opened again.
+    must(tab.wait_until("!document.querySelector('.player .lost')").await);
     let (record, table) = (must(kept_record(tab).await), must(tab.ask(TABLE).await));
     assert!(record.inputs().len() > 60, "a game is under way");
     // The page closed, and reopened at its first page.

@@ -62,7 +62,8 @@ async fn analysed(tab: &Tab) {
 }
 
 async fn stopped_and_stored(tab: &Tab) {
-    let record = open(tab, "search:400").await;
+    // So much work is never done before it is stopped.
+    let record = open(tab, "search:2000").await;
     must(tab.click("#study-open").await);
     must(tab.wait_for(".found svg").await);
     must(tab.click("#study-stop").await);
@@ -73,7 +74,7 @@ async fn stopped_and_stored(tab: &Tab) {
     let before = must(tab.ask(done).await).as_u64();
     // In another language what was found comes back at once.
     let settings = json!({ "language": "de", "speed": "none" }).to_string();
-    let address = format!("?study=search:400#game={}", to_link(&record));
+    let address = format!("?study=search:2000#game={}", to_link(&record));
     must(tab.visit_with(&address, &[("havana.settings", &settings)]).await);
     must(tab.wait_for("#scrub").await);
     must(tab.click("#study-open").await);

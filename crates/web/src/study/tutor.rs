@@ -29,14 +29,27 @@ pub(super) struct Told {
 
 /// A question that is being worked on. It can be stopped at any time.
 #[derive(Clone, Default)]
-pub(super) struct Work(Rc<RefCell<Option<Worker>>>);
+pub(super) struct Work(Rc<RefCell<Stage>>);
+
+#[derive(Default)]
+enum Stage {
+    /// Its texts are still on their way.
+    #[default]
+    Prepared,
+    Begun(Worker),
+    Stopped,
+}
 
 impl Work {
-    /// Stops; nothing more is told.
+    /// Stops; nothing more is told, even if it has not begun yet.
     pub(super) fn stop(&self) {
-        if let Some(worker) = self.0.take() {
+        if let Stage::Begun(worker) = self.0.replace(Stage::Stopped) {
             worker.terminate();
         }
+    }
+
+    fn is_stopped(&self) -> bool {
+        matches!(*self.0.borrow(), Stage::Stopped)
     }
 }
 
@@ -55,6 +68,9 @@ fn ask_boxed(question: [String; 4], hear: Hear) -> Work {
     spawn_local(async move {
         let language = text::words_now().language();
         let texts = texts(language).await;
+        if begun.is_stopped() {
+            return;
+        }
         let [kind, game, first, second] = question.map(JsValue::from);
         let message = Array::of5(&kind, &game, &first, &second, &language.tag().into());
         message.push(&texts.into());
@@ -91,7 +107,7 @@ fn start(work: &Work, question: Array, hear: Hear) {
     worker.set_onerror(Some(fails.as_ref().unchecked_ref()));
     hears.forget();
     fails.forget();
-    work.0.replace(Some(worker));
+    work.0.replace(Stage::Begun(worker));
 }
 
 fn told(answer: &Array) -> Told {
