@@ -1,6 +1,7 @@
 //! A screen without pixels: it carries out what a game being played asks for, when a test says so.
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use havana_client::online::News;
 use havana_client::{
@@ -25,6 +26,8 @@ pub struct Screen {
     /// What is written in the log.
     pub log: Vec<Event>,
     pub saved: Option<SavedGame>,
+    /// What was looked at, and for how long.
+    pub shown: Vec<(Vec<Event>, Duration)>,
     pub reports: VecDeque<Report>,
     pub sounds: Vec<Sound>,
     pub news: Vec<News>,
@@ -39,6 +42,7 @@ impl Screen {
             log: play.seen(),
             play,
             saved: None,
+            shown: Vec::new(),
             reports: VecDeque::new(),
             sounds: Vec::new(),
             news: Vec::new(),
@@ -68,6 +72,7 @@ impl Screen {
             match task {
                 Task::Show { epoch, events, time } => {
                     assert!(!events.is_empty() && !time.is_zero());
+                    self.shown.push((events, time));
                     self.reports.extend([Report::Landed(epoch), Report::Shown(epoch)]);
                 }
                 Task::Tell(events) => self.log.extend(events),
