@@ -108,9 +108,12 @@ fn follow_fingers(told: RwSignal<Option<Told>>) {
         if event.pointer_type() != "touch" {
             return;
         }
-        START.set((event.client_x(), event.client_y()));
+        let at = (event.client_x(), event.client_y());
+        START.set(at);
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let Some(element) = target.and_then(|at| at.closest(EXPLAINED).ok().flatten()) else {
+        let Some(element) = target.and_then(|target| {
+            target.closest(EXPLAINED).ok().flatten().or_else(|| laid_under(&target, at))
+        }) else {
             return;
         };
         let show = move || {
@@ -134,6 +137,19 @@ fn follow_fingers(told: RwSignal<Option<Told>>) {
     });
     let cancelled = window_event_listener(leptos::ev::pointercancel, |_| forget());
     std::mem::forget((down, moved, up, cancelled));
+}
+
+/// The card of a player's under a finger where the whole player is one button.
+fn laid_under(target: &Element, (x, y): (i32, i32)) -> Option<Element> {
+    let player = target.closest(".player").ok()??;
+    let cards = player.query_selector_all(".small-card[data-about]").ok()?;
+    (0..cards.length()).filter_map(|card| cards.get(card)?.dyn_into::<Element>().ok()).find(
+        |card| {
+            let (x, y, around) = (f64::from(x), f64::from(y), card.get_bounding_client_rect());
+            (around.left()..around.right()).contains(&x)
+                && (around.top()..around.bottom()).contains(&y)
+        },
+    )
 }
 
 /// The label of an element, beside it and inside the window.
