@@ -47,9 +47,17 @@ impl Tab {
         self.point("up", &to).await
     }
 
-    /// Holds a finger on the first element like this until something is there.
+    /// Holds a finger on the first element like this until something is there. What it lies in may
+    /// take the touch in its place.
     pub async fn hold(&self, selector: &str, wanted: &str) -> Result<(), String> {
-        let at = self.reach(selector).await?;
+        self.wait_for(selector).await?;
+        let middle = format!(
+            "const {{ left, top, width, height }} =
+                document.querySelector({}).getBoundingClientRect();
+            return {{ x: left + width / 2, y: top + height / 2 }};",
+            json!(selector)
+        );
+        let at = self.ask(&middle).await?;
         self.point("down", &at).await?;
         self.wait_for(wanted).await?;
         self.point("up", &at).await

@@ -186,7 +186,8 @@ async fn a_long_press_explains(tab: &Tab) {
     must(tab.visit_with("#play", &[("havana.game", &saved.to_text())]).await);
     must(tab.wait_for(".decide.asked[data-choice=lay]").await);
     let card = format!("#hand [data-card={}]", card.key());
-    for place in [card.as_str(), "#rows .building", ".player.own .laid .small-card"] {
+    let (own, other) = (".player.own .laid .small-card", ".players .laid .small-card[data-about]");
+    for place in [card.as_str(), "#rows .building", own, other] {
         must(tab.hold(place, ".hover-card").await);
         let label = format!("return document.querySelector('{place}').ariaLabel");
         let label = must(tab.ask(&label).await);

@@ -31,14 +31,14 @@ async fn a_message_becomes_a_notice(tab: &Tab) {
     must(tab.ask(handed_over).await);
     must(tab.wait_until("window.kept === 'Te toca'").await);
     must(tab.command("ServiceWorker.enable", json!({})).await);
-    // Which number the browser has given to the worker here is told in events alone; at this
-    // address the others are nobody's. What comes too early is lost, so it is sent until it is seen:
-    // notices of one game take each other's place.
+    // Which number the browser has given to the worker here is told in events alone, and it counts
+    // the workers of all tests that it has run; at this address the others are nobody's. What comes
+    // too early is lost, so it is sent until it is seen: notices of one game take each other's place.
     let mut round = 0;
     while must(tab.ask("return window.notices?.length ?? 0").await) == json!(0) {
         round += 1;
-        assert!(round < 50, "no notice came");
-        for number in 0..40 {
+        assert!(round < 20, "no notice came");
+        for number in 0..256 {
             let message = json!({ "origin": tab.address, "registrationId": number.to_string(),
                 "data": r#"{"kind":"turn","game":"0123456789abc"}"# });
             must(tab.command("ServiceWorker.deliverPushMessage", message).await);
