@@ -12,6 +12,7 @@
 
 mod account;
 mod analysis;
+mod continuation;
 mod determinize;
 mod effort;
 mod evaluation;
@@ -28,6 +29,7 @@ mod weighing;
 
 pub use account::Account;
 pub use analysis::{Analysis, Step, StepKind};
+pub use continuation::continuation;
 pub use determinize::determinize;
 pub use effort::{Effort, NotASearch};
 pub use grade::Grade;

@@ -1,8 +1,9 @@
 //! What there is to say about single moments.
 
-use havana_rules::{Event, Open};
+use havana_rules::{Event, Open, View, Viewer};
 use havana_study::{
     Analysis, Grade, Mark, MarkKind, Moment, MomentKind, Share, Step, StepKind, Weighing,
+    continuation,
 };
 use havana_table::{Record, Replay};
 use havana_words::html_escaped;
@@ -35,8 +36,13 @@ pub(crate) fn headline(speech: &Speech, step: &Step, mark: &Mark) -> String {
 }
 
 /// An article about every decision with a choice and every draw that stands out. The page shows
-/// those of the moment that the replay is at.
-pub(crate) fn articles(record: &Record, analysis: &Analysis, speech: &Speech) -> String {
+/// those of the moment that the replay is at. What could have followed is told at the end.
+pub(crate) fn articles(
+    record: &Record,
+    analysis: &Analysis,
+    speech: &Speech,
+    is_done: bool,
+) -> String {
     let mut replay = Replay::new(record);
     let marks = analysis.marks();
     let mut html = String::new();
@@ -47,10 +53,16 @@ pub(crate) fn articles(record: &Record, analysis: &Analysis, speech: &Speech) ->
                 let open = *replay.state().open();
                 let (played, better) = (weighing.chosen, weighing.best());
                 let better = Some(better).filter(|&better| better != played);
+                let line = if is_done && weighing.grade() >= Grade::Mistake {
+                    let view = replay.state().view(Viewer::Seat(*seat));
+                    line(&view, weighing, step.seq.into(), speech)
+                } else {
+                    String::new()
+                };
                 let better = better.map_or_else(String::new, |it| spots::of(it, *seat, &open));
                 html.push_str(&format!(
                     "<article data-at=\"{}\" data-played=\"{}\" data-better=\"{better}\" hidden>\
-                     <h3>{}</h3>{}</article>",
+                     <h3>{}</h3>{}{line}</article>",
                     place(step),
                     spots::of(played, *seat, &open),
                     speech.say(
@@ -127,6 +139,18 @@ fn about(weighing: &Weighing, open: &Open, speech: &Speech) -> String {
         speech.text("study-options")
     ));
     html
+}
+
+/// What could have followed the better decision, in the sentences of the log.
+fn line(view: &View, weighing: &Weighing, seed: u64, speech: &Speech) -> String {
+    let events = continuation(view, weighing.best(), seed);
+    let lines = speech.words().story(&events, speech.names(), speech.deck());
+    let lines: String =
+        lines.iter().map(|line| format!("<li>{}</li>", html_escaped(&line.text))).collect();
+    format!(
+        "<details><summary>{}</summary><ol class=\"line\">{lines}</ol></details>",
+        speech.text("study-line")
+    )
 }
 
 /// What was drawn, in the sentences of the log.

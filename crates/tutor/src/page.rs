@@ -17,7 +17,7 @@ pub fn page(record: &Record, analysis: &Analysis, speech: &Speech, is_done: bool
     end.seek(record.inputs().len());
     let rounds = end.state().open().round();
     let mut html = chart::chart(analysis, speech, rounds);
-    html.push_str(&notes::articles(record, analysis, speech));
+    html.push_str(&notes::articles(record, analysis, speech, is_done));
     if is_done {
         html.push_str(&summary(analysis, speech));
         html.push_str(&decisive(record, analysis, speech));
@@ -50,7 +50,11 @@ fn summary(analysis: &Analysis, speech: &Speech) -> String {
         )
     };
     let players: String = analysis.seats().map(player).collect();
-    format!("<h3>{}</h3><ul class=\"accounts\">{players}</ul>", speech.text("study-summary"))
+    format!(
+        "<h3>{}</h3><ul class=\"accounts\">{players}</ul><p><small>{}</small></p>",
+        speech.text("study-summary"),
+        speech.text("study-sums")
+    )
 }
 
 fn decisive(record: &Record, analysis: &Analysis, speech: &Speech) -> String {

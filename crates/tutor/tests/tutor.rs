@@ -54,6 +54,9 @@ fn an_analysis_is_told_as_it_comes_and_again_from_what_was_stored() {
     assert!(told.len() > *total && told[9].2.starts_with("<figure"), "it appears as it comes");
     assert_eq!(page.matches("<li class=\"seat-").count(), 2, "{page}");
     assert_eq!(page.matches("<ol class=\"turning\">").count(), 1);
+    let (mistakes, lines) = ("class=\"grade mistake\"", "<ol class=\"line\"><li>");
+    let worse = page.matches(mistakes).count() + page.matches("class=\"grade blunder\"").count();
+    assert!(worse > 0 && page.matches(lines).count() == worse, "what could have followed each");
     let again = ask("study", &record, stored, "search:8");
     assert_eq!(again, [(*total, *total, page.clone(), stored.clone())], "nothing is done twice");
     for language in Language::ALL {

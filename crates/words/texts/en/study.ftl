@@ -36,12 +36,16 @@ study-grade-inaccuracy = Inaccuracy
 study-grade-mistake = Mistake
 study-grade-blunder = Blunder
 study-options = The choices and their chance of winning
+# One sampled way in which the game continues after the better decision; a heading.
+study-line = What could have followed
 study-draw = A draw
 study-summary = Skill and luck
 study-by-decisions = Decisions
 study-by-draws = Draws
 study-lost-both = { $name } lost { $own } points of winning chance by decisions and { $draws } by draws.
 study-lost-gained = { $name } lost { $own } points of winning chance by decisions and gained { $draws } by draws.
+# Below the two numbers of each player.
+study-sums = Points are percentage points of the chance to win. They add up over the whole game, so they can exceed 100.
 study-decisive = What decided the game
 # A decision in a line; what is a label such as “Build the statue (2 points)”.
 study-does = { $name }: { $what }.
