@@ -3,13 +3,14 @@
 //! `cargo run --release -p havana-bench --example cheat -- 1000 3 40`: one search of 1,000
 //! simulated games a decision that knows all hands and all face-down cards, among honest ones
 //! with the same budget, 3 players, 40 deals, each played once in every seat with the same dice.
+//! The budget can be a time, such as `10ms`. With `master` at the end, the honest ones are `master`.
 
 #![allow(clippy::cast_precision_loss, reason = "counts here are far below the limit")]
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use havana_arena::Interval;
-use havana_bots::{Bot, Budget, Search};
+use havana_bots::{Bot, Budget, Search, Settings};
 use havana_rules::{Config, Seat, State, Viewer};
 use havana_table::{Purpose, Seed, next_input};
 
@@ -18,30 +19,44 @@ const SERIES: u64 = 2031;
 
 #[derive(Clone, Copy)]
 struct Match {
-    budget: u32,
+    budget: Budget,
+    honest: Settings,
     players: usize,
     deals: u64,
 }
 
 fn main() {
-    let words: Vec<u32> = std::env::args().skip(1).filter_map(|word| word.parse().ok()).collect();
-    let [budget, players @ 2..=4, deals] = words[..] else {
-        eprintln!("usage: cheat IMAGINED_GAMES PLAYERS DEALS");
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let Some(plan) = Match::read(&words) else {
+        eprintln!("usage: cheat BUDGET PLAYERS DEALS [master]");
         std::process::exit(2);
     };
-    let plan = Match { budget, players: players as usize, deals: deals.into() };
+    let Match { budget, players, deals, .. } = plan;
+    let honest = if plan.honest == Settings::MASTER { "master" } else { "search" };
     let Interval { share, low, high } = Interval::of_deals(&plan.shares(), plan.players);
     println!(
-        "one that sees everything among search:{budget}, {players} players, {deals} deals: wins \
+        "one that sees everything among {honest}:{budget}, {players} players, {deals} deals: wins \
          {:.1} % ({:.1} to {:.1}) of {} games",
         100.0 * share,
         100.0 * low,
         100.0 * high,
-        players * deals,
+        players as u64 * deals,
     );
 }
 
 impl Match {
+    fn read(words: &[&str]) -> Option<Match> {
+        let (&[budget, players, deals], rest) = words.split_first_chunk()?;
+        let honest = match rest {
+            [] => Settings::BEST,
+            ["master"] => Settings::MASTER,
+            _ => return None,
+        };
+        let players = players.parse().ok().filter(|players| (2..=4).contains(players))?;
+        Some(Match { budget: budget.parse().ok()?, honest, players, deals: deals.parse().ok()? })
+    }
+
     /// The share of the wins in each deal; all cores play.
     fn shares(self) -> Vec<f64> {
         let next = AtomicU64::new(0);
@@ -69,12 +84,13 @@ impl Match {
         let mut dice = Seed::of_game(SERIES, deal, Purpose::Dice).stream();
         let whims = deal * Seat::MAX as u64 + cheat as u64;
         let mut whims = Seed::of_game(SERIES, whims, Purpose::Whims).stream();
-        let mut search = Search::new(Budget::Iterations(self.budget));
+        let mut search = Search::new(self.budget);
+        let mut honest = Search::new(self.budget).with_settings(self.honest);
         while let Some(input) = next_input(&state, &mut dice, |seat, _, _| {
             let reasons = if seat.index() == cheat {
                 search.consider_state(&state, seat, &mut whims)
             } else {
-                search.consider(&state.view(Viewer::Seat(seat)), &mut whims)
+                honest.consider(&state.view(Viewer::Seat(seat)), &mut whims)
             };
             reasons.map(|reasons| reasons.choice())
         }) {
