@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
@@ -67,6 +67,12 @@ pub struct Tab {
     pub(crate) ear: OnceLock<Value>,
     /// The server, if nobody else looks at it.
     _host: Option<Host>,
+}
+
+/// Whether a script failed because its page was left.
+fn is_of_a_page_left(error: &impl std::fmt::Display) -> bool {
+    let words = error.to_string();
+    ["unloaded", "navigation", "detached", "context"].iter().any(|word| words.contains(word))
 }
 
 /// What went wrong, in words.
@@ -208,12 +214,18 @@ impl Tab {
                 else setTimeout(look, 10);
             }}; look();"
         );
-        let patience = vec![json!(PATIENCE.as_millis() as u64)];
-        let came = self.driver.execute_async(script, patience).await.map_err(told)?;
-        if came.json() == &json!(true) {
-            return Ok(());
+        let began = Instant::now();
+        loop {
+            let patience = PATIENCE.saturating_sub(began.elapsed());
+            let arguments = vec![json!(patience.as_millis() as u64)];
+            match self.driver.execute_async(&script, arguments).await {
+                Ok(came) if came.json() == &json!(true) => return Ok(()),
+                Ok(_) => return Err(format!("in vain waited for: {expression}")),
+                // The page may give way to another one, where the same is waited for.
+                Err(error) if !patience.is_zero() && is_of_a_page_left(&error) => {}
+                Err(error) => return Err(told(error)),
+            }
         }
-        Err(format!("in vain waited for: {expression}"))
     }
 
     /// Chooses from a list the choice at this place, counted from 0.

@@ -66,18 +66,21 @@ pub(crate) fn add(
     };
     bundle.add("index.html", with(client));
     bundle.add("online.html", with(online));
-    // Without a network there is no online play.
-    let is_kept = |name: &str| {
-        ![&online.glue, &online.wasm, &online.boot].into_iter().any(|other| other == name)
-            && ![fonts::LICENCE, "online.html", "invite.png"].contains(&name)
-    };
-    let kept = bundle.names().filter(|name| is_kept(name));
-    let names: Vec<String> = kept.map(|name| format!("\"/{name}\"")).collect();
+    // The larger program is for replays too, which need no network.
+    let later = [&online.glue, &online.wasm, &online.boot, "online.html"];
+    let is_kept =
+        |name: &&str| !later.contains(name) && ![fonts::LICENCE, "invite.png"].contains(name);
     let worker = source("service-worker.js")?
         .replace("{version}", &format!("{:016x}", bundle.version()))
-        .replace("\"{files}\"", &names.join(", "));
+        .replace("\"{files}\"", &paths(bundle.names().filter(is_kept)))
+        .replace("\"{later}\"", &paths(later.into_iter()));
     bundle.add("service-worker.js", worker.into_bytes());
     Ok(())
+}
+
+/// The paths of files, as a script lists them.
+fn paths<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    names.map(|name| format!("\"/{name}\"")).collect::<Vec<_>>().join(", ")
 }
 
 /// The languages in which the page must be translated.

@@ -78,7 +78,11 @@ async fn load_rest() {
     let texts = text::ask(language);
     browser::load_styles().await;
     art::load(pictures).await;
-    settings::speak(text::load_surely(language, texts).await);
+    let words = text::load_surely(language, texts).await;
+    // A task of its own, so that a click need not wait for the texts and for what follows from them.
+    browser::pause(Duration::ZERO).await;
+    settings::speak(words);
+    browser::pause(Duration::ZERO).await;
     app().is_drawn.set(true);
     if let Some(begin) = WAITING.with(RefCell::take) {
         begin();

@@ -71,6 +71,11 @@ pub(crate) fn after_picture(act: impl FnOnce() + 'static) {
     request_animation_frame(move || set_timeout(act, std::time::Duration::ZERO));
 }
 
+/// Loads the page again.
+pub(crate) fn reload() {
+    let _ = window().location().reload();
+}
+
 /// Offers a file to be saved.
 pub(crate) fn save_file(name: &str, content: &str) {
     let parts = js_sys::Array::of1(&JsValue::from_str(content));

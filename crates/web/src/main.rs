@@ -2,7 +2,7 @@
 
 #![cfg_attr(
     not(feature = "online"),
-    allow(dead_code, reason = "some of it is there for online play alone")
+    allow(dead_code, reason = "some of it is there for online play and replays alone")
 )]
 #![allow(
     clippy::large_types_passed_by_value,

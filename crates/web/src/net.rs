@@ -60,7 +60,12 @@ impl Net {
             let registered = JsFuture::from(keeper.register("/service-worker.js")).await;
             if let (Ok(registered), Ok(ready)) = (registered, keeper.ready()) {
                 self.ready.set(JsFuture::from(ready).await.is_ok());
-                look_for_updates(registered.unchecked_into());
+                let registered: web_sys::ServiceWorkerRegistration = registered.unchecked_into();
+                // The first page works, so there is time for the larger program.
+                if let Some(worker) = registered.active() {
+                    let _ = worker.post_message(&JsValue::TRUE);
+                }
+                look_for_updates(registered);
             }
         });
     }
@@ -80,7 +85,7 @@ impl Net {
             <p class="net" role="status">{told(move || state().map(|key| t(key)()).unwrap_or_default())}</p>
             {when(move || self.newer.get(), || view! {
                 <p class="notice">{t("net-update")}" "
-                    <button class="answer" on:click=press(|| { let _ = browser::window().location().reload(); })>{t("net-update-now")}</button></p>
+                    <button class="answer" on:click=press(browser::reload)>{t("net-update-now")}</button></p>
             }.into_any())}
             {when(move || self.offer.with(Option::is_some), move || view! {
                 <p class="net"><button class="answer" on:click=press(move || self.install())>{t("net-install")}</button>" "{t("net-install-about")}</p>

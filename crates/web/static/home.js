@@ -16,6 +16,11 @@ const kept = (name, read = (text) => text) => {
 // The path of an invitation is for those who show the link; the page itself is named behind the #.
 if (location.pathname.startsWith("/t/")) history.replaceState(null, "", `/online#table/${location.pathname.slice(3)}`);
 
+// Replays and online play are in the larger program, which has a page of its own. At its address this page
+// only stands in for it.
+const leaves = /^#(game=|s=|replay$|bots$|online|table\/|player\/)/.test(location.hash) && !location.pathname.startsWith("/online");
+if (leaves) location.replace(`/online.html${location.search}${location.hash}`);
+
 const settings = kept("havana.settings", JSON.parse) ?? {};
 const wishes = settings.language ? [settings.language] : navigator.languages;
 const spoken = wishes.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === "en" || TEXTS[tag]);
@@ -58,7 +63,7 @@ performance.mark("havana-first-page");
 const data = document.getElementById("boot").dataset;
 const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes));
 const fetchEarly = (href) => href && add("link", { rel: "preload", href, as: "fetch", crossOrigin: "anonymous" });
-if (typeof WebAssembly === "object") {
+if (typeof WebAssembly === "object" && !leaves) {
   add("script", { type: "module", src: data.boot, onerror: () => document.dispatchEvent(new Event("havana-failed")) });
   // The program has the texts of the first page in English.
   if (TEXTS[spoken]) fetchEarly(data[spoken]);

@@ -2,6 +2,8 @@
 // before it stays: a tab that is still open may ask for its files, which the server no longer has.
 const CACHE = "havana-{version}";
 const FILES = ["{files}"];
+// The larger program, with replays and online play: it is added when a page says that it works.
+const LATER = ["{later}"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
@@ -23,19 +25,30 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
-  const wanted = request.mode === "navigate" ? "/index.html" : request;
-  const kept = () =>
+  const kept = (wanted) =>
     caches.open(CACHE).then((cache) => cache.match(wanted)).then((answer) => answer ?? caches.match(wanted));
+  // Until the larger program is cached, the other one stands in for it and says so.
+  const page = async () =>
+    (/^\/(online|t\/)/.test(pathname) && (await kept("/online.html"))) || kept("/index.html");
   if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(kept));
+    event.respondWith(fetch(request).catch(page));
   } else {
-    event.respondWith(kept().then((answer) => answer ?? fetch(request)));
+    event.respondWith(kept(request).then((answer) => answer ?? fetch(request)));
   }
 });
 
-// What to say in the reader's language: the page passes it on when they opt in to notifications.
+// Adds the larger program, all of it or nothing.
+const addLater = async () => {
+  const cache = await caches.open(CACHE);
+  if (!(await cache.match("/online.html"))) await cache.addAll(LATER);
+};
+
+// A page says that it works, or what to say in the reader's language: it passes that on when they opt in to
+// notifications.
 self.addEventListener("message", (event) => {
-  event.waitUntil(caches.open("words").then((words) => words.put("/words/turn", new Response(event.data))));
+  const { data } = event;
+  const keepWords = (words) => words.put("/words/turn", new Response(data));
+  event.waitUntil(data === true ? addLater() : caches.open("words").then(keepWords));
 });
 
 self.addEventListener("push", (event) => {

@@ -5,8 +5,9 @@
 //! compares this one with it.
 
 use std::collections::HashMap;
+use std::sync::OnceLock;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+use fluent_syntax::ast::{self, Expression, InlineExpression, Message, Pattern, PatternElement};
 use fluent_syntax::ast::{Variant, VariantKey};
 use fluent_syntax::parser;
 
@@ -16,27 +17,58 @@ use crate::value::Value;
 /// What is put into a sentence, by name.
 pub(crate) type Arguments<'a> = &'a [(&'a str, Value<'a>)];
 
-/// All messages of one language.
+/// All messages of one language. Each is parsed when it is first used: together they would keep a slow
+/// machine busy for so long that a click has to wait.
 pub(crate) struct Book<'s> {
     language: Language,
-    messages: HashMap<&'s str, Message<&'s str>>,
+    messages: HashMap<&'s str, Entry<'s>>,
+}
+
+/// A message as it stands in its file, and parsed once it was used; nothing if it does not parse.
+struct Entry<'s> {
+    source: &'s str,
+    parsed: OnceLock<Option<Message<&'s str>>>,
+}
+
+impl<'s> Entry<'s> {
+    fn message(&self) -> Option<&Message<&'s str>> {
+        let parse = || {
+            let resource = match parser::parse_runtime(self.source) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            resource.body.into_iter().find_map(|entry| match entry {
+                ast::Entry::Message(message) => Some(message),
+                _ => None,
+            })
+        };
+        self.parsed.get_or_init(parse).as_ref()
+    }
+}
+
+/// The messages of a file, by their keys. A message begins where a line begins with a letter, and ends
+/// where the next message, a term or a comment begins.
+fn entries(file: &str) -> impl Iterator<Item = (&str, &str)> {
+    let is_key = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
+    let begins = |&at: &usize| {
+        let line = file.as_bytes().get(at);
+        line.is_some_and(|byte| byte.is_ascii_alphabetic() || matches!(byte, b'#' | b'-'))
+    };
+    let lines = || core::iter::once(0).chain(file.match_indices('\n').map(|(at, _)| at + 1));
+    let ends = lines().filter(begins).skip(1).chain([file.len()]);
+    lines().filter(begins).zip(ends).filter_map(move |(begin, end)| {
+        let source = file.get(begin..end)?;
+        let length = source.bytes().take_while(|byte| is_key(byte)).count();
+        let key = source.get(..length)?;
+        key.starts_with(|first: char| first.is_ascii_alphabetic()).then_some((key, source))
+    })
 }
 
 impl<'s> Book<'s> {
     /// Reads the files. What does not parse is left out; a test sees to it that all does.
     pub(crate) fn read(language: Language, files: &[&'s str]) -> Book<'s> {
-        let mut messages = HashMap::new();
-        for &file in files {
-            let resource = match parser::parse_runtime(file) {
-                Ok(resource) | Err((resource, _)) => resource,
-            };
-            for entry in resource.body {
-                if let Entry::Message(message) = entry {
-                    messages.insert(message.id.name, message);
-                }
-            }
-        }
-        Book { language, messages }
+        let all = files.iter().copied().flat_map(entries);
+        let unread = |source| Entry { source, parsed: OnceLock::new() };
+        Book { language, messages: all.map(|(key, source)| (key, unread(source))).collect() }
     }
 
     /// The text of a key such as `event-built` or, for an attribute, `event-built.you`.
@@ -48,9 +80,9 @@ impl<'s> Book<'s> {
 
     fn pattern(&self, key: &str) -> Option<&Pattern<&'s str>> {
         let Some((message, attribute)) = key.split_once('.') else {
-            return self.messages.get(key)?.value.as_ref();
+            return self.messages.get(key)?.message()?.value.as_ref();
         };
-        let attributes = &self.messages.get(message)?.attributes;
+        let attributes = &self.messages.get(message)?.message()?.attributes;
         attributes.iter().find(|found| found.id.name == attribute).map(|found| &found.value)
     }
 
@@ -155,6 +187,25 @@ side = { $which ->
         assert_eq!(english("hello", &[]).as_deref(), Some("Hello ⟦name⟧!"));
         assert_eq!(english("hello.me", &[]), None);
         assert_eq!(english("goodbye", &[]), None);
+    }
+
+    #[test]
+    fn a_message_ends_where_the_next_entry_begins() {
+        let file = "# About\n\na = one\n    two\n  .b = three\n# Comment\n-term = no\nc =\n { $n ->\n*[x] y\n}\n\n# The end.";
+        let found: Vec<(&str, &str)> = entries(file).collect();
+        assert_eq!(
+            found,
+            [("a", "a = one\n    two\n  .b = three\n"), ("c", "c =\n { $n ->\n*[x] y\n}\n\n")]
+        );
+        assert_eq!(entries("").count(), 0);
+    }
+
+    #[test]
+    fn a_message_that_does_not_parse_is_left_out_alone() {
+        let book = Book::read(Language::English, &["broken = { $\nwhole = yes\nalso broken\n"]);
+        assert_eq!(book.text("whole", &[]).as_deref(), Some("yes"));
+        assert_eq!(book.text("broken", &[]), None);
+        assert_eq!(book.text("also", &[]), None);
     }
 
     #[test]

@@ -9,6 +9,7 @@ use crate::{Tests, must};
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("a game survives closing the page", DESK, a_game_survives_closing_the_page);
     tests.add("it plays without a network after the first visit", PHONE, it_plays_offline);
+    tests.add("replays open without a network", DESK, replays_open_offline);
     tests.add("a damaged game is told of and does no harm", DESK, a_damaged_game);
 }
 
@@ -59,6 +60,22 @@ async fn it_plays_offline(tab: &Tab) {
     must(tab.click("#to-settings").await);
     must(tab.click("#language-fr").await);
     must(tab.wait_until("document.documentElement.lang === 'fr'").await);
+}
+
+/// A page of the larger program, which the browser adds to its cache when the first page works.
+async fn replays_open_offline(tab: &Tab) {
+    must(tab.visit("").await);
+    let is_kept =
+        "(caches.match('/online.html').then((page) => { window.page = page; }), window.page)";
+    must(tab.wait_until(is_kept).await);
+    must(tab.cut_off(true).await);
+    must(tab.click("#to-replays").await);
+    must(tab.click("#watch-featured").await);
+    must(tab.wait_for("#scrub").await);
+    // A link to a game too.
+    let link = must(tab.ask("return location.hash").await);
+    must(tab.goto(link.as_str().unwrap_or_default()).await);
+    must(tab.wait_for("#scrub").await);
 }
 
 async fn is_second_round(tab: &Tab) -> bool {

@@ -97,12 +97,25 @@ async fn without_a_server(host: &mut Host, tabs: &[Tab]) {
     must(tab.wait_for("#to-online:disabled").await);
     assert!(must(tab.text("#to-online").await).contains("No server"));
     assert_eq!(must(tab.ask(places).await), before, "every button is where it was");
+    // Replays that are not cached cannot be had, and the page says so.
+    let forget = "const done = arguments[arguments.length - 1];
+        caches.keys().then((names) => Promise.all(names.map(async (name) =>
+            (await caches.open(name)).delete('/online.html')))).then(() => done(true));";
+    must(tab.driver.execute_async(forget, Vec::new()).await);
+    must(tab.click("#to-replays").await);
+    must(tab.wait_for("#try-again").await);
+    assert!(must(tab.text("main").await).contains("offline"), "it says why");
+    must(tab.refresh().await);
+    must(tab.wait_for("#try-again").await);
+    must(tab.click("main header button").await);
+    must(tab.wait_for("#to-online:disabled").await);
     // When the browser has a network again, it is asked for once more.
     must(host.restart().await);
     must(tab.ask("dispatchEvent(new Event('online'))").await);
     must(tab.wait_for("#to-online:enabled").await);
     // The browser tells of what it could not fetch.
     let told = must(tab.console().await);
-    let is_expected = |entry: &&String| entry.contains("ERR_CONNECTION") || entry.contains("fetch");
+    let expected = ["ERR_CONNECTION", "ERR_FAILED", "fetch"];
+    let is_expected = |entry: &&String| expected.iter().any(|word| entry.contains(word));
     assert!(told.iter().all(|entry| is_expected(&entry)), "{told:?}");
 }

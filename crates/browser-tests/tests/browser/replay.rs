@@ -116,6 +116,9 @@ async fn saved_and_opened_again(tab: &Tab) {
     let long = format!("document.querySelector('input.link').value.endsWith('{wanted}')");
     must(tab.wait_until(&long).await);
     must(tab.cut_off(false).await);
+    // Another program shows the analysis, and it is open there.
+    must(tab.click("#analyse").await);
+    must(tab.wait_for("#study").await);
     must(tab.ask(&format!("location.hash = 's={short}'")).await);
     must(tab.wait_for("#scrub").await);
     must(tab.ask("location.hash = 's=0000000000000'").await);

@@ -16,11 +16,11 @@ use crate::game::{Desk, sentence};
 use crate::online;
 use crate::pages::Dialogue;
 use crate::part::{flag, memo, part, picture, press, told, word};
-use crate::table::{Pointing, latest};
+use crate::table::Pointing;
 use crate::text::{say, t, words};
 
-/// The panel in which a person decides.
-pub(crate) fn panel(desk: Desk) -> AnyView {
+/// The panel in which a person decides; it tells the last thing that happened while there is nothing to decide.
+pub(crate) fn panel(desk: Desk, latest: Memo<String>) -> AnyView {
     let choice = memo(move || desk.draft.with(|draft| draft.as_ref().map(Draft::choice)));
     let ready = memo(move || {
         desk.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.decision().is_some()))
@@ -29,7 +29,7 @@ pub(crate) fn panel(desk: Desk) -> AnyView {
         <section class="decide" id="decide" tabindex="-1" class:asked=flag(move || choice.get().is_some()) class:ready=flag(move || ready.get())
             data-choice=move || choice.get().map(kind)
             aria-label=t("table-your-turn")>
-            {question(desk, choice)}
+            {question(desk, choice, latest)}
             <div class="body" role="group" aria-labelledby="question">
                 {part(move || choice.get().map(|choice| body(desk, choice)))}
             </div>
@@ -80,7 +80,7 @@ fn kind(choice: Choice) -> &'static str {
 }
 
 /// Whose turn it is, and what it is about.
-fn question(desk: Desk, choice: Memo<Option<Choice>>) -> AnyView {
+fn question(desk: Desk, choice: Memo<Option<Choice>>, latest: Memo<String>) -> AnyView {
     let all_taxed = move || desk.draft.with(|d| d.as_ref().is_some_and(|d| d.taxed().len() > 1));
     let text = move || match (choice.get(), desk.doing.get()) {
         (Some(Choice::Tax { .. }), _) if all_taxed() => words().text("act-tax-all"),
@@ -89,7 +89,7 @@ fn question(desk: Desk, choice: Memo<Option<Choice>>) -> AnyView {
             say("table-bot-thinks", &[("name", desk.names()[seat.index()].as_str().into())])
         }
         (None, Doing::Waiting) => online::awaited(desk),
-        _ => latest(desk),
+        _ => latest.get(),
     };
     view! { <h2 id="question" class:waits=flag(move || choice.get().is_none())>{told(text)}</h2> }
         .into_any()

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use havana_client::{Doing, Epoch, Notice, Play, Task};
+use havana_client::{Doing, Epoch, Play, Task};
 use havana_rules::Event;
 use leptos::prelude::*;
 
@@ -47,15 +47,14 @@ impl Desk {
 
     /// Shows the game as it is. Only what changed is drawn again.
     pub(crate) fn mirror(self) {
-        let old_notice = self.notice.get_untracked();
-        ask(self.play, |play| {
+        let passing = ask(self.play, |play| {
             if let Some(shown) = play.shown() {
                 renew(self.shown, shown);
             }
-            renew(self.since, &play.since().cloned());
+            renew_part(self.since, play.since());
             renew(self.acting, &play.acting());
-            renew(self.draft, &play.draft().cloned());
-            renew(self.notice, &play.notice().cloned());
+            renew_part(self.draft, play.draft());
+            let is_news = renew_part(self.notice, play.notice());
             renew(self.hint, play.hint());
             // What a server is waited for may be another thing than before.
             if play.doing() == Doing::Waiting {
@@ -63,9 +62,9 @@ impl Desk {
             } else {
                 renew(self.doing, &play.doing());
             }
+            play.notice().filter(|notice| is_news && notice.is_passing()).cloned()
         });
-        let notice = self.notice.get_untracked().filter(Notice::is_passing);
-        if let Some(notice) = notice.filter(|notice| old_notice.as_ref() != Some(notice)) {
+        if let Some(notice) = passing {
             set_timeout(move || self.close_notice(&notice), NOTICE_TIME);
         }
     }
@@ -126,6 +125,19 @@ fn renew<T: Clone + PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, now:
     if signal.with_untracked(|old| old != now) {
         signal.set(now.clone());
     }
+}
+
+/// Sets a signal of something that may be missing, unless it says so already; returns whether it was set.
+/// What stays the same is not cloned.
+fn renew_part<T: Clone + PartialEq + Send + Sync + 'static>(
+    signal: RwSignal<Option<T>>,
+    now: Option<&T>,
+) -> bool {
+    let is_new = signal.with_untracked(|old| old.as_ref() != now);
+    if is_new {
+        signal.set(now.cloned());
+    }
+    is_new
 }
 
 /// Does something after a while.

@@ -1,4 +1,4 @@
-//! Online play, in the program without it: the way to the one that has it.
+//! The pages that this program leaves to the larger one, which has them: the way there.
 
 use havana_client::Play;
 use havana_rules::{Outcome, Seat};
@@ -7,16 +7,17 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Response;
 
-use super::Place;
 use crate::app::go;
 use crate::browser;
 use crate::game::Desk;
 use crate::pages::Page;
-use crate::part::press;
-use crate::text::t;
+use crate::part::{part, press, told};
+use crate::text::{t, words};
 
-/// Where the program with online play is.
-const ELSEWHERE: &str = "/online";
+/// Where the larger program is: by the name of its file, so that it is found where no server runs.
+const ELSEWHERE: &str = "/online.html";
+/// What servers call it too.
+const SHORT: &str = "/online";
 
 /// A line to a server: here there is none.
 #[derive(Clone, Copy)]
@@ -96,21 +97,50 @@ pub(crate) fn end_actions(line: Line) -> AnyView {
     match line {}
 }
 
-/// Goes over to the program with online play; without a network this one stands at its address.
-pub(crate) fn view(place: &Place) -> AnyView {
+/// Goes over to the larger program, if it can be had: from the server, or because the browser has cached
+/// it. Without either, this one stands at its address.
+pub(crate) fn view(page: &Page) -> AnyView {
     let location = browser::window().location();
-    let is_here = location.pathname().is_ok_and(|path| path == ELSEWHERE);
+    let path = location.pathname().unwrap_or_default();
+    let is_here = [ELSEWHERE, SHORT].contains(&path.as_str());
+    let is_missing = RwSignal::new(is_here);
     if !is_here {
-        let _ = location.replace(&format!("{ELSEWHERE}#{}", place.fragment()));
+        let search = location.search().unwrap_or_default();
+        let there = format!("{ELSEWHERE}{search}#{}", page.fragment());
+        spawn_local(async move {
+            if is_there().await {
+                let _ = location.replace(&there);
+            } else {
+                let _ = is_missing.try_set(true);
+            }
+        });
     }
+    let (title, missing) = match page {
+        Page::Online(_) => ("online-title", "wrong-unreachable"),
+        _ => ("watch-title", "away-missing"),
+    };
+    let says = move || words().text(if is_missing.get() { missing } else { "online-loading" });
+    let again = || {
+        view! {
+            <button class="answer" id="try-again" on:click=press(browser::reload)>{t("error-reload")}</button>
+        }
+        .into_any()
+    };
     view! {
         <main class="setup online">
             <header>
                 <button class="quiet" on:click=press(|| go(Page::Home))>{t("common-back")}</button>
-                <h1>{t("online-title")}</h1>
+                <h1>{t(title)}</h1>
             </header>
-            <p role="status">{t(if is_here { "wrong-unreachable" } else { "online-loading" })}</p>
+            <p role="status">{told(says)}</p>
+            {part(move || is_missing.get().then(again))}
         </main>
     }
     .into_any()
+}
+
+/// Whether the larger program can be had.
+async fn is_there() -> bool {
+    let asked = JsFuture::from(browser::window().fetch_with_str(ELSEWHERE)).await;
+    asked.map(JsCast::unchecked_into::<Response>).is_ok_and(|answer| answer.ok())
 }

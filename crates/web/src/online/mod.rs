@@ -1,7 +1,7 @@
 //! Playing together: the lobby, tables on a server, and who one is there.
 //!
-//! The client is built twice. Most visitors play at one screen, and their program is a fifth
-//! smaller without all this; a visitor to an online page is redirected to the other one.
+//! The client is built twice. Most visitors play at one screen, and their program is a quarter
+//! smaller without all this and without replays; a visitor to such a page is redirected to the other one.
 
 #[cfg(not(feature = "online"))]
 mod away;

@@ -7,7 +7,6 @@ use havana_words::{FileFault, Names};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::watch::next_game;
 use super::{Page, chart, home, malecon, replace, setup, share};
 use crate::app::go;
 use crate::game::Desk;
@@ -32,6 +31,7 @@ pub(super) fn end(desk: Desk) -> AnyView {
     // A server tells the record a moment after the end.
     let record = move || desk.record.get();
     let next = match desk.line() {
+        #[cfg(feature = "online")]
         _ if desk.is_show => study::way_back(desk).unwrap_or_else(another_show),
         Some(line) => online::end_actions(line),
         None => once_more(desk),
@@ -128,9 +128,10 @@ fn story(desk: Desk, record: &Record) -> AnyView {
 }
 
 /// The next game of bots, or one of one's own.
+#[cfg(feature = "online")]
 fn another_show() -> AnyView {
     view! {
-        <button class="confirm ready" id="again" on:click=press(next_game)>{t("watch-next")}</button>
+        <button class="confirm ready" id="again" on:click=press(super::watch::next_game)>{t("watch-next")}</button>
         <button class="answer" id="play-now" on:click=press(home::play_now)>{t("home-play-now")}</button>
     }
     .into_any()

@@ -13,11 +13,15 @@ mod malecon;
 pub(crate) mod play;
 mod privacy;
 mod replace;
+#[cfg(feature = "online")]
 mod replay;
 mod rules;
 mod settings;
 mod setup;
 mod share;
+#[cfg(feature = "online")]
+mod shared;
+#[cfg(feature = "online")]
 mod watch;
 
 use havana_rules::{Card, Seat};
@@ -32,6 +36,7 @@ use crate::text::{t, words};
 use crate::{hover, table};
 
 pub(crate) use empty::empty;
+#[cfg(feature = "online")]
 pub(crate) use home::open as open_game;
 #[cfg(feature = "online")]
 pub(crate) use watch::live;
@@ -124,12 +129,8 @@ pub(crate) fn view() -> AnyView {
             _ if !app().is_drawn.get() => return None,
             Page::Setup => setup::setup(),
             Page::Play => play::play(),
-            Page::Replays => watch::list(),
-            Page::Bots => watch::bots(),
-            Page::Replay(link) => replay::watch(&link),
-            Page::Shared(id) => share::shared(&id),
-            Page::Online(place) => online::view(&place),
             Page::Nowhere => nowhere(),
+            page => more(&page),
         }))}
         {part(|| app().dialogue.get().filter(|_| app().is_drawn.get()).map(dialogue))}
         {when(is_opening, || view! { <p class="opening" role="status">{t("home-opening")}</p> }.into_any())}
@@ -137,6 +138,24 @@ pub(crate) fn view() -> AnyView {
         <div id="sky" aria-hidden="true"></div>
     }
     .into_any()
+}
+
+/// The pages that only the larger program has.
+#[cfg(feature = "online")]
+fn more(page: &Page) -> AnyView {
+    match page {
+        Page::Replays => watch::list(),
+        Page::Bots => watch::bots(),
+        Page::Replay(link) => replay::watch(link),
+        Page::Shared(id) => shared::shared(id),
+        Page::Online(place) => online::view(place),
+        Page::Home | Page::Setup | Page::Play | Page::Nowhere => ().into_any(),
+    }
+}
+
+#[cfg(not(feature = "online"))]
+fn more(page: &Page) -> AnyView {
+    online::view(page)
 }
 
 /// Whether something is on its way: a table, or the pictures of what is asked for.

@@ -40,6 +40,7 @@ pub(crate) fn at(desk: Desk) -> AnyView {
     });
     let over = move || desk.doing.get() == Doing::Over;
     let spoken = Signal::derive(move || desk.spoken());
+    let latest = table::latest(desk, own);
     let (panel_names, order_names) = (names.clone(), names);
     let seat = move |seat: Seat| {
         let name = panel_names.get(seat.index()).cloned().unwrap_or_default();
@@ -65,11 +66,11 @@ pub(crate) fn at(desk: Desk) -> AnyView {
                 {online::banner(desk)}
                 {lesson::card(desk)}
                 {table::since(desk)}
-                {decide::panel(desk)}
+                {decide::panel(desk, latest)}
                 {table::hand(Some(desk), shown)}
             </div>
             {table::log(Signal::from(desk.log), spoken, deck)}
-            <p class="unseen" role="log" aria-live="polite">{told(move || table::latest(desk))}</p>
+            <p class="unseen" role="log" aria-live="polite">{told(move || latest.get())}</p>
             <p class="notice storage" role="status" class:hidden=flag(move || desk.kept.get())>{t("error-storage")}</p>
             {online::company(desk)}
             {curtain::curtain(desk)}

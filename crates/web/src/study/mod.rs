@@ -1,11 +1,30 @@
 //! The analysis of games. A program of its own works it out and writes what it found as HTML
-//! (`crates/tutor`); here are its place in the page, and what a press in it does.
+//! (`crates/tutor`); here are its place in the page, and what a press in it does. The smaller program has
+//! no replays, so it has only the warnings.
 
+mod next;
+#[cfg(feature = "online")]
 mod panel;
 mod practice;
+#[cfg(feature = "online")]
 mod trial;
 mod tutor;
 
-pub(crate) use panel::{Shown, open_next, panel, tool};
+pub(crate) use next::open_next;
+#[cfg(feature = "online")]
+pub(crate) use panel::{Shown, panel, tool};
 pub(crate) use practice::check;
+#[cfg(feature = "online")]
 pub(crate) use trial::{begin as try_out, resumed_at, way_back};
+
+#[cfg(not(feature = "online"))]
+use leptos::prelude::AnyView;
+
+#[cfg(not(feature = "online"))]
+use crate::game::Desk;
+
+/// No game comes from a replay here.
+#[cfg(not(feature = "online"))]
+pub(crate) fn way_back(_: Desk) -> Option<AnyView> {
+    None
+}

@@ -1,7 +1,5 @@
 //! The analysis beside a replay.
 
-use std::cell::Cell;
-
 use havana_client::to_link;
 use havana_table::Record;
 use leptos::ev::{KeyboardEvent, MouseEvent};
@@ -9,6 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, NodeList};
 
+use super::next;
 use super::tutor::{self, Told, Work};
 use crate::app::app;
 use crate::part::{flag, part, press, told, when};
@@ -17,16 +16,6 @@ use crate::{browser, store};
 
 /// Where what was found stands in the page.
 const FOUND: &str = "study-found";
-
-thread_local! {
-    /// Whether the next replay begins with its analysis.
-    static NEXT: Cell<bool> = const { Cell::new(false) };
-}
-
-/// The next replay that is shown begins with its analysis.
-pub(crate) fn open_next() {
-    NEXT.set(true);
-}
 
 /// How far the analysis of the replay is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -79,7 +68,7 @@ impl Shown {
             }
             language
         });
-        if NEXT.take() && record.outcome().is_some() {
+        if next::take() && record.outcome().is_some() {
             shown.toggle();
         }
         shown

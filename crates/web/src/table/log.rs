@@ -1,6 +1,6 @@
 //! What happened, in words, round by round.
 
-use havana_rules::View;
+use havana_rules::{Seat, View};
 use havana_words::Names;
 use leptos::prelude::*;
 
@@ -10,14 +10,17 @@ use crate::game::{Desk, Log};
 use crate::part::{each, flag, memo, part, picture, press, told};
 use crate::text::{say, t, words};
 
-/// The last thing that happened.
-pub(crate) fn latest(desk: Desk) -> String {
-    let deck = desk.shown.with_untracked(|view: &View| view.open().deck());
-    let events = desk.log.with(|log| {
-        log.chapters().last().map(|chapter| chapter.events.clone()).unwrap_or_default()
-    });
-    let lines = words().story(&events, &desk.spoken(), deck);
-    lines.last().map(|line| line.text.clone()).unwrap_or_default()
+/// The last thing that happened, as the player at this seat reads it.
+pub(crate) fn latest(desk: Desk, seat: Memo<Option<Seat>>) -> Memo<String> {
+    memo(move || {
+        let deck = desk.shown.with_untracked(|view: &View| view.open().deck());
+        let names = crate::text::names(&desk.names(), seat.get());
+        let lines = desk.log.with(|log| {
+            let events = log.chapters().last().map(|chapter| &chapter.events[..]);
+            words().story(events.unwrap_or_default(), &names, deck)
+        });
+        lines.into_iter().next_back().map(|line| line.text).unwrap_or_default()
+    })
 }
 
 /// The log of a game.

@@ -223,6 +223,7 @@ watch-live-about = La Doctora, Don Julio, Rosa und Paquito spielen, und du siehs
 watch-featured = Ausgewählte Partie
 watch-featured-about = Drei Meister-Bots, und sechsmal wechselt die Führung. Schritt für Schritt, mit allen Karten.
 watch-next = Noch eine Partie ansehen
+away-missing = Die Wiederholungen sind noch nicht für offline gespeichert. Geh einmal ins Internet und versuch es noch einmal.
 replay-open-file = Partiedatei öffnen
 replay-open-about = Eine Partie, die hier oder vom Programm havana gespeichert wurde
 replay-saved = Deine Partien

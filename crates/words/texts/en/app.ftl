@@ -246,6 +246,8 @@ watch-live-about = La Doctora, Don Julio, Rosa and Paquito play, and you look on
 watch-featured = Featured game
 watch-featured-about = Three expert bots, and the lead changes six times. Step through it and see every hand.
 watch-next = Watch another game
+# Where replays are opened without a network before the browser has saved them.
+away-missing = Replays haven’t been saved for offline use yet. Connect to the internet once, and try again.
 replay-open-file = Open a replay file
 replay-open-about = A replay saved here or by the havana program
 replay-saved = Your finished games

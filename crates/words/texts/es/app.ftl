@@ -224,6 +224,7 @@ watch-live-about = Juegan La Doctora, Don Julio, Rosa y Paquito, y tú miras.
 watch-featured = Partida destacada
 watch-featured-about = Tres bots expertos, y el liderato cambia seis veces. Paso a paso y con todas las cartas a la vista.
 watch-next = Ver otra partida
+away-missing = Las repeticiones aún no están guardadas para usarlas sin conexión. Conéctate una vez a internet e inténtalo de nuevo.
 replay-open-file = Abrir un archivo de partida
 replay-open-about = Una partida guardada aquí o con el programa havana
 replay-saved = Tus partidas

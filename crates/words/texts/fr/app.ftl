@@ -222,6 +222,7 @@ watch-live-about = La Doctora, Don Julio, Rosa et Paquito jouent, et toi, tu reg
 watch-featured = La partie à voir
 watch-featured-about = Trois bots experts, et six changements de leader. Pas à pas, avec toutes les cartes visibles.
 watch-next = Regarder une autre partie
+away-missing = Les replays ne sont pas encore enregistrés pour le mode hors ligne. Connecte-toi une fois à internet et réessaie.
 replay-open-file = Ouvrir un fichier de partie
 replay-open-about = Une partie enregistrée ici ou avec le programme havana
 replay-saved = Tes parties

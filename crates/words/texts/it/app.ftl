@@ -219,6 +219,7 @@ watch-live-about = Giocano La Doctora, Don Julio, Rosa e Paquito, e tu stai a gu
 watch-featured = La partita scelta
 watch-featured-about = Tre bot esperti, e in testa si cambia sei volte. Mossa per mossa, con tutte le carte scoperte.
 watch-next = Guarda un’altra partita
+away-missing = Le partite da rivedere non sono ancora salvate per l’uso offline. Collegati una volta a internet e riprova.
 replay-open-file = Apri una partita da file
 replay-open-about = Una partita salvata qui o con il programma havana
 replay-saved = Le tue partite

@@ -222,6 +222,7 @@ watch-live-about = La Doctora, Don Julio, Rosa en Paquito spelen, en jij kijkt t
 watch-featured = Uitgelichte partij
 watch-featured-about = Drie meesterbots, en zes keer wisselt de koppositie. Stap voor stap, met alle handen zichtbaar.
 watch-next = Nog een partij bekijken
+away-missing = De herhalingen zijn nog niet opgeslagen voor offline gebruik. Maak één keer verbinding met internet en probeer het nog eens.
 replay-open-file = Partijbestand openen
 replay-open-about = Een partij die hier of met het programma havana is opgeslagen
 replay-saved = Je partijen
