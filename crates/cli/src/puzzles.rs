@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -78,18 +78,20 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
     bar.finish_and_clear();
     done?;
     write(arguments, &mut all)?;
-    let found = all.puzzles().len() as u64;
-    println!(
-        "{} of {} in {}",
-        count(found, "puzzle", "puzzles"),
-        count(all.games(), "game", "games"),
-        arguments.out.display()
-    );
-    println!("{:<18}{:>9}{:>9}{:>9}", "players", 2, 3, 4);
-    for (kind, [two, three, four]) in all.counts() {
-        println!("{:<18}{two:>9}{three:>9}{four:>9}", kind.key());
-    }
+    io::stdout().write_all(summary(&all, &arguments.out).as_bytes())?;
     Ok(Verdict::Fine)
+}
+
+/// How many puzzles of each kind there are, for each number of players.
+fn summary(all: &Collection, path: &Path) -> String {
+    let puzzles = count(all.puzzles().len() as u64, "puzzle", "puzzles");
+    let games = count(all.games(), "game", "games");
+    let mut lines = vec![format!("{puzzles} of {games} in {}", path.display())];
+    lines.push(format!("{:<18}{:>9}{:>9}{:>9}", "players", 2, 3, 4));
+    for (kind, [two, three, four]) in all.counts() {
+        lines.push(format!("{:<18}{two:>9}{three:>9}{four:>9}", kind.key()));
+    }
+    lines.join("\n") + "\n"
 }
 
 /// Searches the games that are left, and writes the file after each. Results are added in the order

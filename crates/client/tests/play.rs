@@ -441,6 +441,7 @@ proptest! {
 #[test]
 fn a_puzzle_ends_with_its_answer() {
     let mut begun = Screen::here(against_bots(3, 4));
+    begun.settle();
     open(&mut begun);
     let session = begun.play.session().expect("a game here");
     let sitters = session.sitters().to_vec();
