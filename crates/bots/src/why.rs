@@ -39,6 +39,13 @@ pub enum Why {
     Gather,
 }
 
+impl Why {
+    /// What a decision of this seat is good for at first sight, if anything stands out.
+    pub fn at_first_sight(open: &Open, seat: Seat, decision: Decision) -> Option<Why> {
+        at_first_sight(open, seat, decision)
+    }
+}
+
 /// What a decision is good for at first sight.
 pub(crate) fn at_first_sight(open: &Open, seat: Seat, decision: Decision) -> Option<Why> {
     match decision {

@@ -38,10 +38,11 @@ pub(crate) fn add(
     bundle.add("icon.svg", havana_pictures::favicon().into_bytes());
     let album = havana_pictures::draw_album();
     let pictures = bundle.add_hashed("pictures", "txt", album.into_bytes());
+    let puzzles = bundle.add_hashed("puzzles", "txt", puzzles()?);
     let featured = bundle.add_hashed("featured", "txt", read("featured.txt")?);
     let beside = format!(
         "{} data-pictures=\"/{pictures}\" data-files=\"/{}\" data-thinker=\"/{}\" \
-         data-tutor=\"/{}\" data-styles=\"/{}\" data-featured=\"/{featured}\"",
+         data-tutor=\"/{}\" data-styles=\"/{}\" data-featured=\"/{featured}\" data-puzzles=\"/{puzzles}\"",
         texts(bundle)?,
         files.boot,
         thinker.boot,
@@ -163,6 +164,12 @@ fn localised(manifest: &str, language: Language) -> Result<String, String> {
 
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
+}
+
+/// The puzzles, as `havana puzzles` writes them.
+fn puzzles() -> Result<Vec<u8>, String> {
+    let path = root().join("data/puzzles.txt");
+    fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
 fn read(name: &str) -> Result<Vec<u8>, String> {

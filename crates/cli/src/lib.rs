@@ -12,6 +12,7 @@ mod options;
 mod page;
 mod play;
 mod progress;
+mod puzzles;
 mod replay;
 mod report;
 mod selfplay;
@@ -57,6 +58,7 @@ enum Command {
     Report(report::Arguments),
     Replay(replay::Arguments),
     Analyse(analyse::Arguments),
+    Puzzles(puzzles::Arguments),
     Play(play::Arguments),
     Verify(verify::Arguments),
     #[command(subcommand)]
@@ -81,6 +83,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Report(report) => report::run(&report, &typed(&arguments)),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Analyse(analyse) => analyse::run(&analyse, &typed(&arguments)),
+        Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Play(arguments) => play::run(&arguments),
         Command::Verify(arguments) => Ok(verify::run(&arguments)),
         Command::Deck(command) => deck::run(&command),

@@ -436,3 +436,31 @@ proptest! {
         prop_assert_eq!(screen.ended, 1);
     }
 }
+
+/// The answer to a puzzle is judged and not applied; before it there is no hint and no undo.
+#[test]
+fn a_puzzle_ends_with_its_answer() {
+    let mut begun = Screen::here(against_bots(3, 4));
+    begun.settle();
+    open(&mut begun);
+    let session = begun.play.session().expect("a game here");
+    let sitters = session.sitters().to_vec();
+    let resumed = Session::resume(session.record(), sitters, true, dice(5), 5);
+    let mut screen = Screen::new(Play::puzzle(resumed.expect("a game")));
+    screen.input(Play::start);
+    screen.settle();
+    assert_eq!(screen.doing(), Doing::Deciding(ANNA));
+    let before = screen.play.session().expect("a game here").record();
+    screen.input(Play::ask_hint);
+    assert_eq!(*screen.play.hint(), Hint::Closed);
+    screen.input(Play::undo);
+    let decision = screen.legal(1).expect("a question");
+    screen.input(|play| play.decide(decision));
+    screen.settle();
+    assert_eq!(screen.judged, [decision]);
+    assert!(screen.play.draft().is_none(), "it is answered once");
+    screen.input(Play::confirm);
+    assert_eq!(screen.judged.len(), 1);
+    assert_eq!(screen.play.session().expect("a game here").record(), before);
+    assert_eq!(screen.saved, None, "a puzzle is not saved");
+}

@@ -250,8 +250,8 @@ impl Console {
             Task::Over => self.finish(),
             Task::Socket(output) => self.orders.push_back(output),
             Task::News(news) => self.hear(&news),
-            // The game is saved when it is left, and nothing is heard.
-            Task::Save | Task::Sound(_) => {}
+            // The game is saved when it is left, nothing is heard, and there are no puzzles.
+            Task::Save | Task::Sound(_) | Task::Judge(_) => {}
         }
     }
 

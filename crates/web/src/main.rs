@@ -25,6 +25,7 @@ mod net;
 mod online;
 mod pages;
 mod part;
+mod puzzles;
 mod settings;
 mod sound;
 mod store;

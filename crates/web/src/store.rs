@@ -13,6 +13,7 @@ const SETTINGS: &str = "havana.settings";
 const TABLE: &str = "havana.table";
 const KNOWN: &str = "havana.known";
 const STRENGTH: &str = "havana.strength";
+const PUZZLES: &str = "havana.puzzles";
 /// The window that plays the game that is saved.
 pub(crate) const WINDOW: &str = "havana.window";
 
@@ -136,6 +137,16 @@ pub(crate) fn strength() -> (u8, u8) {
 /// Keeps how strong the bots of a quick game are, and how many games were played against them.
 pub(crate) fn keep_strength(stars: u8, games: u8) {
     set(STRENGTH, &format!("{stars}:{games}"));
+}
+
+/// How well the player solves puzzles, and which they have seen, as text.
+pub(crate) fn puzzles() -> Option<String> {
+    get(PUZZLES)
+}
+
+/// Keeps how well the player solves puzzles, and which they have seen.
+pub(crate) fn keep_puzzles(text: &str) {
+    set(PUZZLES, text);
 }
 
 /// Whether a server has known us here before.

@@ -4,7 +4,7 @@ use crate::language::Language;
 
 /// How many files each language has; the client in a browser has neither those of the terminal nor
 /// those of the analysis.
-const COUNT: usize = 8 + cfg!(feature = "study") as usize + cfg!(feature = "terminal") as usize;
+const COUNT: usize = 9 + cfg!(feature = "study") as usize + cfg!(feature = "terminal") as usize;
 
 /// The files of each language, by name.
 pub const FILES: [&str; COUNT] = [
@@ -16,6 +16,7 @@ pub const FILES: [&str; COUNT] = [
     "app",
     "lesson",
     "online",
+    "puzzles",
     #[cfg(feature = "study")]
     "study",
     #[cfg(feature = "terminal")]
@@ -34,6 +35,7 @@ macro_rules! files_of {
             include_str!(concat!("../texts/", $tag, "/app.ftl")),
             include_str!(concat!("../texts/", $tag, "/lesson.ftl")),
             include_str!(concat!("../texts/", $tag, "/online.ftl")),
+            include_str!(concat!("../texts/", $tag, "/puzzles.ftl")),
             #[cfg(feature = "study")]
             include_str!(concat!("../texts/", $tag, "/study.ftl")),
             #[cfg(feature = "terminal")]

@@ -38,7 +38,10 @@ const KNOTS: [(&str, &[&str]); 8] = [
     // Pages link to each other.
     (
         "crates/web",
-        &["app", "game", "net", "online", "pages", "part", "settings", "sound", "table", "text"],
+        &[
+            "app", "game", "net", "online", "pages", "part", "puzzles", "settings", "sound",
+            "table", "text",
+        ],
     ),
 ];
 

@@ -18,6 +18,7 @@ mod online;
 mod outage;
 mod pages;
 mod push;
+mod puzzles;
 mod replay;
 mod same_record;
 mod screens;
@@ -68,6 +69,7 @@ fn main() -> ExitCode {
     history::add(&mut tests);
     replay::add(&mut tests);
     study::add(&mut tests);
+    puzzles::add(&mut tests);
     kept::add(&mut tests);
     push::add(&mut tests);
     account::add(&mut tests);

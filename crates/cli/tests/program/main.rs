@@ -5,6 +5,7 @@ mod arena;
 mod common;
 mod deck;
 mod play;
+mod puzzles;
 mod replay;
 mod report;
 mod secrets;

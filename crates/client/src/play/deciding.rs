@@ -45,6 +45,10 @@ impl Play {
             return self.refuse(Refusal::NotYourTurn);
         };
         match draft.confirm(view) {
+            Ok(decision) if self.is_puzzle() => {
+                self.clear();
+                self.do_task(Task::Judge(decision));
+            }
             Ok(decision) if self.waits_for_check(decision) => {
                 self.check(draft.seat(), decision);
             }
@@ -107,7 +111,7 @@ impl Play {
             return self.clear_draft();
         }
         let Viewer::Seat(seat) = self.viewer() else { return };
-        if self.doing == Doing::Elsewhere {
+        if self.doing == Doing::Elsewhere || self.is_puzzle() {
             return;
         }
         let Source::Here(session) = &mut self.source else {
@@ -140,6 +144,9 @@ impl Play {
         let Doing::Deciding(seat) = self.doing else {
             return self.refuse(Refusal::NotYourTurn);
         };
+        if self.is_puzzle() {
+            return;
+        }
         let Some(ask) = self.session().map(|session| session.ask(seat, HINT)) else { return };
         self.since = None;
         self.hint = Hint::Asked;

@@ -40,8 +40,7 @@ pub use task::{Epoch, Task};
 #[derive(Debug)]
 pub struct Play {
     source: Source,
-    /// Whether bots play it for people to watch; such a game is not saved.
-    is_exhibition: bool,
+    aim: Aim,
     confirms_all: bool,
     /// Whether the player is warned before a blunder.
     warns: bool,
@@ -65,6 +64,17 @@ pub struct Play {
     awaited: Awaited,
     epoch: Epoch,
     tasks: VecDeque<Task>,
+}
+
+/// What a game is played for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Aim {
+    /// To be won. It is saved.
+    Game,
+    /// To be watched or tried out.
+    Exhibition,
+    /// One decision is asked for and judged, and nothing follows from it.
+    Puzzle,
 }
 
 /// Where the game is.
@@ -97,27 +107,33 @@ enum Awaited {
 impl Play {
     /// A game in this program.
     pub fn here(session: Session) -> Play {
-        let mut play = Play::new(Source::Here(Box::new(session)), false);
+        let mut play = Play::new(Source::Here(Box::new(session)), Aim::Game);
         play.save();
         play
     }
 
     /// A game of bots to watch, which is not saved.
     pub fn exhibition(session: Session) -> Play {
-        Play::new(Source::Here(Box::new(session)), true)
+        Play::new(Source::Here(Box::new(session)), Aim::Exhibition)
+    }
+
+    /// One decision to be judged. It is not applied, there are no hints, and nothing before it can
+    /// be taken back.
+    pub fn puzzle(session: Session) -> Play {
+        Play::new(Source::Here(Box::new(session)), Aim::Puzzle)
     }
 
     /// A game on a server.
     pub fn online(connection: Connection) -> Play {
-        let mut play = Play::new(Source::Online(Box::new(connection)), false);
+        let mut play = Play::new(Source::Online(Box::new(connection)), Aim::Game);
         play.follow_connection();
         play
     }
 
-    fn new(source: Source, is_exhibition: bool) -> Play {
+    fn new(source: Source, aim: Aim) -> Play {
         let mut play = Play {
             source,
-            is_exhibition,
+            aim,
             confirms_all: false,
             warns: false,
             checked: None,
@@ -172,7 +188,7 @@ impl Play {
 
     /// Another window has opened this game: this one stops, so that the game does not fork.
     pub fn hand_over(&mut self) {
-        if self.is_online() || self.is_exhibition || self.doing == Doing::Over {
+        if self.is_online() || self.is_exhibition() || self.doing == Doing::Over {
             return;
         }
         self.cancel();
@@ -245,9 +261,14 @@ impl Play {
         matches!(self.source, Source::Online(_))
     }
 
-    /// Whether bots play it for people to watch.
+    /// Whether it is watched, tried out or solved, and not saved.
     pub fn is_exhibition(&self) -> bool {
-        self.is_exhibition
+        self.aim != Aim::Game
+    }
+
+    /// Whether one decision is asked for and judged.
+    pub fn is_puzzle(&self) -> bool {
+        self.aim == Aim::Puzzle
     }
 
     /// Whether everything that happened is shown.
@@ -284,7 +305,7 @@ impl Play {
     }
 
     fn save(&mut self) {
-        if !self.is_online() && !self.is_exhibition && self.doing != Doing::Elsewhere {
+        if !self.is_online() && !self.is_exhibition() && self.doing != Doing::Elsewhere {
             self.do_task(Task::Save);
         }
     }

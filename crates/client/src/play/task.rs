@@ -47,6 +47,8 @@ pub enum Task {
         /// The decision.
         decision: Decision,
     },
+    /// A person has answered a puzzle: judge it. Nothing is reported.
+    Judge(Decision),
     /// Ask a bot, and report [`super::Play::answered`].
     Ask {
         /// What to report.

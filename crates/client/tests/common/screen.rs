@@ -32,6 +32,8 @@ pub struct Screen {
     pub sounds: Vec<Sound>,
     pub news: Vec<News>,
     pub ended: usize,
+    /// The answers to a puzzle that were to be judged.
+    pub judged: Vec<Decision>,
     /// What the socket has to do, and what is to be submitted under a new id.
     pub socket: VecDeque<Task>,
 }
@@ -47,6 +49,7 @@ impl Screen {
             sounds: Vec::new(),
             news: Vec::new(),
             ended: 0,
+            judged: Vec::new(),
             socket: VecDeque::new(),
         };
         screen.carry_out();
@@ -81,6 +84,7 @@ impl Screen {
                 Task::Ask { epoch, ask } => self.reports.push_back(Report::Bot(epoch, ask)),
                 Task::AskHint { epoch, ask } => self.reports.push_back(Report::Hint(epoch, ask)),
                 Task::Check { epoch, .. } => self.reports.push_back(Report::Check(epoch)),
+                Task::Judge(decision) => self.judged.push(decision),
                 Task::Save => self.saved = self.play.saved(),
                 Task::Sound(sound) => self.sounds.push(sound),
                 Task::Over => self.ended += 1,

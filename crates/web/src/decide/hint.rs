@@ -62,7 +62,7 @@ fn choice(desk: Desk, weighed: Weighed, is_best: bool) -> AnyView {
 }
 
 /// What stands out about a decision, in words.
-fn reason(desk: Desk, why: Why) -> String {
+pub(crate) fn reason(desk: Desk, why: Why) -> String {
     let names = desk.names();
     let name = |rival: Seat| names[rival.index()].as_str().into();
     let building = |building: BuildingId| {

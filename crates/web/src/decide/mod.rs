@@ -6,6 +6,8 @@ mod hint;
 mod loot;
 mod pile;
 
+pub(crate) use hint::reason;
+
 use havana_client::{Doing, Draft, Notice, Spot};
 use havana_rules::Choice;
 use leptos::prelude::*;
@@ -45,7 +47,7 @@ pub(crate) fn panel(desk: Desk, latest: Memo<String>) -> AnyView {
                 <button class="quiet" id="undo" class:hidden=flag(move || !can_undo(desk)) on:click=press(move || desk.undo())>
                     {picture("icon", icon(Icon::Undo))}<span class="label">{t("act-undo")}</span></button>
                 <button class="quiet" id="ask-hint" on:click=press(move || desk.ask_hint())
-                    class:hidden=flag(move || choice.get().is_none() || desk.line().is_some())>
+                    class:hidden=flag(move || choice.get().is_none() || desk.line().is_some() || desk.is_puzzle())>
                     {picture("icon", icon(Icon::Hint))}<span class="label">{t("act-hint")}</span></button>
             </div>
         </section>
@@ -55,10 +57,11 @@ pub(crate) fn panel(desk: Desk, latest: Memo<String>) -> AnyView {
 }
 
 /// Whether there may be something to take back: spectators have nothing, and what a server has
-/// been told stays.
+/// been told stays, and so does what came before a puzzle.
 fn can_undo(desk: Desk) -> bool {
     let begun = || desk.draft.with(|draft| draft.as_ref().is_some_and(|draft| !draft.is_blank()));
-    desk.shown.with(|view| view.seat().is_some()) && (desk.line().is_none() || begun())
+    let is_final = desk.line().is_some() || desk.is_puzzle();
+    desk.shown.with(|view| view.seat().is_some()) && (!is_final || begun())
 }
 
 /// The kind of a decision, as styles and tests know it.

@@ -68,6 +68,11 @@ impl Desk {
         Some(Desk::here(Play::exhibition(resumed(game)?), None))
     }
 
+    /// One decision to be judged.
+    pub(crate) fn puzzle(game: SavedGame) -> Option<Desk> {
+        Some(Desk::here(Play::puzzle(resumed(game)?), None))
+    }
+
     /// A game in this program.
     fn here(play: Play, lesson: Option<Lesson>) -> Desk {
         let is_show = play.is_exhibition();
@@ -123,6 +128,11 @@ impl Desk {
     /// Whether the table reminds players of what they have seen of the others' cards.
     pub(crate) fn memory_aid(self) -> bool {
         ask(self.play, |play| play.game().is_some_and(AnyGame::memory_aid))
+    }
+
+    /// Whether one decision is asked for and judged.
+    pub(crate) fn is_puzzle(self) -> bool {
+        ask(self.play, Play::is_puzzle)
     }
 
     /// The line to the server, if the game is on one.

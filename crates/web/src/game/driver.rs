@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::desk::{Desk, ask};
 use super::log::Log;
 use crate::app::app;
-use crate::{browser, lesson, motion, sound, study, thinker};
+use crate::{browser, lesson, motion, puzzles, sound, study, thinker};
 
 /// How long a notice is shown that asks for nothing.
 const NOTICE_TIME: Duration = Duration::from_secs(6);
@@ -83,6 +83,7 @@ impl Desk {
                 browser::after_picture(move || self.drive(|play| play.apply(epoch)));
             }
             Task::Check { epoch, seat, decision } => study::check(self, epoch, seat, decision),
+            Task::Judge(decision) => puzzles::judge(self, decision),
             Task::Ask { epoch, ask } => thinker::ask(&ask, move |thought| {
                 self.drive(|play| play.answered(epoch, thought.as_ref()));
             }),

@@ -38,6 +38,8 @@ pub(crate) enum Place {
     Player(Id),
     /// Who I am.
     Account,
+    /// Puzzles, which only the larger program has.
+    Puzzles,
 }
 
 impl Place {
@@ -51,6 +53,7 @@ impl Place {
             ("online", Some("games")) => Place::Games,
             ("online", Some("leaders")) => Place::Leaders,
             ("online", Some("account")) => Place::Account,
+            ("puzzles", None) => Place::Puzzles,
             ("table", Some(id)) => Place::Table(id.parse().ok()?, third.map(str::to_owned)),
             ("player", Some(id)) => Place::Player(id.parse().ok()?),
             _ => return None,
@@ -65,6 +68,7 @@ impl Place {
             Place::Games => "online/games".to_owned(),
             Place::Leaders => "online/leaders".to_owned(),
             Place::Account => "online/account".to_owned(),
+            Place::Puzzles => "puzzles".to_owned(),
             Place::Table(id, None) => format!("table/{id}"),
             Place::Table(id, Some(invite)) => format!("table/{id}/{invite}"),
             Place::Player(id) => format!("player/{id}"),

@@ -9,7 +9,7 @@ use crate::app::{app, go};
 use crate::game::Desk;
 use crate::part::{each, flag, memo, told, when};
 use crate::text::t;
-use crate::{decide, lesson, online, store, study, table};
+use crate::{decide, lesson, online, puzzles, store, study, table};
 
 /// The game being played; after closing and reopening the page, the saved one.
 pub(super) fn play() -> AnyView {
@@ -64,6 +64,7 @@ pub(crate) fn at(desk: Desk) -> AnyView {
             </div>
             <div class="tray">
                 {online::banner(desk)}
+                {puzzles::panel(desk)}
                 {lesson::card(desk)}
                 {table::since(desk)}
                 {decide::panel(desk, latest)}

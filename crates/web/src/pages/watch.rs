@@ -10,6 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::{Page, empty, home, malecon, play, setup};
 use crate::app::{app, go};
 use crate::game::Desk;
+use crate::online::Place;
 use crate::part::{flag, part, picture, press, sure_button, told, when};
 use crate::text::{names_of, say, t, words};
 use crate::{art, browser, files, store};
@@ -36,7 +37,7 @@ pub(super) fn list() -> AnyView {
     view! {
         <main class="setup">
             <header><button class="quiet" on:click=press(move || go(Page::Home))>{t("common-back")}</button><h1>{t("watch-title")}</h1></header>
-            <div class="shows">{live()}{featured(wrong)}</div>
+            <div class="shows">{live()}{featured(wrong)}{puzzles()}</div>
             <p class="notice" role="status" class:hidden=flag(move || wrong.with(Option::is_none))>{told(broken)}</p>
             <section class="own">
                 <h2>{t("replay-saved")}</h2>
@@ -89,6 +90,19 @@ fn featured(wrong: RwSignal<Option<FileFault>>) -> AnyView {
         <button class="show" id="watch-featured" on:click=press(watch)>
             <span class="scene">{malecon::scene(deck, buildings)}</span>
             <span class="words"><b>{t("watch-featured")}</b><small>{t("watch-featured-about")}</small></span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The way to the puzzles.
+fn puzzles() -> AnyView {
+    let faces = [Card::Architect, Card::TaxCollector, Card::Conservation, Card::Pesos];
+    let faces = faces.map(|card| picture("picture", art::card(card)));
+    view! {
+        <button class="show" id="to-puzzles" on:click=press(|| go(Page::Online(Place::Puzzles)))>
+            <span class="scene fan" aria-hidden="true">{faces.into_iter().collect_view()}</span>
+            <span class="words"><b>{t("puzzles-title")}</b><small>{t("puzzles-about")}</small></span>
         </button>
     }
     .into_any()

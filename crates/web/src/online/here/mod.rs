@@ -37,5 +37,6 @@ pub(crate) fn view(place: &Place) -> AnyView {
         Place::Leaders => people::leaders(),
         Place::Player(id) => people::player(id),
         Place::Account => account::account(),
+        Place::Puzzles => crate::puzzles::page(),
     }
 }

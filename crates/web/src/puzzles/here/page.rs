@@ -1,0 +1,178 @@
+//! The page of the puzzles: one after another, each at a table of its own.
+
+use std::cell::RefCell;
+
+use havana_client::{Plan, SavedGame, Sitter};
+use havana_puzzles::{Listed, Puzzle, Standing, next};
+use havana_rules::Decision;
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use super::kept::Kept;
+use super::marks;
+use crate::app::{app, go, lasting};
+use crate::browser;
+use crate::game::Desk;
+use crate::pages::{Page, play};
+use crate::part::{part, press};
+use crate::text::t;
+
+/// What the player answered, and their standing before it.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Answered {
+    pub(super) decision: Decision,
+    pub(super) before: Standing,
+}
+
+/// The puzzle at the table. A handle: copies are the same.
+#[derive(Clone, Copy)]
+pub(super) struct Shown {
+    pub(super) puzzle: StoredValue<Puzzle>,
+    listed: StoredValue<Listed>,
+    pub(super) standing: RwSignal<Standing>,
+    pub(super) answered: RwSignal<Option<Answered>>,
+}
+
+thread_local! {
+    /// All puzzles, once they are loaded.
+    static ALL: RefCell<Vec<Listed>> = const { RefCell::new(Vec::new()) };
+    static SHOWN: RefCell<Option<Shown>> = const { RefCell::new(None) };
+}
+
+/// The puzzle at this table, if there is one.
+pub(super) fn shown(desk: Desk) -> Option<Shown> {
+    SHOWN.with_borrow(|shown| shown.filter(|_| desk.is_puzzle()))
+}
+
+/// The page.
+pub(crate) fn page() -> AnyView {
+    if let Some(own) = app().desk.get_untracked() {
+        // It is saved, and continues from there.
+        own.leave();
+    }
+    app().desk.set(None);
+    let has_failed = RwSignal::new(false);
+    untrack(move || open(has_failed));
+    on_cleanup(|| {
+        marks::clear();
+        if let Some(shown) = app().desk.get_untracked() {
+            shown.leave();
+        }
+        app().desk.set(None);
+        SHOWN.take();
+    });
+    part(move || match app().desk.get() {
+        Some(desk) => Some(play::at(desk)),
+        None => Some(waiting(has_failed)),
+    })
+}
+
+fn waiting(has_failed: RwSignal<bool>) -> AnyView {
+    let again = move || open(has_failed);
+    view! {
+        <main class="setup" id="puzzles">
+            <header>
+                <button class="quiet" on:click=press(|| go(Page::Home))>{t("common-back")}</button>
+                <h1>{t("puzzles-title")}</h1>
+            </header>
+            {part(move || Some(if has_failed.get() {
+                view! {
+                    <p class="notice" role="alert">{t("puzzles-failed")}</p>
+                    <button class="answer" id="puzzles-again" on:click=press(again)>{t("puzzles-again")}</button>
+                }
+                .into_any()
+            } else {
+                view! { <p role="status">{t("puzzles-loading")}</p> }.into_any()
+            }))}
+        </main>
+    }
+    .into_any()
+}
+
+/// Shows the next puzzle; the file with all of them is loaded before the first.
+fn open(has_failed: RwSignal<bool>) {
+    if ALL.with_borrow(|all| !all.is_empty()) {
+        has_failed.set(!open_next());
+        return;
+    }
+    has_failed.set(false);
+    spawn_local(async move {
+        let text = browser::fetch_named("puzzles").await.unwrap_or_default();
+        ALL.replace(Listed::all(&text));
+        // The page may have been left in the meantime.
+        let is_here = has_failed.try_get_untracked().is_some();
+        if is_here && !open_next() {
+            has_failed.set(true);
+        }
+    });
+}
+
+/// Shows the next puzzle; answers whether there is one.
+pub(super) fn open_next() -> bool {
+    let mut kept = Kept::read();
+    let Some((listed, puzzle)) = choose(&kept).or_else(|| {
+        kept.begin_again();
+        choose(&kept)
+    }) else {
+        return false;
+    };
+    let mut sitters = vec![Plan::PLANNER; puzzle.players()];
+    if let Some(sitter) = sitters.get_mut(puzzle.seat.index()) {
+        *sitter = Sitter::Person;
+    }
+    let record = puzzle.record.clone();
+    let Some(desk) = Desk::puzzle(SavedGame { record, sitters, memory_aid: true, lesson: None })
+    else {
+        return false;
+    };
+    let shown = lasting(|| Shown {
+        puzzle: StoredValue::new(puzzle),
+        listed: StoredValue::new(listed),
+        standing: RwSignal::new(kept.standing),
+        answered: RwSignal::new(None),
+    });
+    marks::clear();
+    SHOWN.replace(Some(shown));
+    app().desk.set(Some(desk));
+    desk.go_on();
+    true
+}
+
+/// A puzzle that fits the player. One that cannot be read is passed over.
+fn choose(kept: &Kept) -> Option<(Listed, Puzzle)> {
+    let mut broken: Vec<String> = Vec::new();
+    ALL.with_borrow(|all| {
+        loop {
+            let is_out = |listed: &Listed| kept.has_seen(listed) || broken.contains(&listed.id());
+            let listed = next(all, kept.standing, is_out, below)?;
+            match listed.open() {
+                Ok(puzzle) => return Some((listed.clone(), puzzle)),
+                Err(_) => broken.push(listed.id()),
+            }
+        }
+    })
+}
+
+/// A number below this one; with a seed in the address always the first, for tests of the page.
+fn below(bound: usize) -> usize {
+    if browser::query("seed").is_some() {
+        return 0;
+    }
+    u32::from_le_bytes(browser::random_bytes()) as usize % bound.max(1)
+}
+
+/// The player has answered.
+pub(crate) fn judge(desk: Desk, decision: Decision) {
+    let Some(shown) = shown(desk).filter(|shown| shown.answered.get_untracked().is_none()) else {
+        return;
+    };
+    let before = shown.standing.get_untracked();
+    let (is_right, rating) =
+        shown.puzzle.with_value(|puzzle| (puzzle.is_right(decision), puzzle.rating));
+    let after = before.after(rating, is_right);
+    shown.listed.with_value(|listed| Kept::read().keep(after, listed));
+    shown.standing.set(after);
+    shown.answered.set(Some(Answered { decision, before }));
+    shown.puzzle.with_value(|puzzle| marks::mark(puzzle, decision));
+    browser::after_picture(|| browser::focus("puzzle-next"));
+}
