@@ -1,6 +1,6 @@
 //! What is stored in the browser between visits.
 
-use havana_client::{Plan, SavedError, SavedGame};
+use havana_client::{DayLog, Plan, SavedDay, SavedError, SavedGame};
 use havana_table::Record;
 use havana_words::FileFault;
 
@@ -13,6 +13,8 @@ const SETTINGS: &str = "havana.settings";
 const TABLE: &str = "havana.table";
 const KNOWN: &str = "havana.known";
 const STRENGTH: &str = "havana.strength";
+const DAY: &str = "havana.day";
+const DAYS: &str = "havana.days";
 /// The window that plays the game that is saved.
 pub(crate) const WINDOW: &str = "havana.window";
 
@@ -136,6 +138,31 @@ pub(crate) fn strength() -> (u8, u8) {
 /// Keeps how strong the bots of a quick game are, and how many games were played against them.
 pub(crate) fn keep_strength(stars: u8, games: u8) {
     set(STRENGTH, &format!("{stars}:{games}"));
+}
+
+/// The try at the deal of a day that was left, if there is one.
+pub(crate) fn day() -> Option<SavedDay> {
+    SavedDay::from_text(&get(DAY)?)
+}
+
+/// Keeps a try at the deal of a day; answers whether the browser did.
+pub(crate) fn keep_day(left: &SavedDay) -> bool {
+    set(DAY, &left.to_text())
+}
+
+/// Forgets the try that was left.
+pub(crate) fn forget_day() {
+    remove(DAY);
+}
+
+/// The results of the deals of the days.
+pub(crate) fn day_log() -> DayLog {
+    get(DAYS).map(|text| DayLog::from_text(&text)).unwrap_or_default()
+}
+
+/// Keeps the results of the deals of the days.
+pub(crate) fn keep_day_log(log: &DayLog) {
+    set(DAYS, &log.to_text());
 }
 
 /// Whether a server has known us here before.

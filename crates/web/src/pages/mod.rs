@@ -93,7 +93,7 @@ impl Page {
 
     /// Whether a game may be played here.
     pub(crate) fn is_table(&self) -> bool {
-        matches!(self, Page::Play | Page::Bots | Page::Online(Place::Table(..)))
+        matches!(self, Page::Play | Page::Bots | Page::Online(Place::Table(..) | Place::DayTable))
     }
 
     /// What stands after `#` in its address.
