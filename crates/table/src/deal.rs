@@ -37,7 +37,7 @@ pub struct NotOfDeal {
 
 impl fmt::Display for NotOfDeal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "input {} is not the draw that this deal brings", self.at)
+        write!(f, "input {} is not the draw that this seed gives", self.at)
     }
 }
 
@@ -81,8 +81,7 @@ impl Deal {
         chance::draw(&mut self.stream(kind as u64, before.0[kind].into()), draw)
     }
 
-    /// What a bot at a seat decides by, after this many decisions of its own: whether others were
-    /// faster with their secret opening choices (R2.5) must not matter.
+    /// What a bot at a seat decides by, after this many decisions of its own.
     pub fn whims(self, seat: Seat, decided: u32) -> ChaCha8Rng {
         self.stream(WHIMS + seat.index() as u64, decided.into())
     }
