@@ -8,7 +8,6 @@ use rand_chacha::ChaCha8Rng;
 use crate::chance;
 use crate::record::Record;
 use crate::seed::Seed;
-use crate::table::Seq;
 
 /// The draws of a deal: every table that plays it gets the same ones.
 ///
@@ -31,8 +30,8 @@ pub struct DrawCounts([u32; 3]);
 /// A draw in a record is not the one that a deal brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotOfDeal {
-    /// The number of the input.
-    pub at: Seq,
+    /// The number of the input, counted from 0.
+    pub at: usize,
 }
 
 impl fmt::Display for NotOfDeal {
@@ -96,7 +95,7 @@ impl Deal {
     pub fn check(self, record: &Record) -> Result<(), NotOfDeal> {
         let mut state = State::new(record.header().config());
         let mut before = DrawCounts::default();
-        for (at, &input) in (0..).map(Seq).zip(record.inputs()) {
+        for (at, &input) in record.inputs().iter().enumerate() {
             if let (Input::Chance(drawn), Pending::Chance(draw)) = (input, state.pending()) {
                 if self.draw(&before, draw) != Some(drawn) {
                     return Err(NotOfDeal { at });
@@ -194,6 +193,6 @@ mod tests {
         let record = play(deal(4), 1);
         assert_eq!(deal(4).check(&record), Ok(()));
         let wrong = deal(5).check(&record).unwrap_err();
-        assert!(matches!(record.inputs()[wrong.at.0 as usize], Input::Chance(_)));
+        assert!(matches!(record.inputs()[wrong.at], Input::Chance(_)));
     }
 }
