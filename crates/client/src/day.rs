@@ -21,6 +21,8 @@ const PERSON: Seat = Seat::ALL[0];
 const MOST_RESULTS: usize = 731;
 /// A round with at least this many points is a good one.
 const GOOD_ROUND: u8 = 4;
+/// What stands for a round, by its grade.
+const SYMBOLS: [char; 3] = ['⬜', '🟨', '🟩'];
 
 /// The deal of a day without a server, and the seed of its bots. They follow from the date, so
 /// everyone can foresee them, and nothing is ranked by them.
@@ -92,14 +94,18 @@ impl DayResult {
         Day::from_number(self.day.into())
     }
 
+    /// How good each round was: 0 without points, 1 with some, 2 with many.
+    pub fn grades(&self) -> impl Iterator<Item = usize> + '_ {
+        self.rounds.iter().map(|&gained| match u8::try_from(gained) {
+            Ok(0) | Err(_) => 0,
+            Ok(1..GOOD_ROUND) => 1,
+            Ok(_) => 2,
+        })
+    }
+
     /// A symbol for each round, which tells nothing about cards or draws.
     pub fn row(&self) -> String {
-        let symbol = |&gained: &i8| match u8::try_from(gained) {
-            Ok(0) | Err(_) => '⬜',
-            Ok(1..GOOD_ROUND) => '🟨',
-            Ok(_) => '🟩',
-        };
-        self.rounds.iter().map(symbol).collect()
+        self.grades().map(|grade| SYMBOLS[grade]).collect()
     }
 }
 

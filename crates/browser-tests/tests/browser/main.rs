@@ -4,6 +4,7 @@
 //! leave a word in the console.
 
 mod account;
+mod day;
 mod decisions;
 mod fits;
 mod games;
@@ -69,6 +70,7 @@ fn main() -> ExitCode {
     replay::add(&mut tests);
     study::add(&mut tests);
     kept::add(&mut tests);
+    day::add(&mut tests);
     push::add(&mut tests);
     account::add(&mut tests);
     updates::add(&mut tests);

@@ -98,7 +98,7 @@ pub(super) fn day() -> AnyView {
             {begin}
             <p class="about">{t("day-unranked")}</p>
             {ranked::ranked()}
-            <p class="about" id="day-streak">{told(move || say("day-streak", &[("n", streak.into())]))}</p>
+            <p class="about" id="day-streak" class:hidden={streak == 0}>{told(move || say("day-streak", &[("n", streak.into())]))}</p>
             <section aria-label=t("day-earlier") class:hidden=!has_earlier>
                 <h2>{t("day-earlier")}</h2>
                 <ul class="saved">{earlier.into_iter().map(line).collect_view()}</ul>
@@ -130,14 +130,22 @@ fn sentence(result: &DayResult, words: Words) -> String {
 }
 
 fn line(result: DayResult) -> AnyView {
-    let (date, row) = (result.day().map(written).unwrap_or_default(), result.row());
+    let (date, row) = (result.day().map(written).unwrap_or_default(), rounds(&result));
     view! {
         <li>
             <b>{date}</b>" "{told(move || sentence(&result, words()))}
-            <span class="row" aria-hidden="true">{row}</span>
+            {row}
         </li>
     }
     .into_any()
+}
+
+/// A square for each round, drawn here because our fonts have none. The sentence beside it says what
+/// matters to a screen reader.
+fn rounds(result: &DayResult) -> AnyView {
+    let square = |grade| view! { <i class=["", "some", "many"][grade]></i> }.into_any();
+    let squares: Vec<AnyView> = result.grades().map(square).collect();
+    view! { <span class="rounds" aria-hidden="true">{squares}</span> }.into_any()
 }
 
 /// What is shared: the day, the result, a symbol for each round, and where the deal is.
@@ -151,7 +159,7 @@ fn shared(result: &DayResult) -> String {
 
 /// A result, and the ways to share it; `id` tells it from others on the page.
 pub(super) fn outcome(result: &DayResult, id: &'static str) -> AnyView {
-    let (told_result, row, shared_result) = (result.clone(), result.row(), result.clone());
+    let (told_result, row, shared_result) = (result.clone(), rounds(result), result.clone());
     let done = RwSignal::new(None::<Result<(), String>>);
     let share = move || {
         let text = shared(&shared_result);
@@ -166,12 +174,12 @@ pub(super) fn outcome(result: &DayResult, id: &'static str) -> AnyView {
     };
     view! {
         <p id=format!("day-result-{id}")><b>{told(move || sentence(&told_result, words()))}</b></p>
-        <p class="row" aria-hidden="true">{row}</p>
+        {row}
         <button class="confirm ready" id=format!("day-share-{id}") on:click=press(share)>{t("day-share")}</button>
         {part(move || done.get().map(|done| match done {
-            Ok(()) => view! { <p role="status">{t("day-share-done")}</p> }.into_any(),
+            Ok(()) => view! { <p role="status" id=format!("day-told-{id}")>{t("day-share-done")}</p> }.into_any(),
             Err(text) => view! {
-                <p role="status">{t("day-share-failed")}</p>
+                <p role="status" id=format!("day-told-{id}")>{t("day-share-failed")}</p>
                 <textarea readonly rows="4" aria-label=t("day-share")>{text}</textarea>
             }.into_any(),
         }))}

@@ -67,7 +67,7 @@ fn inside() -> AnyView {
 
 /// The result of my try, if it is over; what is shared is computed from its record.
 fn fetch_result(info: &DayInfo, result: RwSignal<Option<DayResult>>) {
-    let me = app().server.me().map(|me| me.id);
+    let me = untrack(|| app().server.me()).map(|me| me.id);
     let is_over = info.places.iter().any(|place| Some(place.player) == me);
     let Some(game) = info.mine.filter(|_| is_over) else { return };
     let day = info.day;
