@@ -23,6 +23,11 @@ pub enum Level {
 }
 
 impl Level {
+    /// The bots of the deal of the day, the same for everyone. Those who search have a number of
+    /// iterations and no time, so that they decide alike on every machine.
+    pub const OF_THE_DAY: [Level; 3] =
+        [Level::Planner, Level::Greedy, Level::Search(Budget::Iterations(1500))];
+
     /// A bot of this level, ready to play.
     pub fn bot(self) -> Box<dyn Bot> {
         match self {

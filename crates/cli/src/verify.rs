@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use havana_rules::RulesVersion;
+use havana_table::{Deal, Seed};
 use indicatif::ProgressBar;
 
 use crate::failure::{self, Verdict, unreadable};
@@ -24,6 +25,17 @@ pub(crate) struct Arguments {
     /// The record files
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+
+    /// Check that every draw follows from the seed of a deal of the day
+    ///
+    /// A server shows the seed of a day when the day is over: 64 hexadecimal digits.
+    #[arg(long, value_name = "DIGITS", value_parser = deal)]
+    seed: Option<Deal>,
+}
+
+fn deal(digits: &str) -> Result<Deal, String> {
+    let seed = Seed::from_hex(digits);
+    seed.map(Deal::new).ok_or_else(|| "a seed has 64 hexadecimal digits".to_owned())
 }
 
 const EXAMPLES: &str = "\
@@ -33,6 +45,9 @@ Examples:
 
   havana verify archive/*.jsonl && echo all valid
       In scripts, use the exit code.
+
+  havana verify --seed 9f2c… havana-2026-11-16.jsonl
+      Checks the records of a day against the seed of its draws.
 
 Exit code: 0 all games are valid, 1 something is wrong, 2 a file could not be read.";
 
@@ -45,6 +60,8 @@ struct Findings {
     faults: u64,
     unread: u64,
     verdict: Verdict,
+    /// Where every draw must come from.
+    deal: Option<Deal>,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Verdict {
@@ -55,11 +72,12 @@ pub(crate) fn run(arguments: &Arguments) -> Verdict {
         faults: 0,
         unread: 0,
         verdict: Verdict::Fine,
+        deal: arguments.seed,
     };
     for path in &arguments.files {
         findings.check(path);
     }
-    let Findings { games, sound, under, faults, unread, verdict } = findings;
+    let Findings { games, sound, under, faults, unread, verdict, deal: _ } = findings;
     let files = count(arguments.files.len() as u64, "file", "files");
     let sums = match (games, faults) {
         (0, 0) => "nothing found".to_owned(),
@@ -99,6 +117,12 @@ impl Findings {
             let broken = match record {
                 Ok(record) => {
                     self.games += 1;
+                    let wrong = self.deal.and_then(|deal| deal.check(&record).err());
+                    if let Some(wrong) = wrong {
+                        let says = format!("{}: game {}: {wrong}", path.display(), self.games);
+                        bar.suspend(|| self.wrong(&says));
+                        continue;
+                    }
                     self.sound += 1;
                     self.under[record.header().config().rules() as usize] += 1;
                     continue;

@@ -3,6 +3,7 @@
 //! all of it is tested without one.
 
 mod any_game;
+mod day;
 mod draft;
 mod kept;
 pub mod lesson;
@@ -21,6 +22,7 @@ mod takeaway;
 mod thought;
 
 pub use any_game::AnyGame;
+pub use day::{DayLog, DayResult, SavedDay, deal_of, table_of_the_day};
 pub use draft::{Draft, Refusal};
 pub use link::{LinkError, from_link, to_link};
 pub use plan::{Plan, Planned};

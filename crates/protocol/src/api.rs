@@ -26,6 +26,11 @@
 //! | `GET records` | | all my finished games' records as text |
 //! | `GET leaderboard?players=2` | | `Vec<`[`Rank`]`>`; `players=4` for three and four |
 //! | `GET players/{id}` | | [`Profile`] |
+//! | `POST day` | | [`TableInfo`]: my try at today's deal, begun or continued |
+//! | `GET day` | | [`DayInfo`]: today's deal |
+//! | `GET days` | | `Vec<`[`PastDay`]`>`: days that are over, the latest first |
+//! | `GET days/2026-11-16` | | [`DayInfo`], with the seed and the games if the day is over |
+//! | `GET days/2026-11-16/records?game=…` | | the records of a day that is over, or one, as text |
 //! | `GET push` | | [`PushKey`], or 404 if the host has switched notifications off |
 //! | `POST push` | [`PushTarget`] | 204: this browser is notified when it is my turn |
 //! | `DELETE push` | | 204: no more notifications |
@@ -38,6 +43,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::day::Day;
 use crate::id::Id;
 use crate::time::Timestamp;
 
@@ -68,6 +74,49 @@ pub struct Me {
     pub name: String,
     /// My login, if I have an account.
     pub login: Option<String>,
+}
+
+/// The deal of a day, as everyone may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DayInfo {
+    /// The day, in UTC.
+    pub day: Day,
+    /// The seed of the draws in hexadecimal digits, once the day is over.
+    pub seed: Option<String>,
+    /// The game of my try.
+    pub mine: Option<Id>,
+    /// The tries that count, the best first.
+    pub places: Vec<DayPlace>,
+}
+
+/// A try at the deal of a day. Shares are in thousandths of the win.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DayPlace {
+    /// The place among all that are listed.
+    pub place: u32,
+    /// Who tried.
+    pub player: Id,
+    /// Their name; empty if they have deleted their account.
+    pub name: String,
+    /// Their points.
+    pub points: u8,
+    /// Whether they won.
+    pub won: bool,
+    /// What the draws brought them; nothing until it is computed.
+    pub luck: Option<i64>,
+    /// The result without luck, by which places are given.
+    pub score: Option<i64>,
+    /// The game, once the day is over.
+    pub game: Option<Id>,
+}
+
+/// A day that is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PastDay {
+    /// The day, in UTC.
+    pub day: Day,
+    /// How many tries count.
+    pub tries: u32,
 }
 
 /// A game to share: its record in the binary form, as base64url without padding.

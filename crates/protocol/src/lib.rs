@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 
 pub mod api;
+mod day;
 mod frame;
 mod history;
 mod id;
@@ -17,6 +18,7 @@ mod to_client;
 mod to_server;
 mod winners;
 
+pub use day::{Day, NoDay};
 pub use frame::{FrameError, MOST_BYTES_FROM_CLIENT, VERSION, decode, encode};
 pub use history::History;
 pub use id::{Id, NoId};

@@ -9,6 +9,7 @@ mod begin;
 mod chain;
 mod chat;
 mod check;
+mod days;
 mod delete;
 mod directory;
 mod downtime;
@@ -40,6 +41,7 @@ pub mod testing;
 mod writer;
 
 pub use check::{Checked, Damage};
+pub use days::{DayBegun, DayKept, DaySeed, DayTry};
 pub use delete::Deleted;
 pub use downtime::{Beat, Downtime, LONGEST_BEAT, SHORTEST_SLEEP};
 pub use error::Error;

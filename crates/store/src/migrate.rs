@@ -11,15 +11,16 @@ use crate::row;
 use crate::sql::{Kind, begin, commit};
 
 /// Never changed once released; a change is a new file.
-const STEPS: [(&str, &str); 5] = [
+const STEPS: [(&str, &str); 6] = [
     ("first", include_str!("schema/1.sql")),
     ("push", include_str!("schema/2.sql")),
     ("chain", include_str!("schema/3.sql")),
     ("shared", include_str!("schema/4.sql")),
     ("moves", include_str!("schema/5.sql")),
+    ("days", include_str!("schema/6.sql")),
 ];
 /// The newest form.
-pub(crate) const NEWEST: i64 = 5;
+pub(crate) const NEWEST: i64 = 6;
 /// The step whose tables are filled in code.
 const CHAIN: i64 = 3;
 /// How many games are looked at in one query.

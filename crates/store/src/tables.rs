@@ -5,7 +5,7 @@ use havana_protocol::{Id, Timestamp};
 use havana_rules::Seats;
 use havana_table::EncodedHeader;
 use sqlx::any::{Any, AnyRow};
-use sqlx::{AssertSqlSafe, Executor, Row};
+use sqlx::{AnyConnection, AssertSqlSafe, Executor, Row};
 
 use crate::begin::begin_if_full;
 use crate::error::Error;
@@ -123,31 +123,10 @@ impl Sql {
         now: Timestamp,
         header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<Table, Error> {
-        let id = fresh_id()?;
         let mut work = self.begin().await?;
-        sqlx::query(
-            "INSERT INTO game (id, maker, header, target, deck, pace, public, spectators, \
-             memory_aid, invite, made, moved) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)",
-        )
-        .bind(id.number())
-        .bind(new.maker.number())
-        .bind(new.header.as_bytes().to_vec())
-        .bind(i64::from(new.target))
-        .bind(new.deck.map(u64::cast_signed))
-        .bind(write_pace(new.pace)?)
-        .bind(i64::from(new.public))
-        .bind(i64::from(new.spectators))
-        .bind(i64::from(new.memory_aid))
-        .bind(invite(fresh_id()?, fresh_id()?))
-        .bind(now.millis())
-        .execute(&mut *work)
-        .await?;
-        insert_seats(&mut work, id, &new.seats).await?;
-        begin_if_full(&mut work, id, now, header).await?;
-        let table = find(&mut *work, id).await?;
+        let table = insert_table(&mut work, new, now, header).await?;
         commit(work).await?;
-        table.ok_or(Error::NoGame(id))
+        Ok(table)
     }
 
     pub(crate) async fn table(&self, id: Id) -> Result<Option<Table>, Error> {
@@ -285,6 +264,37 @@ impl Sql {
             all: row::number(&found, "decks")?,
         })
     }
+}
+
+/// Makes a table; without a free seat its game begins.
+pub(crate) async fn insert_table(
+    connection: &mut AnyConnection,
+    new: &NewTable,
+    now: Timestamp,
+    header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
+) -> Result<Table, Error> {
+    let id = fresh_id()?;
+    sqlx::query(
+        "INSERT INTO game (id, maker, header, target, deck, pace, public, spectators, \
+         memory_aid, invite, made, moved) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)",
+    )
+    .bind(id.number())
+    .bind(new.maker.number())
+    .bind(new.header.as_bytes().to_vec())
+    .bind(i64::from(new.target))
+    .bind(new.deck.map(u64::cast_signed))
+    .bind(write_pace(new.pace)?)
+    .bind(i64::from(new.public))
+    .bind(i64::from(new.spectators))
+    .bind(i64::from(new.memory_aid))
+    .bind(invite(fresh_id()?, fresh_id()?))
+    .bind(now.millis())
+    .execute(&mut *connection)
+    .await?;
+    insert_seats(connection, id, &new.seats).await?;
+    begin_if_full(connection, id, now, header).await?;
+    find(&mut *connection, id).await?.ok_or(Error::NoGame(id))
 }
 
 pub(crate) async fn find(

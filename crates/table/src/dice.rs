@@ -1,4 +1,4 @@
-//! What a table draws with: seeded, scripted or recorded dice.
+//! What a table draws with: seeded, dealt, scripted or recorded dice.
 
 use core::fmt;
 
@@ -6,6 +6,7 @@ use havana_rules::{Draw, Drawn, Illegal, Input};
 use rand_chacha::ChaCha8Rng;
 
 use crate::chance;
+use crate::deal::{Deal, DrawCounts};
 use crate::record::Record;
 use crate::seed::Seed;
 
@@ -14,6 +15,7 @@ pub struct Dice(Kind);
 
 enum Kind {
     Seeded(Box<ChaCha8Rng>),
+    Dealt { deal: Deal, before: DrawCounts },
     Listed { list: DrawList, draws: Vec<Drawn>, used: usize },
 }
 
@@ -98,10 +100,15 @@ impl Dice {
         Dice(Kind::Listed { list, draws: draws.into_iter().collect(), used: 0 })
     }
 
+    /// Dice that bring the draws of a deal, for a game with these inputs so far.
+    pub fn dealt(deal: Deal, inputs: &[Input]) -> Dice {
+        Dice(Kind::Dealt { deal, before: DrawCounts::of(inputs) })
+    }
+
     /// How many draws of a list are left; seeded dice never run out.
     pub fn left(&self) -> Option<usize> {
         match &self.0 {
-            Kind::Seeded(_) => None,
+            Kind::Seeded(_) | Kind::Dealt { .. } => None,
             Kind::Listed { draws, used, .. } => Some(draws.len() - used),
         }
     }
@@ -111,6 +118,11 @@ impl Dice {
         match &mut self.0 {
             Kind::Seeded(stream) => {
                 chance::draw(stream.as_mut(), draw).ok_or(DiceError::NothingThere)
+            }
+            Kind::Dealt { deal, before } => {
+                let drawn = deal.draw(before, draw).ok_or(DiceError::NothingThere)?;
+                before.add(drawn);
+                Ok(drawn)
             }
             Kind::Listed { list, draws, used } => {
                 let ran_out = DiceError::RanOut { list: *list, length: draws.len() };
@@ -124,7 +136,7 @@ impl Dice {
     /// What to say of the last draw if the rules refuse it.
     pub(crate) fn misfit(&self, illegal: Illegal) -> DiceError {
         match self.0 {
-            Kind::Seeded(_) => DiceError::NothingThere,
+            Kind::Seeded(_) | Kind::Dealt { .. } => DiceError::NothingThere,
             Kind::Listed { list, used, .. } => {
                 DiceError::DoesNotFit { list, place: used.saturating_sub(1), illegal }
             }
@@ -134,7 +146,7 @@ impl Dice {
     /// How far a list is used up.
     pub(crate) fn position(&self) -> usize {
         match self.0 {
-            Kind::Seeded(_) => 0,
+            Kind::Seeded(_) | Kind::Dealt { .. } => 0,
             Kind::Listed { used, .. } => used,
         }
     }
@@ -152,6 +164,7 @@ impl fmt::Debug for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
             Kind::Seeded(_) => f.write_str("Dice(seeded)"),
+            Kind::Dealt { .. } => f.write_str("Dice(dealt)"),
             Kind::Listed { list, .. } => write!(f, "Dice({list})"),
         }
     }

@@ -4,6 +4,7 @@
 #![warn(missing_docs)]
 
 pub mod chance;
+mod deal;
 mod dice;
 mod drive;
 pub mod record;
@@ -13,6 +14,7 @@ pub mod selfplay;
 mod table;
 mod undo;
 
+pub use deal::{Deal, DrawCounts, NotOfDeal};
 pub use dice::{Dice, DiceError, DrawList};
 pub use drive::next_input;
 pub use record::{EncodedHeader, Header, Record, RecordError};

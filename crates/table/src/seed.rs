@@ -37,6 +37,20 @@ impl Seed {
         Seed(bytes)
     }
 
+    /// The seed that 64 hexadecimal digits write, as a server shows it for a day that is over.
+    pub fn from_hex(digits: &str) -> Option<Seed> {
+        let mut bytes = [0; 32];
+        let (pairs, []) = digits.as_bytes().as_chunks::<2>() else { return None };
+        if pairs.len() != bytes.len() {
+            return None;
+        }
+        for (byte, pair) in bytes.iter_mut().zip(pairs) {
+            let digit = |at: usize| char::from(pair[at]).to_digit(16);
+            *byte = u8::try_from(digit(0)? << 4 | digit(1)?).ok()?;
+        }
+        Some(Seed(bytes))
+    }
+
     /// The seed of one game of a series, for one purpose. It depends on nothing else, so a game is
     /// the same whenever and on whichever thread it is played.
     pub fn of_game(series: u64, game: u64, purpose: Purpose) -> Seed {
@@ -56,5 +70,21 @@ impl Seed {
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(hidden)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_is_read_from_hexadecimal_digits() {
+        let digits = "00ff".repeat(16);
+        let mut bytes = [0; 32];
+        bytes.iter_mut().skip(1).step_by(2).for_each(|byte| *byte = 0xff);
+        assert!(Seed::from_hex(&digits) == Some(Seed(bytes)));
+        for wrong in ["", "00ff", &digits[1..], &format!("{digits}00"), &digits.replace('f', "g")] {
+            assert!(Seed::from_hex(wrong).is_none(), "{wrong}");
+        }
     }
 }

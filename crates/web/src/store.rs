@@ -1,6 +1,6 @@
 //! What is stored in the browser between visits.
 
-use havana_client::{Plan, SavedError, SavedGame};
+use havana_client::{DayLog, Plan, SavedDay, SavedError, SavedGame};
 use havana_table::Record;
 use havana_words::FileFault;
 
@@ -14,6 +14,8 @@ const TABLE: &str = "havana.table";
 const KNOWN: &str = "havana.known";
 const STRENGTH: &str = "havana.strength";
 const PUZZLES: &str = "havana.puzzles";
+const DAY: &str = "havana.day";
+const DAYS: &str = "havana.days";
 /// The window that plays the game that is saved.
 pub(crate) const WINDOW: &str = "havana.window";
 
@@ -147,6 +149,31 @@ pub(crate) fn puzzles() -> Option<String> {
 /// Keeps how well the player solves puzzles, and which they have seen.
 pub(crate) fn keep_puzzles(text: &str) {
     set(PUZZLES, text);
+}
+
+/// The try at the deal of a day that was left, if there is one.
+pub(crate) fn day() -> Option<SavedDay> {
+    SavedDay::from_text(&get(DAY)?)
+}
+
+/// Keeps a try at the deal of a day; answers whether the browser did.
+pub(crate) fn keep_day(left: &SavedDay) -> bool {
+    set(DAY, &left.to_text())
+}
+
+/// Forgets the try that was left.
+pub(crate) fn forget_day() {
+    remove(DAY);
+}
+
+/// The results of the deals of the days.
+pub(crate) fn day_log() -> DayLog {
+    get(DAYS).map(|text| DayLog::from_text(&text)).unwrap_or_default()
+}
+
+/// Keeps the results of the deals of the days.
+pub(crate) fn keep_day_log(log: &DayLog) {
+    set(DAYS, &log.to_text());
 }
 
 /// Whether a server has known us here before.

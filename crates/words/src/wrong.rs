@@ -23,7 +23,7 @@ fn key(code: &str) -> Option<&'static str> {
     Some(match code {
         "bad-json" | "bad-query" | "no-host" | "not-json" | "wrong-method" | "no-such-path"
         | "foreign-origin" | "bad-seats" | "bad-level" | "bad-pace" | "bad-players"
-        | "bad-record" => "wrong-outdated",
+        | "bad-record" | "bad-day" | "day-running" => "wrong-outdated",
         "sign-in" => "wrong-sign-in",
         "wrong-password" => "wrong-password",
         "not-for-you" | "no-such-game" => "wrong-no-table",
@@ -39,6 +39,7 @@ fn key(code: &str) -> Option<&'static str> {
         "login-taken" => "wrong-login-taken",
         "table-full" => "wrong-table-full",
         "begun" => "wrong-begun",
+        "day-over" => "wrong-day-over",
         "not-begun" => "wrong-not-begun",
         "too-many-tables" => "wrong-too-many-tables",
         "too-many-decks" => "wrong-too-many-decks",

@@ -4,6 +4,7 @@
 //! leave a word in the console.
 
 mod account;
+mod day;
 mod decisions;
 mod fits;
 mod games;
@@ -71,6 +72,7 @@ fn main() -> ExitCode {
     study::add(&mut tests);
     puzzles::add(&mut tests);
     kept::add(&mut tests);
+    day::add(&mut tests);
     push::add(&mut tests);
     account::add(&mut tests);
     updates::add(&mut tests);

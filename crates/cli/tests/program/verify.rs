@@ -129,3 +129,22 @@ fn files_that_cannot_be_read_or_hold_no_game_are_told() {
     );
     assert_eq!(ran.code, 1);
 }
+
+#[test]
+fn draws_are_checked_against_the_seed_of_a_deal() {
+    use havana_table::{Deal, Dice, Seed, Table};
+    let folder = Folder::new("seed");
+    let digits = "0123456789abcdef".repeat(4);
+    let deal = Deal::new(Seed::from_hex(&digits).expect("they are 64"));
+    let dealt = Table::new(config(4), Dice::dealt(deal, &[]), &mut ()).expect("dice never run out");
+    folder.write("day.jsonl", dealt.record().to_text());
+    let sound = folder.print(&format!("verify --seed {digits} day.jsonl"));
+    assert!(sound.starts_with("1 game in 1 file checked: all valid"), "{sound}");
+    folder.write("other.jsonl", game(config(4), 1).to_text());
+    let ran = folder.run(&format!("verify --seed {digits} other.jsonl"));
+    let wrong = "other.jsonl: game 1: input 0 is not the draw that this seed gives\n";
+    assert!(ran.out.starts_with(wrong), "{}", ran.out);
+    assert_eq!(ran.code, 1);
+    let ran = folder.run("verify --seed 9f2c day.jsonl");
+    assert!(ran.err.contains("a seed has 64 hexadecimal digits"), "{}", ran.err);
+}

@@ -125,7 +125,7 @@ async fn page(
     Ok(Some((texts.into(), next)))
 }
 
-async fn text(store: &Store, table: &Table) -> Result<String, Error> {
+pub(super) async fn text(store: &Store, table: &Table) -> Result<String, Error> {
     let damaged = |error: havana_table::RecordError| Error::Damaged(error.to_string());
     let header = table.header.decode().map_err(damaged)?;
     let moves = store.moves(table.id, 0).await?;
@@ -133,7 +133,7 @@ async fn text(store: &Store, table: &Table) -> Result<String, Error> {
     Ok(Record::new(header, &inputs).map_err(damaged)?.to_text())
 }
 
-fn as_file(name: &str) -> [(axum::http::HeaderName, String); 2] {
+pub(super) fn as_file(name: &str) -> [(axum::http::HeaderName, String); 2] {
     [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),

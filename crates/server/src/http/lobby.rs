@@ -188,7 +188,7 @@ pub(super) async fn again(
 }
 
 /// Whether a player may create another table.
-async fn may_make(node: &Node, desk: &Desk, me: &Player) -> Result<(), Refused> {
+pub(super) async fn may_make(node: &Node, desk: &Desk, me: &Player) -> Result<(), Refused> {
     desk.limits.take(Way::Table, Who::Player(me.id))?;
     let waiting = node.store().waiting_tables_of(me.id).await?;
     if waiting >= MOST_WAITING && !node.settings().without_limits {
@@ -201,7 +201,12 @@ async fn may_make(node: &Node, desk: &Desk, me: &Player) -> Result<(), Refused> 
 }
 
 /// Whether the bots of a new table may think: a player has a budget for it, and an address.
-fn may_think(desk: &Desk, me: &Player, peer: Peer, wished: &NewTable) -> Result<(), Refused> {
+pub(super) fn may_think(
+    desk: &Desk,
+    me: &Player,
+    peer: Peer,
+    wished: &NewTable,
+) -> Result<(), Refused> {
     let cost = wish::thinking(wished);
     // A player without a budget takes nothing from the others at the address.
     desk.limits.take_many(Way::Thinking, Who::Player(me.id), cost)?;
@@ -250,7 +255,11 @@ async fn find(node: &Node, table: Id) -> Result<Table, Refused> {
     node.store().table(table).await?.ok_or_else(Refused::no_game)
 }
 
-async fn answer(node: &Node, table: Id, me: &Player) -> Result<Json<TableInfo>, Refused> {
+pub(super) async fn answer(
+    node: &Node,
+    table: Id,
+    me: &Player,
+) -> Result<Json<TableInfo>, Refused> {
     Ok(Json(info::of(&find(node, table).await?, Some(me.id))))
 }
 

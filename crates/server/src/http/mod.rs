@@ -2,6 +2,7 @@
 
 mod asked;
 mod cookie;
+mod day;
 mod decks;
 mod device;
 mod games;
@@ -71,6 +72,10 @@ pub(crate) fn routes(node: &Node) -> Router<Node> {
         .route("/api/records", routing::get(games::records))
         .route("/api/leaderboard", routing::get(people::leaderboard))
         .route("/api/players/{id}", routing::get(people::profile))
+        .route("/api/day", routing::get(day::today).post(day::begin))
+        .route("/api/days", routing::get(day::past))
+        .route("/api/days/{day}", routing::get(day::show))
+        .route("/api/days/{day}/records", routing::get(day::records))
         .route("/api/shared", routing::post(shared::share))
         .route("/api/shared/{id}", routing::get(shared::shared))
         .route("/api/qr", routing::get(invite::code))

@@ -2,10 +2,10 @@
 
 use havana_protocol::{CommandId, History, Seen};
 use havana_rules::{
-    Config, Decision, Event, Illegal, Input, Pending, Seat, Seats, State, View, Viewer,
+    Config, Decision, Draw, Drawn, Event, Illegal, Input, Pending, Seat, Seats, State, View, Viewer,
 };
 use havana_store::{Move, SeatEnd};
-use havana_table::chance;
+use havana_table::{Deal, DrawCounts, chance};
 use rand_core::Rng;
 
 /// A list of moves that makes no game. Only a damaged store holds one.
@@ -35,6 +35,7 @@ pub struct PlayedGame {
     state: State,
     events: Vec<Event>,
     done: Vec<Done>,
+    drawn: DrawCounts,
 }
 
 /// What is remembered of a move that was carried out.
@@ -51,7 +52,7 @@ impl PlayedGame {
     /// A game before its setup.
     pub fn new(agreed: &Config) -> PlayedGame {
         let state = State::new(agreed);
-        PlayedGame { state, events: Vec::new(), done: Vec::new() }
+        PlayedGame { state, events: Vec::new(), done: Vec::new(), drawn: DrawCounts::default() }
     }
 
     /// How many play.
@@ -84,6 +85,11 @@ impl PlayedGame {
         matches!(self.pending(), Pending::Over(_))
     }
 
+    /// How many decisions a seat has made.
+    pub fn decided(&self, seat: Seat) -> u32 {
+        self.done.iter().filter(|done| done.seat == Some(seat)).count() as u32
+    }
+
     /// What a seat sees.
     pub fn view(&self, seat: Seat) -> View {
         self.state.view(Viewer::Seat(seat))
@@ -107,6 +113,11 @@ impl PlayedGame {
                 self.state = state;
                 self.events.truncate(known);
                 return Err(damaged);
+            }
+        }
+        for input in &made.inputs {
+            if let Input::Chance(drawn) = *input {
+                self.drawn.add(drawn);
             }
         }
         let opening = matches!(
@@ -150,7 +161,24 @@ impl PlayedGame {
         decision: Option<(Seat, Decision)>,
         rng: &mut impl Rng,
     ) -> Result<Vec<Input>, Illegal> {
-        let mut state = self.state;
+        self.inputs_by(decision, |_, draw| chance::draw(rng, draw))
+    }
+
+    /// The same for a table that plays a deal.
+    pub fn dealt_inputs(
+        &self,
+        decision: Option<(Seat, Decision)>,
+        deal: Deal,
+    ) -> Result<Vec<Input>, Illegal> {
+        self.inputs_by(decision, |before, draw| deal.draw(before, draw))
+    }
+
+    fn inputs_by(
+        &self,
+        decision: Option<(Seat, Decision)>,
+        mut draw_next: impl FnMut(&DrawCounts, Draw) -> Option<Drawn>,
+    ) -> Result<Vec<Input>, Illegal> {
+        let (mut state, mut before) = (self.state, self.drawn);
         let mut inputs = Vec::new();
         if let Some((seat, decision)) = decision {
             let input = Input::Decision { seat, decision };
@@ -158,8 +186,9 @@ impl PlayedGame {
             inputs.push(input);
         }
         while let Pending::Chance(draw) = state.pending() {
-            let Some(drawn) = chance::draw(rng, draw) else { break };
+            let Some(drawn) = draw_next(&before, draw) else { break };
             state.apply(Input::Chance(drawn), &mut ())?;
+            before.add(drawn);
             inputs.push(Input::Chance(drawn));
         }
         Ok(inputs)

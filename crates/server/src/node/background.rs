@@ -26,6 +26,8 @@ const TURNS: Duration = Duration::from_secs(1);
 const POLL: Duration = Duration::from_millis(1500);
 const SWEEP: Duration = Duration::from_secs(30);
 const LONGEST_SWEEP: Duration = Duration::from_mins(2);
+/// How often days are closed, and finished tries at their deals studied.
+const DAYS: Duration = Duration::from_secs(30);
 const RETRY: Duration = Duration::from_secs(2);
 /// A player who returns soon finds their game still in memory.
 const KEPT_IDLE: Duration = Duration::from_mins(1);
@@ -42,6 +44,7 @@ impl Node {
             () = self.every(TURNS, Node::mind_turns) => {}
             () = self.every(PRESENCE, Node::show_presence) => {}
             () = self.every(SWEEP, Node::sweep) => {}
+            () = self.every(DAYS, Node::mind_days) => {}
             () = self.every(POLL, Node::poll) => {}
             () = self.hear() => {}
             () = until_true(&mut stopping) => {}

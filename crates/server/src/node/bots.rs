@@ -7,6 +7,7 @@ use std::time::Duration;
 use havana_bots::Level;
 use havana_protocol::Id;
 use havana_rules::{Decision, Seat, View};
+use rand_chacha::ChaCha8Rng;
 use tokio::time::{Instant, sleep_until};
 
 use super::pace::Pace;
@@ -27,6 +28,8 @@ struct Question {
     maker: Id,
     view: View,
     moves: u32,
+    /// What the bot decides by, if the game is a deal of a day.
+    whims: Option<ChaCha8Rng>,
 }
 
 impl Node {
@@ -80,9 +83,13 @@ impl Node {
     /// A bot's decision, computed on a thread where it blocks no one.
     async fn think(&self, asked: Question) -> Option<Decision> {
         let turn = self.0.thinkers.turn(asked.maker, asked.stands_in).await?;
-        let mut rng = self.rng();
+        let (mut rng, whims) = (self.rng(), asked.whims);
         let thought = environment::compute(&**self.environment(), move || {
-            let decision = asked.level.bot().decide(&asked.view, &mut rng);
+            let mut bot = asked.level.bot();
+            let decision = match whims {
+                Some(mut whims) => bot.decide(&asked.view, &mut whims),
+                None => bot.decide(&asked.view, &mut rng),
+            };
             drop(turn);
             decision
         });
@@ -94,6 +101,11 @@ impl Node {
 fn question(live: &Live) -> Option<Question> {
     let room = live.room();
     let (seat, level) = room.bot_asked()?;
+    // All see who has chosen an opening (R2.5), so in the deal of the day they choose in the order of
+    // their seats: a bot's choice must not depend on how fast a person is.
+    if live.deal().is_some() && room.game.asked().lowest() != Some(seat) {
+        return None;
+    }
     Some(Question {
         seat,
         level: level.parse().unwrap_or(Level::Planner),
@@ -101,5 +113,6 @@ fn question(live: &Live) -> Option<Question> {
         maker: room.table().maker,
         view: room.game.view(seat),
         moves: room.game.moves(),
+        whims: live.deal().map(|deal| deal.whims(seat, room.game.decided(seat))),
     })
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use havana_protocol::{Id, Timestamp};
 use havana_rules::{Seat, Viewer};
+use havana_table::Deal;
 use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio::time::Instant;
 
@@ -18,6 +19,8 @@ pub(super) const UNKNOWN: u64 = u64::MAX;
 /// A table in memory. Its room changes only after the store has kept the change.
 pub struct Live {
     id: Id,
+    /// The deal that it plays, if it is one of a day: its draws and the whims of its bots.
+    deal: Option<Deal>,
     room: RwLock<Room>,
     /// Held from checking a command until it is stored: one at a time.
     serial: Mutex<()>,
@@ -57,9 +60,10 @@ impl Drop for Presence {
 pub(super) type Serial<'a> = MutexGuard<'a, ()>;
 
 impl Live {
-    pub(super) fn new(id: Id, room: Room, now: Timestamp) -> Live {
+    pub(super) fn new(id: Id, room: Room, deal: Option<Deal>, now: Timestamp) -> Live {
         Live {
             id,
+            deal,
             room: RwLock::new(room),
             serial: Mutex::default(),
             reading: Mutex::default(),
@@ -86,6 +90,11 @@ impl Live {
     /// The number of the game.
     pub fn id(&self) -> Id {
         self.id
+    }
+
+    /// The deal that it plays, if it is one of a day. No client is told of it.
+    pub(super) fn deal(&self) -> Option<Deal> {
+        self.deal
     }
 
     /// The table as it is now. Never held while waiting for anything.

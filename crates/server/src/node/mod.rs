@@ -3,6 +3,7 @@
 mod background;
 mod bots;
 mod chat;
+mod day;
 mod live;
 mod pace;
 mod play;
@@ -31,6 +32,7 @@ use crate::metrics::Metrics;
 use crate::push::Push;
 use crate::settings::Settings;
 
+pub(crate) use day::DayWrong;
 pub use live::Live;
 pub use play::Answer;
 use queue::Thinkers;
@@ -294,7 +296,8 @@ impl Node {
         let said = answered(self.store().said(id, SAYINGS as u32)).await?;
         let room = Room::new(table, said)
             .map_err(|error| NoGame::Store(format!("the configuration of game {id}: {error}")))?;
-        let live = Arc::new(Live::new(id, room, self.game_time()));
+        let deal = self.deal(id).await?;
+        let live = Arc::new(Live::new(id, room, deal, self.game_time()));
         let serial = live.serial().await;
         self.catch_up(&live, &serial).await?;
         if live.room().game.moves() == 0 {

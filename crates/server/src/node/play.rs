@@ -14,7 +14,6 @@ use super::live::Serial;
 use super::{Live, NoGame, Node, answered};
 use crate::live::cursor;
 use crate::live::game::Judged;
-use crate::live::room::Room;
 use crate::planted::Bug;
 
 /// How long the store may take to keep a move before it must be looked up whether it has.
@@ -154,8 +153,7 @@ impl Node {
         if !self.has_time().await {
             return Kept::Not;
         }
-        let Some((made, after)) =
-            drawn(&live.room(), decision, command, self.game_time(), &mut self.rng())
+        let Some((made, after)) = drawn(live, decision, command, self.game_time(), &mut self.rng())
         else {
             return Kept::Not;
         };
@@ -302,18 +300,24 @@ fn not_theirs(live: &Live, seat: Seat) -> Option<CommandRefusal> {
 }
 
 /// The next move with its draws, and where the game stands after it. Each draw comes from the
-/// operating system at this moment; nothing of it is known before, and no seed is stored.
+/// operating system at this moment; nothing of it is known before, and no seed is stored. Only the
+/// deal of a day has a seed, so that everyone gets the same draws.
 fn drawn(
-    room: &Room,
+    live: &Live,
     decision: Option<(Seat, Decision)>,
     command: Option<CommandId>,
     now: Timestamp,
     rng: &mut impl Rng,
 ) -> Option<(Move, After)> {
+    let room = live.room();
     let game = &room.game;
     // No move is made before the one it follows, however nodes disagree about the time.
     let at = now.max(room.moved());
-    let inputs: Vec<Input> = game.inputs(decision, rng).ok()?;
+    let inputs: Vec<Input> = match live.deal() {
+        Some(deal) => game.dealt_inputs(decision, deal),
+        None => game.inputs(decision, rng),
+    }
+    .ok()?;
     let (turn, round) = game.after(&inputs)?;
     let seat = decision.map(|(seat, _)| seat);
     let made = Move { seq: game.moves(), seat, command, inputs, at };

@@ -37,6 +37,10 @@ impl Node {
             return Ok(());
         }
         let resigned = leaving == Leaving::Resign;
+        // Nobody waits for the player of a deal of the day, and no bot may play it for them.
+        if live.deal().is_some() && !resigned {
+            return Ok(());
+        }
         answered(self.store().set_stand_in(live.id(), seat, Some(STAND_IN), resigned)).await?;
         self.refresh(live).await?;
         self.let_bots_move(live);

@@ -16,6 +16,7 @@ use crate::migrate::NEWEST;
 use crate::model::Model;
 use crate::sql::{Kind, Sql, fresh_id};
 
+mod days;
 #[cfg(feature = "testing")]
 mod faults;
 mod games;

@@ -3,11 +3,12 @@
 use std::path::Path;
 
 use havana_protocol::api::{PushTarget, Rank, RatingPoint};
-use havana_protocol::{CommandId, Id, Millis, Said, Saying, Timestamp};
+use havana_protocol::{CommandId, Day, Id, Millis, Said, Saying, Timestamp};
 use havana_rules::Seat;
 use havana_table::EncodedHeader;
 
 use crate::check::Checked;
+use crate::days::{DayBegun, DayKept, DaySeed};
 use crate::delete::Deleted;
 use crate::downtime::{Beat, Downtime};
 use crate::error::Error;
@@ -122,6 +123,41 @@ pub(crate) trait Modelled {
         header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<Table, Error> {
         missing("the model has no new_table")
+    }
+
+    async fn begin_day(
+        &self,
+        day: Day,
+        fresh: DaySeed,
+        new: &NewTable,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
+    ) -> Result<DayBegun, Error> {
+        missing("the model has no begin_day")
+    }
+
+    async fn deal_of(&self, game: Id) -> Result<Option<DaySeed>, Error> {
+        missing("the model has no deal_of")
+    }
+
+    async fn close_days(&self, last: Day) -> Result<u32, Error> {
+        missing("the model has no close_days")
+    }
+
+    async fn day(&self, day: Day, player: Option<Id>, limit: u32) -> Result<DayKept, Error> {
+        missing("the model has no day")
+    }
+
+    async fn past_days(&self, limit: u32) -> Result<Vec<(Day, u32)>, Error> {
+        missing("the model has no past_days")
+    }
+
+    async fn unstudied_tries(&self, limit: u32) -> Result<Vec<Id>, Error> {
+        missing("the model has no unstudied_tries")
+    }
+
+    async fn set_luck(&self, game: Id, luck: Option<i64>) -> Result<(), Error> {
+        missing("the model has no set_luck")
     }
 
     async fn table(&self, id: Id) -> Result<Option<Table>, Error> {

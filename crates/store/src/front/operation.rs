@@ -130,6 +130,20 @@ pub enum Operation {
     Share,
     /// [`Store::shared`]
     Shared,
+    /// [`Store::begin_day`]
+    BeginDay,
+    /// [`Store::deal_of`]
+    DealOf,
+    /// [`Store::close_days`]
+    CloseDays,
+    /// [`Store::day`]
+    Day,
+    /// [`Store::past_days`]
+    PastDays,
+    /// [`Store::unstudied_tries`]
+    UnstudiedTries,
+    /// [`Store::set_luck`]
+    SetLuck,
     /// [`Store::check`]
     Check,
 }
@@ -169,6 +183,10 @@ impl Operation {
                 | Operation::FullTables
                 | Operation::StuckGames
                 | Operation::SessionsAlive
+                | Operation::DealOf
+                | Operation::Day
+                | Operation::PastDays
+                | Operation::UnstudiedTries
                 | Operation::Check
         )
     }

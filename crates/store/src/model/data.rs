@@ -5,10 +5,11 @@ use core::mem::take;
 use std::collections::BTreeMap;
 
 use havana_protocol::api::PushTarget;
-use havana_protocol::{Id, Said, Timestamp};
+use havana_protocol::{Day, Id, Said, Timestamp};
 use havana_rules::Seat;
 use tokio::time::Instant;
 
+use super::days::{DayRow, TryRow};
 use crate::error::Error;
 use crate::hints::Hint;
 use crate::moves::Move;
@@ -86,6 +87,9 @@ pub struct Data {
     pub(super) secrets: BTreeMap<String, Vec<u8>>,
     /// Shared records, and when each was last asked for.
     pub(super) shared: BTreeMap<Id, (Vec<u8>, Timestamp)>,
+    pub(super) days: BTreeMap<Day, DayRow>,
+    /// Tries at the deals of the days, by day and player.
+    pub(super) tries: BTreeMap<(Day, Id), TryRow>,
     changes: Vec<Change>,
     hints: Vec<Hint>,
 }

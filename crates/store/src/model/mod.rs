@@ -6,6 +6,7 @@
 //! caller is gone by then, as in a real database.
 
 mod data;
+mod days;
 mod finish;
 mod games;
 mod link;

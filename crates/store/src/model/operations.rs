@@ -4,11 +4,12 @@ use std::path::Path;
 use std::sync::atomic::Ordering;
 
 use havana_protocol::api::{PushTarget, Rank, RatingPoint};
-use havana_protocol::{CommandId, Id, Millis, Said, Saying, Timestamp};
+use havana_protocol::{CommandId, Day, Id, Millis, Said, Saying, Timestamp};
 use havana_rules::Seat;
 use havana_table::EncodedHeader;
 
 use super::Model;
+use crate::days::{DayBegun, DayKept, DaySeed};
 use crate::delete::Deleted;
 use crate::downtime::{Beat, Downtime};
 use crate::error::Error;
@@ -402,6 +403,43 @@ impl Modelled for Model {
 
     async fn shared(&self, id: Id, now: Timestamp) -> Result<Option<Vec<u8>>, Error> {
         ask!(self, Shared, |data| data.shared(id, now))
+    }
+
+    async fn begin_day(
+        &self,
+        day: Day,
+        fresh: DaySeed,
+        new: &NewTable,
+        now: Timestamp,
+        header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
+    ) -> Result<DayBegun, Error> {
+        let new = new.clone();
+        self.ask(Operation::BeginDay, move |data| data.begin_day(day, fresh, new, now, header))
+            .await
+    }
+
+    async fn deal_of(&self, game: Id) -> Result<Option<DaySeed>, Error> {
+        ask!(self, DealOf, |data| data.deal_of(game))
+    }
+
+    async fn close_days(&self, last: Day) -> Result<u32, Error> {
+        ask!(self, CloseDays, |data| data.close_days(last))
+    }
+
+    async fn day(&self, day: Day, player: Option<Id>, limit: u32) -> Result<DayKept, Error> {
+        ask!(self, Day, |data| data.day(day, player, limit))
+    }
+
+    async fn past_days(&self, limit: u32) -> Result<Vec<(Day, u32)>, Error> {
+        ask!(self, PastDays, |data| data.past_days(limit))
+    }
+
+    async fn unstudied_tries(&self, limit: u32) -> Result<Vec<Id>, Error> {
+        ask!(self, UnstudiedTries, |data| data.unstudied_tries(limit))
+    }
+
+    async fn set_luck(&self, game: Id, luck: Option<i64>) -> Result<(), Error> {
+        ask!(self, SetLuck, |data| data.set_luck(game, luck))
     }
 
     async fn secret(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, Error> {

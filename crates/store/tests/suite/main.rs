@@ -4,6 +4,7 @@ mod accounts;
 mod changes;
 mod crash;
 mod damage;
+mod days;
 mod deletion;
 mod disk;
 mod files;

@@ -47,7 +47,7 @@ pub(crate) fn panel(desk: Desk, latest: Memo<String>) -> AnyView {
                 <button class="quiet" id="undo" class:hidden=flag(move || !can_undo(desk)) on:click=press(move || desk.undo())>
                     {picture("icon", icon(Icon::Undo))}<span class="label">{t("act-undo")}</span></button>
                 <button class="quiet" id="ask-hint" on:click=press(move || desk.ask_hint())
-                    class:hidden=flag(move || choice.get().is_none() || desk.line().is_some() || desk.is_puzzle())>
+                    class:hidden=flag(move || choice.get().is_none() || desk.line().is_some() || desk.is_puzzle() || desk.day.is_some())>
                     {picture("icon", icon(Icon::Hint))}<span class="label">{t("act-hint")}</span></button>
             </div>
         </section>

@@ -53,7 +53,10 @@ impl Desk {
 
     /// Asks the strongest bot what it would do.
     pub(crate) fn ask_hint(self) {
-        self.drive(Play::ask_hint);
+        // Everyone plays the deal of the day without help.
+        if self.day.is_none() {
+            self.drive(Play::ask_hint);
+        }
     }
 
     /// Does what a hint proposes.

@@ -10,7 +10,7 @@ use havana_table::{Dice, Purpose, Record, Seed};
 use leptos::prelude::*;
 
 use super::log::Log;
-use crate::online::Line;
+use crate::online::{DayTry, Line};
 use crate::table::Spots;
 use crate::{app, browser, store, text};
 
@@ -23,6 +23,8 @@ pub(crate) struct Desk {
     line: Option<Line>,
     /// Whether bots play it for people to watch; such a game is not saved.
     pub(crate) is_show: bool,
+    /// The try at the deal of a day that it is.
+    pub(crate) day: Option<DayTry>,
     /// The table as it is shown; what happens comes to it event by event.
     pub(crate) shown: RwSignal<View>,
     pub(crate) doing: RwSignal<Doing>,
@@ -47,25 +49,30 @@ impl Desk {
     pub(crate) fn begin(setup: &Setup, seed: Option<u64>) -> Result<Desk, SetupWrong> {
         let (dice, bots_seed) = chances(seed);
         let session = Session::begin(setup, dice, bots_seed)?;
-        Ok(Desk::here(Play::here(session), None))
+        Ok(Desk::here(Play::here(session), None, None))
     }
 
     /// A continued game.
     pub(crate) fn resume(saved: SavedGame) -> Option<Desk> {
         let lesson = saved.lesson.clone();
-        Some(Desk::here(Play::here(resumed(saved)?), lesson))
+        Some(Desk::here(Play::here(resumed(saved)?), lesson, None))
     }
 
     /// A game of bots to watch. It leaves the saved game alone.
     pub(crate) fn show(setup: &Setup, seed: Option<u64>) -> Option<Desk> {
         let (dice, bots_seed) = chances(seed);
         let session = Session::begin(setup, dice, bots_seed).ok()?;
-        Some(Desk::here(Play::exhibition(session), None))
+        Some(Desk::here(Play::exhibition(session), None, None))
     }
 
     /// A moment of a replay, to be played on. It leaves the saved game alone too.
     pub(crate) fn try_out(game: SavedGame) -> Option<Desk> {
-        Some(Desk::here(Play::exhibition(resumed(game)?), None))
+        Some(Desk::here(Play::exhibition(resumed(game)?), None, None))
+    }
+
+    /// A try at the deal of a day.
+    pub(crate) fn of_day(play: Play, day: DayTry) -> Desk {
+        Desk::here(play, None, Some(day))
     }
 
     /// One decision to be judged.
@@ -74,10 +81,10 @@ impl Desk {
     }
 
     /// A game in this program.
-    fn here(play: Play, lesson: Option<Lesson>) -> Desk {
+    fn here(play: Play, lesson: Option<Lesson>, day: Option<DayTry>) -> Desk {
         let is_show = play.is_exhibition();
         let play = app::lasting(|| StoredValue::new(play));
-        let desk = Desk::of(play, None, lesson);
+        let desk = Desk { day, ..Desk::of(play, None, lesson) };
         if !is_show {
             store::claim_game();
         }
@@ -95,6 +102,7 @@ impl Desk {
             play,
             line,
             is_show,
+            day: None,
             shown: RwSignal::new(view),
             doing: RwSignal::new(Doing::Showing),
             acting: RwSignal::new(None),
@@ -165,7 +173,11 @@ impl Desk {
     /// stored.
     pub(super) fn finish(self) {
         let record = self.session(Session::record);
-        if self.line.is_none() && !self.is_show {
+        if let Some(day) = self.day {
+            if let Some(record) = &record {
+                day.finish(record);
+            }
+        } else if self.line.is_none() && !self.is_show {
             // Before the first finished game is saved, because after it the player is no newcomer.
             let (stars, games) = store::strength();
             if self.session(|session| session.sitters() == Plan::against(stars)) == Some(true) {
@@ -186,7 +198,10 @@ impl Desk {
         }
         let lesson = self.lesson.get_untracked();
         if let Some(saved) = ask(self.play, Play::saved) {
-            self.kept.set(store::keep_game(&SavedGame { lesson, ..saved }));
+            self.kept.set(match self.day {
+                Some(day) => day.keep(saved),
+                None => store::keep_game(&SavedGame { lesson, ..saved }),
+            });
         }
     }
 }

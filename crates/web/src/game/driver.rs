@@ -39,7 +39,7 @@ impl Desk {
             app().settings.with_untracked(|settings| (settings.ask, settings.warn));
         self.play.try_update_value(|play| {
             play.set_confirms_all(confirms_all);
-            play.set_warns(warns);
+            play.set_warns(warns && self.day.is_none());
             input(play);
         });
         self.mirror();

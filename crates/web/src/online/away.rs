@@ -1,7 +1,8 @@
 //! The pages that this program leaves to the larger one, which has them: the way there.
 
-use havana_client::Play;
+use havana_client::{Play, SavedGame};
 use havana_rules::{Outcome, Seat};
+use havana_table::Record;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -28,6 +29,24 @@ impl Line {
     pub(crate) fn drive(self, _: impl FnOnce(&mut Play)) {
         match self {}
     }
+}
+
+/// A try at the deal of the day: here there is none.
+#[derive(Clone, Copy)]
+pub(crate) enum DayTry {}
+
+impl DayTry {
+    pub(crate) fn keep(self, _: SavedGame) -> bool {
+        match self {}
+    }
+
+    pub(crate) fn finish(self, _: &Record) {
+        match self {}
+    }
+}
+
+pub(crate) fn day_end(_: Desk, of: DayTry) -> AnyView {
+    match of {}
 }
 
 /// Whether the server this page came from offers online play.

@@ -40,6 +40,12 @@ pub(crate) enum Place {
     Account,
     /// Puzzles, which only the larger program has.
     Puzzles,
+    /// The deal of the day.
+    Day,
+    /// The table of a try at it.
+    DayTable,
+    /// A day that is over, as its address writes it.
+    PastDay(String),
 }
 
 impl Place {
@@ -54,6 +60,9 @@ impl Place {
             ("online", Some("leaders")) => Place::Leaders,
             ("online", Some("account")) => Place::Account,
             ("puzzles", None) => Place::Puzzles,
+            ("day", None) => Place::Day,
+            ("day", Some("play")) => Place::DayTable,
+            ("day", Some(day)) => Place::PastDay(day.to_owned()),
             ("table", Some(id)) => Place::Table(id.parse().ok()?, third.map(str::to_owned)),
             ("player", Some(id)) => Place::Player(id.parse().ok()?),
             _ => return None,
@@ -69,6 +78,9 @@ impl Place {
             Place::Leaders => "online/leaders".to_owned(),
             Place::Account => "online/account".to_owned(),
             Place::Puzzles => "puzzles".to_owned(),
+            Place::Day => "day".to_owned(),
+            Place::DayTable => "day/play".to_owned(),
+            Place::PastDay(day) => format!("day/{day}"),
             Place::Table(id, None) => format!("table/{id}"),
             Place::Table(id, Some(invite)) => format!("table/{id}/{invite}"),
             Place::Player(id) => format!("player/{id}"),

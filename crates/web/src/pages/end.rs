@@ -30,11 +30,12 @@ pub(super) fn end(desk: Desk) -> AnyView {
     let why = move || words().ending(outcome.ending);
     // A server tells the record a moment after the end.
     let record = move || desk.record.get();
-    let next = match desk.line() {
+    let next = match (desk.day, desk.line()) {
+        (Some(day), _) => online::day_end(desk, day),
         #[cfg(feature = "online")]
         _ if desk.is_show => study::way_back(desk).unwrap_or_else(another_show),
-        Some(line) => online::end_actions(line),
-        None => once_more(desk),
+        (None, Some(line)) => online::end_actions(line),
+        (None, None) => once_more(desk),
     };
     view! {
         <section class="finish" role="dialog" aria-modal="true" aria-labelledby="end-title">

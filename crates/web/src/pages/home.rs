@@ -7,9 +7,10 @@ use leptos::prelude::*;
 use super::{Dialogue, Page, replace, setup};
 use crate::app::{app, go, when_drawn};
 use crate::game::Desk;
+use crate::online::{self, Place};
 use crate::part::{press, told, when};
 use crate::text::{say, t, words};
-use crate::{art, browser, lesson, online, store};
+use crate::{art, browser, lesson, store};
 
 /// The first page.
 pub(super) fn home() -> AnyView {
@@ -40,6 +41,7 @@ pub(super) fn home() -> AnyView {
                 <button class="way" id="to-setup" on:click=press(move || go(Page::Setup))>
                     <b>{t("home-setup")}</b><small>{t("home-setup-about")}</small>
                 </button>
+                <button class="way" id="to-day" on:click=press(|| go(Page::Online(Place::Day)))><b>{t("day-title")}</b></button>
                 <button class="way" id="to-replays" on:click=press(move || go(Page::Replays))><b>{t("home-replay")}</b></button>
                 <button class="way" id="to-rules" on:click=press(move || app().dialogue.set(Some(Dialogue::Rules(None))))><b>{t("home-rules")}</b></button>
                 <button class="way" id="to-aid" on:click=press(move || app().dialogue.set(Some(Dialogue::Aid)))><b>{t("home-aid")}</b></button>

@@ -98,7 +98,7 @@ impl Page {
 
     /// Whether a game may be played here.
     pub(crate) fn is_table(&self) -> bool {
-        matches!(self, Page::Play | Page::Bots | Page::Online(Place::Table(..) | Place::Puzzles))
+        matches!(self, Page::Play | Page::Bots | Page::Online(Place::Table(..) | Place::Puzzles | Place::DayTable))
     }
 
     /// What stands after `#` in its address.

@@ -25,6 +25,7 @@ net-install-about = Lege Havana auf deinen Startbildschirm. Es läuft auch offli
 error-title = Etwas ist schiefgegangen
 error-text = Deine Partie ist gespeichert. Lade neu, um weiterzuspielen.
 error-reload = Neu laden
+day-title = Partie des Tages
 online-title = Zusammen spielen
 online-about = Per Link einladen oder Mitspielende finden
 online-missing = Gerade ist kein Server erreichbar

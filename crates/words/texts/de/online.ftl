@@ -185,6 +185,7 @@ wrong-password = Anmeldename oder Passwort ist falsch
 wrong-old-password = Das alte Passwort stimmt nicht.
 wrong-table-full = Alle Plätze sind besetzt.
 wrong-begun = Die Partie hat schon begonnen.
+wrong-day-over = Dieser Tag ist vorbei. Eine neue Partie wartet.
 wrong-name = Wähle einen Namen mit 1 bis 24 gewöhnlichen Zeichen.
 wrong-login = Ein Anmeldename hat 3 bis 64 Zeichen: Buchstaben a bis z, Ziffern und - _ . @ +
 wrong-password-length = Wähle ein Passwort mit 10 bis 200 Zeichen.
@@ -223,3 +224,36 @@ phrase-8 = Bin wieder da!
 phrase-9 = Du bist dran!
 phrase-10 = Schöne Partie!
 phrase-11 = Noch eine Partie?
+
+day-about = Alle bekommen heute dieselben Ziehungen und dieselben Bots und spielen für sich. Dein erster Versuch zählt, weitere sind Übung. Tipps gibt es keine.
+day-unranked = Ohne Server folgt die Partie aus dem Datum (UTC), deshalb gibt es keine Rangliste.
+day-begin = Heutige Partie spielen
+day-continue = Partie vom { $date } fortsetzen
+day-practise = Heutige Partie üben
+day-streak = { $n ->
+    [one] { $n } Tag in Folge
+   *[other] { $n } Tage in Folge
+}
+day-earlier = Frühere Tage
+day-result = { $place ->
+    [one] Gewonnen
+   *[other] Platz { $place } von { $players }
+} · { $points }
+day-shared = Havana, Partie des Tages
+day-share = Ergebnis teilen
+day-share-done = Ergebnis geteilt oder kopiert.
+day-share-failed = Das Ergebnis ließ sich nicht teilen. Hier ist es:
+day-counted = Dieser Versuch zählt.
+day-practised = Das war Übung: Nur dein erster Versuch zählt.
+day-ranked = Gewertet auf diesem Server
+day-ranked-about = Der Server zieht; deshalb bleiben die Ziehungen geheim, bis der Tag vorbei ist (UTC). Du hast einen Versuch. Die Plätze richten sich nach dem Ergebnis ohne Glück.
+day-ranked-go = Gewertet spielen
+day-none = Noch niemand hat die heutige Partie beendet.
+day-score = { $score } % ohne Glück, Glück { $luck } %
+day-score-later = Das Glück wird noch berechnet
+day-past = Vergangene Tage
+day-past-n = { $n ->
+    [one] { $date }: { $n } Ergebnis
+   *[other] { $date }: { $n } Ergebnisse
+}
+day-check = Jede Ziehung folgte aus dieser Zufallszahl. Mit den Aufzeichnungen lassen sich die Ergebnisse nachprüfen:

@@ -28,6 +28,7 @@ net-install-about = Add Havana to your home screen. It works offline too.
 error-title = Something went wrong
 error-text = Your game is saved. Reload to continue.
 error-reload = Reload
+day-title = Deal of the day
 online-title = Play together
 online-about = Invite friends or find opponents
 online-missing = No server available right now

@@ -192,6 +192,7 @@ wrong-password = Wrong username or password
 wrong-old-password = The old password is wrong.
 wrong-table-full = All seats are taken.
 wrong-begun = The game has already started.
+wrong-day-over = This day is over. A new deal is waiting.
 wrong-name = Use a name of 1 to 24 ordinary characters.
 wrong-login = A username has 3 to 64 characters: letters a to z, digits and - _ . @ +
 wrong-password-length = Use a password of 10 to 200 characters.
@@ -231,3 +232,43 @@ phrase-8 = I’m back!
 phrase-9 = Your turn!
 phrase-10 = Good game!
 phrase-11 = Another game?
+
+# The deal of the day: everyone plays the same draws against the same bots, alone. Its title is on the first page.
+day-about = Everyone gets the same draws and the same bots today, and plays alone. Your first try counts; later ones are practice. There are no hints.
+day-unranked = Without a server the deal follows from the date (UTC), so it isn’t ranked.
+day-begin = Play today’s deal
+day-continue = Continue the deal of { $date }
+day-practise = Practise today’s deal
+# How many days without a gap were played.
+day-streak = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
+day-earlier = Earlier days
+# $points is a text such as “25 points”.
+day-result = { $place ->
+    [one] Won
+   *[other] Place { $place } of { $players }
+} · { $points }
+# The first line of a shared result; the date follows.
+day-shared = Havana, deal of the day
+day-share = Share result
+day-share-done = Result shared or copied.
+day-share-failed = Couldn’t share the result. Here it is:
+day-counted = This try counts.
+day-practised = This was practice: only your first try counts.
+# The same on a server, with a table of the day.
+day-ranked = Ranked on this server
+day-ranked-about = The server draws, so the draws stay secret until the day is over (UTC). You have one try. Places go by the result without luck.
+day-ranked-go = Play ranked
+day-none = No one has finished today’s deal yet.
+# Shares of the win: the result without what the draws brought, and what they brought.
+day-score = { $score }% without luck, luck { $luck }%
+day-score-later = Luck is being computed
+day-past = Past days
+day-past-n = { $n ->
+    [one] { $date }: { $n } result
+   *[other] { $date }: { $n } results
+}
+# Above the seed of the day’s draws.
+day-check = Every draw followed from this seed. The records let anyone check the results:

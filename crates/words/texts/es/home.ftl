@@ -25,6 +25,7 @@ net-install-about = Añade Havana a tu pantalla de inicio; también funciona sin
 error-title = Algo ha salido mal
 error-text = Tu partida está guardada. Recarga la página para seguir.
 error-reload = Recargar
+day-title = Partida del día
 online-title = Jugar en línea
 online-about = Invita a quien quieras o busca rivales
 online-missing = Ahora no hay ningún servidor disponible

@@ -188,6 +188,7 @@ wrong-password = Nombre de usuario o contraseña incorrectos
 wrong-old-password = La contraseña actual no es correcta.
 wrong-table-full = Todos los asientos están ocupados.
 wrong-begun = La partida ya ha empezado.
+wrong-day-over = Este día ha terminado. Hay una partida nueva.
 wrong-name = Elige un nombre de 1 a 24 caracteres normales.
 wrong-login = El nombre de usuario tiene de 3 a 64 caracteres: letras de la a a la z, cifras y - _ . @ +
 wrong-password-length = La contraseña debe tener de 10 a 200 caracteres.
@@ -227,3 +228,36 @@ phrase-8 = ¡Ya he vuelto!
 phrase-9 = ¡Te toca!
 phrase-10 = ¡Buena partida!
 phrase-11 = ¿Otra partida?
+
+day-about = Hoy todo el mundo saca lo mismo, tiene los mismos bots y juega por su cuenta. Cuenta tu primer intento; los siguientes son de práctica. No hay pistas.
+day-unranked = Sin servidor, la partida sale de la fecha (UTC), así que no hay clasificación.
+day-begin = Jugar la partida de hoy
+day-continue = Continuar la partida del { $date }
+day-practise = Practicar la partida de hoy
+day-streak = { $n ->
+    [one] { $n } día seguido
+   *[other] { $n } días seguidos
+}
+day-earlier = Días anteriores
+day-result = { $place ->
+    [one] Victoria
+   *[other] Puesto { $place } de { $players }
+} · { $points }
+day-shared = Havana, partida del día
+day-share = Compartir resultado
+day-share-done = Resultado compartido o copiado.
+day-share-failed = No se ha podido compartir el resultado. Aquí lo tienes:
+day-counted = Este intento cuenta.
+day-practised = Era de práctica: solo cuenta tu primer intento.
+day-ranked = Con clasificación en este servidor
+day-ranked-about = Saca el servidor, así que nadie sabe lo que viene hasta que termina el día (UTC). Tienes un intento. Cuenta el resultado sin la suerte.
+day-ranked-go = Jugar con clasificación
+day-none = Nadie ha terminado aún la partida de hoy.
+day-score = { $score } % sin suerte, suerte { $luck } %
+day-score-later = La suerte se está calculando
+day-past = Días pasados
+day-past-n = { $n ->
+    [one] { $date }: { $n } resultado
+   *[other] { $date }: { $n } resultados
+}
+day-check = Todo lo que se sacó viene de este número aleatorio. Con los registros se pueden comprobar los resultados:

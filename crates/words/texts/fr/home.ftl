@@ -25,6 +25,7 @@ net-install-about = Ajoute Havana à ton écran d’accueil : le jeu marche aus
 error-title = Quelque chose s’est mal passé
 error-text = Ta partie est enregistrée. Recharge la page pour continuer.
 error-reload = Recharger
+day-title = Partie du jour
 online-title = Jouer en ligne
 online-about = Invite qui tu veux ou trouve des adversaires
 online-missing = Aucun serveur joignable pour l’instant

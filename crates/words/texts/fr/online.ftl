@@ -188,6 +188,7 @@ wrong-password = Identifiant ou mot de passe incorrect
 wrong-old-password = L’ancien mot de passe est incorrect.
 wrong-table-full = Toutes les places sont prises.
 wrong-begun = La partie a déjà commencé.
+wrong-day-over = Cette journée est terminée. Une nouvelle partie t’attend.
 wrong-name = Choisis un nom de 1 à 24 caractères ordinaires.
 wrong-login = L’identifiant a de 3 à 64 caractères : lettres de a à z, chiffres et - _ . @ +
 wrong-password-length = Le mot de passe doit avoir de 10 à 200 caractères.
@@ -227,3 +228,36 @@ phrase-8 = Me revoilà !
 phrase-9 = À toi !
 phrase-10 = Belle partie !
 phrase-11 = Encore une partie ?
+
+day-about = Aujourd’hui, tout le monde a les mêmes tirages et les mêmes bots, et joue de son côté. Ton premier essai compte, les suivants servent à t’entraîner. Il n’y a pas d’indices.
+day-unranked = Sans serveur, la partie dépend de la date (UTC) ; il n’y a donc pas de classement.
+day-begin = Jouer la partie d’aujourd’hui
+day-continue = Continuer la partie du { $date }
+day-practise = S’entraîner sur la partie d’aujourd’hui
+day-streak = { $n ->
+    [one] { $n } jour d’affilée
+   *[other] { $n } jours d’affilée
+}
+day-earlier = Jours précédents
+day-result = { $place ->
+    [one] Victoire
+   *[other] Place { $place } sur { $players }
+} · { $points }
+day-shared = Havana, partie du jour
+day-share = Partager le résultat
+day-share-done = Résultat partagé ou copié.
+day-share-failed = Impossible de partager le résultat. Le voici :
+day-counted = Cet essai compte.
+day-practised = C’était un entraînement : seul ton premier essai compte.
+day-ranked = Classée sur ce serveur
+day-ranked-about = C’est le serveur qui tire ; les tirages restent donc secrets jusqu’à la fin de la journée (UTC). Tu as un seul essai. Le classement compte le résultat sans la chance.
+day-ranked-go = Jouer pour le classement
+day-none = Personne n’a encore terminé la partie d’aujourd’hui.
+day-score = { $score } % sans la chance, chance { $luck } %
+day-score-later = La chance est en cours de calcul
+day-past = Jours passés
+day-past-n = { $n ->
+    [one] { $date } : { $n } résultat
+   *[other] { $date } : { $n } résultats
+}
+day-check = Chaque tirage découle de ce nombre aléatoire. Les enregistrements permettent à tous de vérifier les résultats :

@@ -25,6 +25,7 @@ net-install-about = Aggiungi Havana alla schermata Home: si gioca anche offline.
 error-title = Qualcosa è andato storto
 error-text = La partita è salva. Ricarica la pagina per continuare.
 error-reload = Ricarica
+day-title = Partita del giorno
 online-title = Gioca online
 online-about = Invita chi vuoi o trova con chi giocare
 online-missing = Nessun server raggiungibile ora

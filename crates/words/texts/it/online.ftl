@@ -188,6 +188,7 @@ wrong-password = Nome utente o password non corretti
 wrong-old-password = La vecchia password non è corretta.
 wrong-table-full = Tutti i posti sono occupati.
 wrong-begun = La partita è già iniziata.
+wrong-day-over = Questo giorno è finito. C’è già una nuova partita.
 wrong-name = Scegli un nome da 1 a 24 caratteri normali.
 wrong-login = Il nome utente ha da 3 a 64 caratteri: lettere dalla a alla z, cifre e - _ . @ +
 wrong-password-length = La password deve avere da 10 a 200 caratteri.
@@ -226,3 +227,36 @@ phrase-8 = Rieccomi!
 phrase-9 = Tocca a te!
 phrase-10 = Bella partita!
 phrase-11 = Un’altra partita?
+
+day-about = Oggi per tutti le stesse pescate e gli stessi bot, e si gioca per conto proprio. Conta il tuo primo tentativo, i successivi sono allenamento. Non ci sono suggerimenti.
+day-unranked = Senza server la partita dipende dalla data (UTC), quindi non c’è classifica.
+day-begin = Gioca la partita di oggi
+day-continue = Continua la partita del { $date }
+day-practise = Allenati con la partita di oggi
+day-streak = { $n ->
+    [one] { $n } giorno di fila
+   *[other] { $n } giorni di fila
+}
+day-earlier = Giorni precedenti
+day-result = { $place ->
+    [one] Vittoria
+   *[other] Posto { $place } su { $players }
+} · { $points }
+day-shared = Havana, partita del giorno
+day-share = Condividi il risultato
+day-share-done = Risultato condiviso o copiato.
+day-share-failed = Non è stato possibile condividere il risultato. Eccolo:
+day-counted = Questo tentativo conta.
+day-practised = Era un allenamento: conta solo il tuo primo tentativo.
+day-ranked = In classifica su questo server
+day-ranked-about = È il server a pescare, quindi le pescate restano segrete fino alla fine del giorno (UTC). Hai un solo tentativo. Conta il risultato senza la fortuna.
+day-ranked-go = Gioca per la classifica
+day-none = Nessuno ha ancora finito la partita di oggi.
+day-score = { $score }% senza fortuna, fortuna { $luck }%
+day-score-later = La fortuna è in fase di calcolo
+day-past = Giorni passati
+day-past-n = { $n ->
+    [one] { $date }: { $n } risultato
+   *[other] { $date }: { $n } risultati
+}
+day-check = Ogni pescata deriva da questo numero casuale. Con le registrazioni chiunque può verificare i risultati:

@@ -25,6 +25,7 @@ net-install-about = Zet Havana op je startscherm. Het werkt ook offline.
 error-title = Er ging iets mis
 error-text = Je partij is opgeslagen. Laad opnieuw om verder te spelen.
 error-reload = Opnieuw laden
+day-title = Partij van de dag
 online-title = Samen spelen
 online-about = Nodig vrienden uit of vind tegenstanders
 online-missing = Er is nu geen server bereikbaar

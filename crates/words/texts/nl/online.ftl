@@ -185,6 +185,7 @@ wrong-password = Gebruikersnaam of wachtwoord klopt niet
 wrong-old-password = Het oude wachtwoord klopt niet.
 wrong-table-full = Alle plaatsen zijn bezet.
 wrong-begun = De partij is al begonnen.
+wrong-day-over = Deze dag is voorbij. Er wacht een nieuwe partij.
 wrong-name = Kies een naam van 1 tot en met 24 gewone tekens.
 wrong-login = Een gebruikersnaam heeft 3 tot en met 64 tekens: letters a tot en met z, cijfers en - _ . @ +
 wrong-password-length = Kies een wachtwoord van 10 tot en met 200 tekens.
@@ -223,3 +224,36 @@ phrase-8 = Ik ben er weer!
 phrase-9 = Jouw beurt!
 phrase-10 = Mooie partij!
 phrase-11 = Nog een partij?
+
+day-about = Iedereen krijgt vandaag dezelfde trekkingen en dezelfde bots, en speelt alleen. Je eerste poging telt, daarna is het oefenen. Hints zijn er niet.
+day-unranked = Zonder server volgt de partij uit de datum (UTC), daarom is er geen ranglijst.
+day-begin = Speel de partij van vandaag
+day-continue = Ga verder met de partij van { $date }
+day-practise = Oefen de partij van vandaag
+day-streak = { $n ->
+    [one] { $n } dag op rij
+   *[other] { $n } dagen op rij
+}
+day-earlier = Eerdere dagen
+day-result = { $place ->
+    [one] Gewonnen
+   *[other] Plaats { $place } van { $players }
+} · { $points }
+day-shared = Havana, partij van de dag
+day-share = Deel je resultaat
+day-share-done = Resultaat gedeeld of gekopieerd.
+day-share-failed = Delen is niet gelukt. Hier is je resultaat:
+day-counted = Deze poging telt.
+day-practised = Dit was oefening: alleen je eerste poging telt.
+day-ranked = Met ranglijst op deze server
+day-ranked-about = De server trekt, dus de trekkingen blijven geheim tot de dag voorbij is (UTC). Je hebt één poging. De plaatsen gaan naar het resultaat zonder geluk.
+day-ranked-go = Speel voor de ranglijst
+day-none = Nog niemand heeft de partij van vandaag afgemaakt.
+day-score = { $score }% zonder geluk, geluk { $luck }%
+day-score-later = Het geluk wordt nog berekend
+day-past = Voorbije dagen
+day-past-n = { $n ->
+    [one] { $date }: { $n } resultaat
+   *[other] { $date }: { $n } resultaten
+}
+day-check = Elke trekking volgde uit dit toevalsgetal. Met de partijverslagen kan iedereen de resultaten controleren:

@@ -3,6 +3,7 @@
 mod account;
 mod api;
 mod company;
+mod day;
 mod desk;
 mod end;
 mod games;
@@ -13,6 +14,7 @@ mod new;
 mod parts;
 mod people;
 mod push;
+mod ranked;
 mod server;
 mod table;
 mod turn;
@@ -21,6 +23,7 @@ mod waiting;
 use leptos::prelude::*;
 
 pub(crate) use company::{awaited, banner, beside_name, company, has_resigned, judged};
+pub(crate) use day::{DayTry, day_end};
 pub(crate) use end::actions as end_actions;
 pub(crate) use line::Line;
 pub(crate) use server::Server;
@@ -38,5 +41,8 @@ pub(crate) fn view(place: &Place) -> AnyView {
         Place::Player(id) => people::player(id),
         Place::Account => account::account(),
         Place::Puzzles => crate::puzzles::page(),
+        Place::Day => day::day(),
+        Place::DayTable => day::table(),
+        Place::PastDay(ref day) => ranked::past(day),
     }
 }

@@ -1,0 +1,189 @@
+//! The deal of the day on a server: one ranked try, the table of the day, and past days.
+
+use havana_client::{DayResult, to_link};
+use havana_protocol::api::{DayInfo, DayPlace, PastDay, TableInfo};
+use havana_protocol::{Day, Id};
+use leptos::prelude::*;
+
+use super::day::{outcome, written};
+use super::parts::{Trouble, button, renew, trouble, visit, wait};
+use super::{Place, api, name};
+use crate::app::{app, go};
+use crate::pages::Page;
+use crate::part::{part, press, told, when};
+use crate::text::{say, shown_name, t, words};
+use crate::{browser, files};
+
+/// The ranked deal, where there is a server.
+pub(super) fn ranked() -> AnyView {
+    let server = app().server;
+    when(move || server.is_asked() && !server.is_missing(), inside)
+}
+
+fn inside() -> AnyView {
+    let wrong: Trouble = RwSignal::new(None);
+    let today = RwSignal::new(None::<DayInfo>);
+    let past = RwSignal::new(None::<Vec<PastDay>>);
+    let result = RwSignal::new(None::<DayResult>);
+    wait(wrong, api::get::<DayInfo>("day"), move |info| {
+        fetch_result(&info, result);
+        renew(today, info);
+    });
+    wait(wrong, api::get::<Vec<PastDay>>("days"), move |days| renew(past, days));
+    let asks = RwSignal::new(false);
+    let begin = move || {
+        let asked = async { api::order::<TableInfo>("POST", "day").await };
+        wait(wrong, asked, |table| visit(Place::Table(table.id, None)));
+    };
+    let go = move || {
+        if app().server.me().is_some() {
+            begin();
+        } else {
+            asks.set(true);
+        }
+    };
+    let places = move || {
+        let info = today.get()?;
+        Some(if info.places.is_empty() {
+            view! { <p class="about">{t("day-none")}</p> }.into_any()
+        } else {
+            list(info)
+        })
+    };
+    view! {
+        <section aria-label=t("day-ranked")>
+            <h2>{t("day-ranked")}</h2>
+            <p class="about">{t("day-ranked-about")}</p>
+            {part(move || result.get().map(|result| outcome(&result, "ranked")))}
+            {button("day-ranked-go", "confirm ready", "day-ranked-go", go)}
+            {when(move || asks.get() && app().server.me().is_none(), move || name::ask("day-ranked-go", begin))}
+            {trouble(wrong)}
+            {part(places)}
+        </section>
+        {part(move || past.get().filter(|past| !past.is_empty()).map(earlier))}
+    }
+    .into_any()
+}
+
+/// The result of my try, if it is over; what is shared is computed from its record.
+fn fetch_result(info: &DayInfo, result: RwSignal<Option<DayResult>>) {
+    let me = untrack(|| app().server.me()).map(|me| me.id);
+    let is_over = info.places.iter().any(|place| Some(place.player) == me);
+    let Some(game) = info.mine.filter(|_| is_over) else { return };
+    let day = info.day;
+    let path = format!("games/{game}/record");
+    wait(RwSignal::new(None), async move { api::get_text(&path).await }, move |text| {
+        files::read_record(&text, move |record| {
+            let found = record.ok().and_then(|record| DayResult::of(day, &record));
+            let _ = result.try_set(found);
+        });
+    });
+}
+
+/// The tries of a day by their places.
+fn list(info: DayInfo) -> AnyView {
+    let day = info.day;
+    let lines = info.places.into_iter().map(|place| line(day, place)).collect_view();
+    view! { <ol class="ranks">{lines}</ol> }.into_any()
+}
+
+/// Thousandths of the win, in percent.
+fn percent(thousandths: i64) -> i64 {
+    (thousandths + 5 * thousandths.signum()) / 10
+}
+
+fn line(day: Day, place: DayPlace) -> AnyView {
+    let DayPlace { player, name, points, won, luck, score, game, .. } = place;
+    let without_luck = move || match (score, luck) {
+        (Some(score), Some(luck)) => {
+            say("day-score", &[("score", percent(score).into()), ("luck", percent(luck).into())])
+        }
+        _ => words().text("day-score-later"),
+    };
+    let name = move || shown_name(words(), &name);
+    view! {
+        <li>
+            <button class="quiet" on:click=press(move || visit(Place::Player(player)))>{told(name)}</button>
+            <b>{told(move || words().points(points))}</b>
+            {won.then(|| view! { <mark>{t("table-won")}</mark> }.into_any())}
+            {game.map(|game| view! {
+                <button class="quiet" on:click=press(move || watch(day, game))>{t("end-replay")}</button>
+            }.into_any())}
+            <small>{told(without_luck)}</small>
+        </li>
+    }
+    .into_any()
+}
+
+/// Shows a game of a day that is over.
+fn watch(day: Day, game: Id) {
+    let path = format!("days/{day}/records?game={game}");
+    wait(RwSignal::new(None), async move { api::get_text(&path).await }, |text| {
+        files::read_record(&text, |record| {
+            if let Ok(record) = record {
+                go(Page::Replay(to_link(&record)));
+            }
+        });
+    });
+}
+
+fn earlier(past: Vec<PastDay>) -> AnyView {
+    let lines = past.into_iter().map(|PastDay { day, tries }| {
+        let label =
+            move || say("day-past-n", &[("date", written(day).into()), ("n", tries.into())]);
+        view! {
+            <li><button class="answer" on:click=press(move || visit(Place::PastDay(day.to_string())))>{told(label)}</button></li>
+        }
+        .into_any()
+    });
+    view! {
+        <section aria-label=t("day-past")>
+            <h2>{t("day-past")}</h2>
+            <ul class="saved" id="past-days">{lines.collect_view()}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+/// A day that is over: its table, its seed and its records.
+pub(super) fn past(day: &str) -> AnyView {
+    let wrong: Trouble = RwSignal::new(None);
+    let info = RwSignal::new(None::<DayInfo>);
+    let Ok(day) = day.parse::<Day>() else {
+        set_timeout(|| visit(Place::Day), std::time::Duration::ZERO);
+        return ().into_any();
+    };
+    let path = format!("days/{day}");
+    wait(wrong, async move { api::get::<DayInfo>(&path).await }, move |found| renew(info, found));
+    let save = move || {
+        let asked = async move { api::get_text(&format!("days/{day}/records")).await };
+        wait(wrong, asked, move |text| browser::save_file(&format!("havana-{day}.jsonl"), &text));
+    };
+    let body = move || {
+        let info = info.get()?;
+        let seed = info.seed.clone();
+        Some(
+            view! {
+                {list(info)}
+                {seed.map(|seed| view! {
+                    <p class="about">{t("day-check")}</p>
+                    <p class="about"><code>{seed}</code></p>
+                    {button("day-records", "answer", "games-export", save)}
+                }.into_any())}
+            }
+            .into_any(),
+        )
+    };
+    view! {
+        <main class="setup online">
+            <header>
+                <button class="quiet" on:click=press(|| visit(Place::Day))>{t("common-back")}</button>
+                <h1>{t("day-title")}</h1>
+            </header>
+            <h2>{told(move || written(day))}</h2>
+            {trouble(wrong)}
+            {part(body)}
+        </main>
+    }
+    .into_any()
+}
