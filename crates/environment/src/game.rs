@@ -11,14 +11,15 @@ use rand_core::Rng;
 
 use crate::action::{Action, Context, Part};
 use crate::action_set::ActionSet;
-use crate::draft::Draft;
+use crate::draft;
+use crate::path::Path;
 
 /// A game that is played by actions. Small and copyable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Game {
     state: State,
     seat: Option<Seat>,
-    draft: Draft,
+    draft: Path,
     legal: ActionSet,
 }
 
@@ -58,7 +59,7 @@ impl Game {
         Game {
             state: State::new(config),
             seat: None,
-            draft: Draft::default(),
+            draft: Path::default(),
             legal: ActionSet::NONE,
         }
     }
@@ -93,10 +94,10 @@ impl Game {
 
     /// The actions of a decision that has begun, those without an alternative included.
     pub fn drafted(&self) -> Vec<Action> {
-        self.draft.parts().map(Part::action).collect()
+        self.draft.actions().collect()
     }
 
-    pub(crate) fn draft(&self) -> Draft {
+    pub(crate) fn draft(&self) -> Path {
         self.draft
     }
 
@@ -131,7 +132,7 @@ impl Game {
         let decision = context.decision(Part::of(action)).or_else(|| {
             self.draft.push(action);
             self.state.legal(seat, list);
-            let mut fitting = list.iter().filter(|&&one| self.draft.begins(one, context));
+            let mut fitting = list.iter().filter(|&&one| self.draft.begins(context.path(one)));
             match (fitting.next(), fitting.next()) {
                 (Some(&only), None) => Some(only),
                 _ => None,
@@ -172,9 +173,9 @@ impl Game {
     pub fn towards(&self, decision: Decision) -> Option<Action> {
         let seat = self.seat?;
         let context = Context::new(self.state.open(), seat);
-        let fits = self.draft.begins(decision, context) && self.state.check(seat, decision).is_ok();
-        let part = context.part(decision, self.draft.len())?;
-        Some(part.action()).filter(|&action| fits && self.legal.contains(action))
+        let path = context.path(decision);
+        let fits = self.draft.begins(path) && self.state.check(seat, decision).is_ok();
+        path.get(self.draft.len()).filter(|&action| fits && self.legal.contains(action))
     }
 
     /// Applies a draw, if it is possible now.
@@ -201,7 +202,7 @@ impl Game {
     /// Works out who is asked for which actions after the state has changed.
     #[inline]
     fn settle(&mut self, list: &mut Decisions) {
-        self.draft = Draft::default();
+        self.draft = Path::default();
         match self.state.pending() {
             Pending::Decide { seats, choice } => {
                 self.seat = seats.lowest();
@@ -224,6 +225,6 @@ impl Game {
     fn offer(&mut self, seat: Seat, list: &Decisions) {
         let open = self.state.open();
         let Pending::Decide { choice, .. } = open.pending() else { return };
-        self.legal = self.draft.offer(list, choice, Context::new(open, seat));
+        self.legal = draft::offer(&mut self.draft, list, choice, Context::new(open, seat));
     }
 }

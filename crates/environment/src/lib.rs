@@ -17,8 +17,10 @@ mod game;
 mod history;
 mod observation;
 mod past;
+mod path;
 mod rewards;
 mod seeds;
+mod spread;
 mod svg;
 
 pub use action::{ACTIONS, Action, Context, Part};
