@@ -68,7 +68,9 @@ fn expected(view: &View, seat: Seat, field: Field) -> Option<Vec<u8>> {
                 Pending::Decide { choice: Choice::Tax { victim }, .. } => Some(victim),
                 _ => None,
             };
-            (1..4).map(|steps| u8::from(steps < players && victim == Some(further(steps)))).collect()
+            (1..4)
+                .map(|steps| u8::from(steps < players && victim == Some(further(steps))))
+                .collect()
         }
         "players" => one_hot(players - 2, 3),
         "target" => vec![open.target()],
