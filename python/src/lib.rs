@@ -7,6 +7,8 @@ mod bot;
 mod config;
 mod game;
 mod meta;
+mod seat_view;
+mod text;
 
 use pyo3::prelude::pymodule;
 
@@ -20,4 +22,6 @@ mod _havana {
     use super::game::{Dice, Game, read_records};
     #[pymodule_export]
     use super::meta::{action_name, action_names, fields, interval, player_fields, sizes};
+    #[pymodule_export]
+    use super::seat_view::SeatView;
 }

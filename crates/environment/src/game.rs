@@ -13,6 +13,7 @@ use crate::action::{Action, Context, Part};
 use crate::action_set::ActionSet;
 use crate::draft;
 use crate::path::Path;
+use crate::seat_view::SeatView;
 
 /// A game that is played by actions. Small and copyable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,6 +102,14 @@ impl Game {
         self.draft
     }
 
+    /// What a seat that is asked sees and may choose from; `None` if it is not asked.
+    pub fn seat_view(&self, seat: Seat) -> Option<SeatView> {
+        // Where several are asked, in the opening, they may choose from the same actions.
+        let is_asked = self.state.pending().asked().contains(seat);
+        let view = self.view(Viewer::Seat(seat));
+        is_asked.then(|| SeatView::new(seat, view, self.draft, self.legal))
+    }
+
     /// What is to be drawn now.
     pub fn draw(&self) -> Option<Draw> {
         match self.state.pending() {
@@ -171,11 +180,7 @@ impl Game {
     /// The action that leads from here towards this decision of the seat that is asked; `None` if
     /// the decision is not legal, or does not fit the parts that were given.
     pub fn towards(&self, decision: Decision) -> Option<Action> {
-        let seat = self.seat?;
-        let context = Context::new(self.state.open(), seat);
-        let path = context.path(decision);
-        let fits = self.draft.begins(path) && self.state.check(seat, decision).is_ok();
-        path.get(self.draft.len()).filter(|&action| fits && self.legal.contains(action))
+        self.seat_view(self.seat?)?.towards(decision)
     }
 
     /// Applies a draw, if it is possible now.

@@ -2,7 +2,7 @@
 //!
 //! An [`Action`] is a number from 0 to 255, the same for every player count; [`Part`] says what it
 //! means. A [`Game`] asks for actions, one or several for a decision, and applies the decision when
-//! it is complete. [`observe`] writes what a seat sees as bytes, described by [`FIELDS`]. A
+//! it is complete. A player who is asked is handed a [`SeatView`] and nothing else. [`observe`] writes what a seat sees as bytes, described by [`FIELDS`]. A
 //! [`Batch`] plays many games at once on several threads. A [`History`] can be told as a seat saw
 //! it, and dealt again as that seat must think possible.
 //!
@@ -19,6 +19,7 @@ mod observation;
 mod past;
 mod path;
 mod rewards;
+mod seat_view;
 mod seeds;
 mod spread;
 mod svg;
@@ -31,6 +32,7 @@ pub use game::{Game, IllegalAction};
 pub use history::{History, Told, Who};
 pub use observation::{FIELDS, Field, OBSERVATION, PLAYER_FIELDS, observe};
 pub use rewards::rewards;
+pub use seat_view::SeatView;
 pub use seeds::rng_of_game;
 pub use svg::svg;
 

@@ -4,6 +4,7 @@ use havana_rules::{Cards, Choice, Goods, Open, Pending, Player, Row, RowName, Se
 
 use crate::action::{Context, Part};
 use crate::game::Game;
+use crate::path::Path;
 use crate::spread::spread_into;
 
 /// How many bytes an observation has.
@@ -175,13 +176,18 @@ pub const PLAYER_FIELDS: [Field; 12] = [
 /// seat that is asked.
 #[inline]
 pub fn observe(game: &Game, view: &View, out: &mut [u8; OBSERVATION]) {
+    write(game.draft(), view, out);
+}
+
+#[inline]
+pub(crate) fn write(draft: Path, view: &View, out: &mut [u8; OBSERVATION]) {
     out.fill(0);
     let open = view.open();
     let Some(seat) = view.seat() else { return };
     let pending = open.pending();
     write_table(open, out);
     write_rows(open, out);
-    write_question(game, open, pending, seat, out);
+    write_question(draft, open, pending, seat, out);
     let context = Context::new(open, seat);
     let blocks = out[PLAYER_AT..OWN_AT].as_chunks_mut::<PLAYER>().0;
     let asked = pending.asked();
@@ -249,7 +255,7 @@ fn write_rows(open: &Open, out: &mut [u8; OBSERVATION]) {
 
 #[inline]
 fn write_question(
-    game: &Game,
+    draft: Path,
     open: &Open,
     pending: Pending,
     seat: Seat,
@@ -266,7 +272,6 @@ fn write_question(
     if !seats.contains(seat) {
         return;
     }
-    let draft = game.draft();
     // The counts of a building follow its end.
     let first_count = usize::from(choice == Choice::Build);
     let part = match choice {

@@ -42,6 +42,9 @@ class Game:
     def mask(self) -> bytes: ...
     def observe(self, number: int) -> bytes:
         """What a seat sees; ``havana.FIELDS`` describes the bytes."""
+    def seat_view(self, number: int | None = None) -> SeatView:
+        """What a seat that is asked sees and may choose from; by default of the lowest seat that
+        is asked."""
     def play(self, action: int) -> None:
         """Plays an action for the seat that is asked."""
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -67,6 +70,31 @@ class Game:
     def full_moves(self) -> list[tuple[int, int]]:
         """Every move by number with its player, -1 for chance."""
     def clone(self) -> Game: ...
+
+class SeatView:
+    """What a seat that is asked sees, and what it may choose from. It has no way to the game."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def num_players(self) -> int: ...
+    @property
+    def round(self) -> int: ...
+    @property
+    def points(self) -> list[int]: ...
+    @property
+    def observation(self) -> NDArray[np.uint8]:
+        """``havana.FIELDS`` describes the bytes."""
+    @property
+    def mask(self) -> NDArray[np.bool_]:
+        """The legal actions, true for each."""
+    @property
+    def legal_actions(self) -> list[int]: ...
+    def text(self) -> str:
+        """The table in letters."""
+    def svg(self) -> str:
+        """The table as a picture."""
+    def view_json(self) -> str: ...
 
 class CoreBatch:
     def __init__(
@@ -106,8 +134,8 @@ class CoreBot:
     @property
     def nickname(self) -> str: ...
     def seed(self, seed: int) -> None: ...
-    def act(self, game: Game) -> int: ...
-    def consider(self, game: Game, number: int) -> list[tuple[str, float, int]]: ...
+    def act(self, seen: SeatView) -> int: ...
+    def consider(self, seen: SeatView) -> list[tuple[str, float, int]]: ...
 
 def run_bots(game: Game, dice: Dice, bots: list[CoreBot | None]) -> None: ...
 def read_records(text: str) -> list[Game]:
