@@ -43,10 +43,6 @@ pub(crate) struct Game {
 }
 
 impl Game {
-    pub(crate) fn history(&self) -> &History {
-        &self.history
-    }
-
     pub(crate) fn history_mut(&mut self) -> &mut History {
         &mut self.history
     }
@@ -66,7 +62,7 @@ impl Game {
         }
     }
 
-    fn record(&self) -> PyResult<Record> {
+    pub(crate) fn record(&self) -> PyResult<Record> {
         Record::new(*self.history.config(), self.history.full_inputs()).map_err(value_error)
     }
 }

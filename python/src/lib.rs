@@ -1,7 +1,9 @@
-//! Havana for Python: a thin layer over `havana-environment`, `havana-bots` and `havana-arena`.
+//! Havana for Python: a thin layer over `havana-environment`, `havana-bots`, `havana-arena` and
+//! `havana-study`.
 //!
 //! The package `havana` around it documents and types what is here.
 
+mod analysis;
 mod batch;
 mod bot;
 mod config;
@@ -14,6 +16,8 @@ use pyo3::prelude::pymodule;
 
 #[pymodule]
 mod _havana {
+    #[pymodule_export]
+    use super::analysis::analyse;
     #[pymodule_export]
     use super::batch::CoreBatch;
     #[pymodule_export]

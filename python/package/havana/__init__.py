@@ -3,6 +3,7 @@
 * :class:`Batch` plays many games at once, with numpy arrays that Rust writes into.
 * :class:`Game` is one game, for who runs the table; a player is handed a :class:`SeatView`.
 * :mod:`havana.bots` has the project's bots, :func:`match` compares players on duplicate deals.
+* :func:`analyse` says what was skill and what was luck in a finished game.
 * :mod:`havana.havana_v1` is the PettingZoo environment, :mod:`havana.openspiel` the OpenSpiel game.
 
 Nothing here shows a player another's hidden cards, except what has ``full`` in its name.
@@ -10,6 +11,7 @@ Nothing here shows a player another's hidden cards, except what has ``full`` in 
 
 from ._havana import Dice, Game, SeatView, action_name, read_records
 from . import bots
+from .analysis import Analysis, analyse
 from .batch import Batch
 from .layout import ACTION_NAMES, ACTIONS, FIELDS, OBSERVATION, PLAYER_FIELDS, VERSION, Field, decode
 from .matches import MatchResult, match
@@ -21,6 +23,7 @@ __all__ = [
     "OBSERVATION",
     "PLAYER_FIELDS",
     "VERSION",
+    "Analysis",
     "Batch",
     "Dice",
     "Field",
@@ -28,6 +31,7 @@ __all__ = [
     "MatchResult",
     "SeatView",
     "action_name",
+    "analyse",
     "bots",
     "decode",
     "match",
