@@ -107,6 +107,12 @@ impl Game {
         self.game().full_state().open().round()
     }
 
+    /// Whether all turns of the round are over: new materials come, or new cards are laid.
+    #[getter]
+    fn are_turns_over(&self) -> bool {
+        self.game().are_turns_over()
+    }
+
     /// The points of each seat; they lie open.
     #[getter]
     fn points(&self) -> Vec<u16> {

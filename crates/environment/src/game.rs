@@ -3,8 +3,8 @@
 use core::fmt;
 
 use havana_rules::{
-    Choice, Config, Decision, Decisions, Draw, Drawn, Illegal, Input, Outcome, Pending, Seat,
-    State, View, Viewer,
+    Choice, Config, Decision, Decisions, Draw, Drawing, Drawn, Illegal, Input, Outcome, Pending,
+    Seat, State, Step, View, Viewer,
 };
 use havana_table::chance;
 use rand_core::Rng;
@@ -116,6 +116,15 @@ impl Game {
             Pending::Chance(draw) => Some(draw),
             Pending::Decide { .. } | Pending::Over(_) => None,
         }
+    }
+
+    /// Whether all turns of the round are over: new materials come, or new cards are laid (R5, R6).
+    pub fn are_turns_over(&self) -> bool {
+        let step = self.state.open().flow().step;
+        matches!(
+            step,
+            Step::Draw(Drawing::Supplies { .. }) | Step::Ask(Choice::Lay | Choice::TakeBack)
+        )
     }
 
     /// The outcome, once the game is over.

@@ -20,7 +20,7 @@ pub(crate) fn spread_into<const N: usize>(bits: u64, bytes: &mut [u8; N]) {
     for (eight, &lane) in eights.iter_mut().zip(&lanes) {
         *eight = spread(lane);
     }
-    if N % 8 > 0 {
+    if !N.is_multiple_of(8) {
         rest.copy_from_slice(&spread(lanes[N / 8])[..N % 8]);
     }
 }

@@ -82,8 +82,9 @@ fn hear(message: &JsValue, reply: &Reply) {
     if is_first {
         spawn_local(async {
             weights::load().await;
-            let waiting = WAITING.take();
-            waiting.iter().for_each(|(message, reply)| answer(message, reply));
+            for (message, reply) in WAITING.take() {
+                answer(&message, &reply);
+            }
         });
     }
 }

@@ -35,6 +35,9 @@ class Game:
     @property
     def round(self) -> int: ...
     @property
+    def are_turns_over(self) -> bool:
+        """Whether all turns of the round are over: new materials come, or new cards are laid."""
+    @property
     def points(self) -> list[int]: ...
     def rewards(self) -> list[float]:
         """What the game brought each seat; all 0 until it is over."""
