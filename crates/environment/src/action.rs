@@ -6,12 +6,7 @@ use havana_rules::{
 
 use crate::path::Path;
 
-/// How many actions there are.
-pub const ACTIONS: usize = 256;
-
-/// The number of an action. The same number means the same for every player count.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Action(pub u8);
+pub use crate::number::{ACTIONS, Action};
 
 /// What an action means: a whole decision, or one part of a decision that has several.
 ///

@@ -7,8 +7,8 @@ use havana_table::chance;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::action::{ACTIONS, Action};
-use crate::game::{Game, IllegalAction};
-use crate::observation::{OBSERVATION, observe};
+use crate::game::{Game, IllegalAction, observe};
+use crate::observation::OBSERVATION;
 use crate::rewards::rewards;
 use crate::seeds::rng_of_game;
 

@@ -12,6 +12,7 @@ use rand_core::Rng;
 use crate::action::{Action, Context, Part};
 use crate::action_set::ActionSet;
 use crate::draft;
+use crate::observation::{self, OBSERVATION};
 use crate::path::Path;
 use crate::seat_view::SeatView;
 
@@ -96,10 +97,6 @@ impl Game {
     /// The actions of a decision that has begun, those without an alternative included.
     pub fn drafted(&self) -> Vec<Action> {
         self.draft.actions().collect()
-    }
-
-    pub(crate) fn draft(&self) -> Path {
-        self.draft
     }
 
     /// What a seat that is asked sees and may choose from; `None` if it is not asked.
@@ -241,4 +238,11 @@ impl Game {
         let Pending::Decide { choice, .. } = open.pending() else { return };
         self.legal = draft::offer(&mut self.draft, list, choice, Context::new(open, seat));
     }
+}
+
+/// Writes what a seat sees of a game. The parts of a decision in progress are written only for the
+/// seat that is asked.
+#[inline]
+pub fn observe(game: &Game, view: &View, out: &mut [u8; OBSERVATION]) {
+    observation::write(game.draft, view, out);
 }

@@ -3,7 +3,6 @@
 use havana_rules::{Cards, Choice, Goods, Open, Pending, Player, Row, RowName, Seat, View};
 
 use crate::action::{Context, Part};
-use crate::game::Game;
 use crate::path::Path;
 use crate::spread::spread_into;
 
@@ -172,13 +171,7 @@ pub const PLAYER_FIELDS: [Field; 12] = [
     ),
 ];
 
-/// Writes what a seat sees of a game. The parts of a decision in progress are written only for the
-/// seat that is asked.
-#[inline]
-pub fn observe(game: &Game, view: &View, out: &mut [u8; OBSERVATION]) {
-    write(game.draft(), view, out);
-}
-
+/// Writes what a seat sees, and the parts of a decision in progress for the seat that is asked.
 #[inline]
 pub(crate) fn write(draft: Path, view: &View, out: &mut [u8; OBSERVATION]) {
     out.fill(0);

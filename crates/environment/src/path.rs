@@ -1,6 +1,6 @@
 //! The actions that make up a decision.
 
-use crate::action::Action;
+use crate::number::Action;
 
 /// The actions that make up a decision, one after another, or the first of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -65,11 +65,10 @@ impl Path {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::Part;
 
     #[test]
     fn a_path_begins_with_each_of_its_beginnings() {
-        let actions = [3, 0, 1].map(|count| Part::Count(count).action());
+        let actions = [207, 204, 205].map(Action);
         let whole = Path::new(actions);
         let mut path = Path::default();
         for action in actions {
@@ -79,8 +78,8 @@ mod tests {
         }
         assert_eq!(path, whole);
         assert_eq!(whole.actions().collect::<Vec<_>>(), actions);
-        path.push(Part::Count(0).action());
+        path.push(Action(204));
         assert!(whole.begins(path) && !path.begins(whole));
-        assert!(!Path::new([Part::Count(2).action()]).begins(whole));
+        assert!(!Path::new([Action(206)]).begins(whole));
     }
 }
