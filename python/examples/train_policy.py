@@ -29,15 +29,15 @@ def watch(teacher: str, games: int, players: int, seed: int):
         game, dice = havana.Game(players), havana.Dice(seed * 1_000_003 + number)
         game.draw_all(dice)
         while game.seat is not None:
-            action = bot(game)
-            if len(game.legal_actions()) > 1:
-                seen.append(game.observe(game.seat))
-                masks.append(game.mask())
+            asked = game.seat_view()
+            action = bot(asked)
+            if len(asked.legal_actions) > 1:
+                seen.append(asked.observation)
+                masks.append(asked.mask)
                 actions.append(action)
             game.play(action)
             game.draw_all(dice)
-    as_table = lambda rows: np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
-    return as_table(seen), as_table(masks).astype(bool), np.array(actions)
+    return np.array(seen), np.array(masks), np.array(actions)
 
 
 # %% [markdown]
@@ -84,10 +84,8 @@ class Policy:
             weight -= rate * unbiased / (np.sqrt(second / (1 - 0.999**self.steps)) + 1e-8)
         return float(loss)
 
-    def __call__(self, game: havana.Game) -> int:
-        seen = np.frombuffer(game.observe(game.seat), np.uint8)[None]
-        mask = np.frombuffer(game.mask(), np.uint8).astype(bool)[None]
-        return int(self.scores(seen, mask)[2].argmax())
+    def __call__(self, seen: havana.SeatView) -> int:
+        return int(self.scores(seen.observation[None], seen.mask[None])[2].argmax())
 
 
 # %% [markdown]

@@ -3,13 +3,14 @@
 use std::sync::{Mutex, PoisonError};
 
 use havana_bots::{Bot, Level, Reasons};
-use havana_environment::{Action, Game as Played, rng_of_game};
-use havana_rules::{Decision, Decisions, View, Viewer};
+use havana_environment::{Action, SeatView as Seen, rng_of_game};
+use havana_rules::{Decision, Decisions, View};
 use pyo3::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::config::{seat, value_error};
+use crate::config::value_error;
 use crate::game::{Dice, Game};
+use crate::seat_view::SeatView;
 
 /// A bot of a level such as `search:1000`.
 #[pyclass(module = "havana._havana")]
@@ -31,25 +32,25 @@ impl Mind {
     }
 
     /// The next action of the seat that is asked.
-    fn act(&mut self, game: &Played) -> Option<Action> {
-        let view = game.view(Viewer::Seat(game.seat()?));
+    fn act(&mut self, asked: &Seen) -> Option<Action> {
+        let view = asked.view();
         if let Some((seen, decision)) = self.last
-            && game.is_drafting()
-            && seen == view
-            && let Some(action) = game.towards(decision)
+            && asked.is_drafting()
+            && seen == *view
+            && let Some(action) = asked.towards(decision)
         {
             return Some(action);
         }
-        let reasons = self.consider(&view)?;
+        let reasons = self.consider(view)?;
         // Another player may have begun the decision, so the best that fits is taken.
         let weighed = core::iter::once(reasons.chosen()).chain(reasons.others());
         let fitting = weighed.map(|one| one.decision);
-        let chosen = fitting.filter_map(|one| Some((one, game.towards(one)?))).next();
+        let chosen = fitting.filter_map(|one| Some((one, asked.towards(one)?))).next();
         if let Some((decision, action)) = chosen {
-            self.last = Some((view, decision));
+            self.last = Some((*view, decision));
             return Some(action);
         }
-        game.legal().nth(0)
+        asked.legal().nth(0)
     }
 }
 
@@ -80,23 +81,17 @@ impl CoreBot {
     }
 
     /// The action it chooses for the seat that is asked, from what that seat sees.
-    fn act(&self, py: Python<'_>, game: &Game) -> PyResult<u8> {
-        let played = *game.history().game();
+    fn act(&self, py: Python<'_>, seen: &SeatView) -> PyResult<u8> {
+        let seen = seen.seen();
         let action =
-            py.detach(|| self.mind.lock().unwrap_or_else(PoisonError::into_inner).act(&played));
-        action.map(|action| action.0).ok_or_else(|| value_error("no player is asked now"))
+            py.detach(|| self.mind.lock().unwrap_or_else(PoisonError::into_inner).act(seen));
+        action.map(|action| action.0).ok_or_else(|| value_error("there is nothing to decide"))
     }
 
     /// What it weighs for a seat, the chosen decision first: the decision as JSON, what is expected
     /// of it, and the number of simulated games behind that.
-    fn consider(
-        &self,
-        py: Python<'_>,
-        game: &Game,
-        number: usize,
-    ) -> PyResult<Vec<(String, f32, u32)>> {
-        let viewer = Viewer::Seat(seat(number, game.history().config().players())?);
-        let view = game.history().game().view(viewer);
+    fn consider(&self, py: Python<'_>, seen: &SeatView) -> PyResult<Vec<(String, f32, u32)>> {
+        let view = *seen.seen().view();
         let reasons =
             py.detach(|| self.mind.lock().unwrap_or_else(PoisonError::into_inner).consider(&view));
         let Some(reasons) = reasons else { return Ok(Vec::new()) };
@@ -128,8 +123,9 @@ pub(crate) fn run_bots(
             history.draw_all(dice, &mut list);
             let Some(seat) = history.game().seat() else { return Ok(()) };
             let Some(Some(mind)) = minds.get(seat.index()) else { return Ok(()) };
-            let action = mind.lock().unwrap_or_else(PoisonError::into_inner).act(history.game());
-            let Some(action) = action else { return Ok(()) };
+            let asked = history.game().seat_view(seat);
+            let mut mind = mind.lock().unwrap_or_else(PoisonError::into_inner);
+            let Some(action) = asked.and_then(|asked| mind.act(&asked)) else { return Ok(()) };
             history.play(action, &mut list).map_err(value_error)?;
         }
     })

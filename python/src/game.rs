@@ -6,17 +6,15 @@ use havana_environment::{
 };
 use havana_rules::{Decisions, Seat, State, View, Viewer};
 use havana_table::record::Games;
-use havana_table::{Header, Record, chance};
-use havana_transcript::moment;
-use havana_transcript::names;
-use havana_transcript::style::Style;
-use havana_transcript::words::GameWords;
+use havana_table::{Record, chance};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::config::{config, seat, value_error};
+use crate::seat_view::SeatView;
+use crate::text::text_of;
 
 /// Where draws come from: the same seed gives the same draws.
 #[pyclass(module = "havana._havana")]
@@ -45,10 +43,6 @@ pub(crate) struct Game {
 }
 
 impl Game {
-    pub(crate) fn history(&self) -> &History {
-        &self.history
-    }
-
     pub(crate) fn history_mut(&mut self) -> &mut History {
         &mut self.history
     }
@@ -68,15 +62,7 @@ impl Game {
         }
     }
 
-    fn text_of(&self, views: &[View]) -> PyResult<String> {
-        let config = *self.history.config();
-        let words = GameWords::new(names::of(&Header::from(config)), config.deck());
-        let mut out = Vec::new();
-        moment::write(&mut out, &words, views, Style::Plain)?;
-        String::from_utf8(out).map_err(value_error)
-    }
-
-    fn record(&self) -> PyResult<Record> {
+    pub(crate) fn record(&self) -> PyResult<Record> {
         Record::new(*self.history.config(), self.history.full_inputs()).map_err(value_error)
     }
 }
@@ -121,6 +107,12 @@ impl Game {
         self.game().full_state().open().round()
     }
 
+    /// Whether all turns of the round are over: new materials come, or new cards are laid.
+    #[getter]
+    fn are_turns_over(&self) -> bool {
+        self.game().are_turns_over()
+    }
+
     /// The points of each seat; they lie open.
     #[getter]
     fn points(&self) -> Vec<u16> {
@@ -151,6 +143,22 @@ impl Game {
         let mut bytes = [0; OBSERVATION];
         observe(self.game(), &self.game().view(viewer), &mut bytes);
         Ok(PyBytes::new(py, &bytes))
+    }
+
+    /// What a seat that is asked sees and may choose from, without a way to this game; by default
+    /// of the lowest seat that is asked.
+    #[pyo3(signature = (number=None))]
+    fn seat_view(&self, number: Option<usize>) -> PyResult<SeatView> {
+        let asked = match number {
+            Some(number) => Some(seat(number, self.players())?),
+            None => self.game().seat(),
+        };
+        let seen = asked.and_then(|seat| self.game().seat_view(seat));
+        let seen = seen.ok_or_else(|| match number {
+            Some(number) => value_error(format!("seat {number} is not asked now")),
+            None => value_error("no player is asked now"),
+        })?;
+        Ok(SeatView::new(seen, *self.history.config()))
     }
 
     /// Plays an action for the seat that is asked.
@@ -237,7 +245,7 @@ impl Game {
     /// The table in letters, as a seat or a spectator sees it.
     #[pyo3(signature = (seat=None))]
     fn text(&self, seat: Option<usize>) -> PyResult<String> {
-        self.text_of(&[self.game().view(self.viewer(seat)?)])
+        text_of(self.history.config(), &[self.game().view(self.viewer(seat)?)])
     }
 
     /// The table as a picture, as a seat or a spectator sees it.
@@ -251,7 +259,7 @@ impl Game {
         let state: &State = self.game().full_state();
         let views: Vec<View> =
             state.open().seats().map(|seat| state.view(Viewer::Seat(seat))).collect();
-        self.text_of(&views)
+        text_of(self.history.config(), &views)
     }
 
     /// The record as JSON lines: everything that happened.

@@ -90,10 +90,44 @@ def test_bots_are_named_and_play():
 def test_matches_are_duplicate_and_have_intervals():
     result = havana.match("greedy", "random", players=3, deals=20, seed=1)
     assert result.low > result.fair and result.games == 60
-    policy = lambda game: game.legal_actions()[0]
+    policy = lambda seen: seen.legal_actions[0]
     weak = havana.match(policy, havana.bots.Greedy(), deals=10, seed=1)
     assert weak.high < 0.6 and str(weak) == str(havana.match(policy, "greedy", deals=10, seed=1))
     assert havana.match("greedy", "greedy", deals=5).share == 0.5
+
+
+def test_a_function_in_a_match_is_handed_its_seat_alone():
+    """Everything it can reach stays the same when the others' hidden cards are dealt again."""
+    public = [name for name in dir(havana.SeatView) if not name.startswith("_")]
+    shown = ["legal_actions", "mask", "num_players", "observation", "points", "round", "seat"]
+    assert public == sorted(shown + ["svg", "text", "view_json"])
+    kinds = []
+
+    def policy(seen):
+        kinds.append(type(seen))
+        return greedy(seen)
+
+    greedy = havana.bots.Greedy()
+    havana.match(policy, "random", deals=2)
+    assert set(kinds) == {havana.SeatView}
+    game, dice = havana.Game(3), havana.Dice(3)
+    game.draw_all(dice)
+    differ = 0
+    for step in range(60):
+        seen = game.seat_view()
+        other = game.resample(seen.seat, step)
+        differ += other != game
+        again = other.seat_view(seen.seat)
+        assert again == seen and again.text() == seen.text() == game.text(seen.seat)
+        assert seen.observation.tobytes() == game.observe(seen.seat)
+        assert seen.mask.tobytes() == game.mask() and seen.legal_actions == game.legal_actions()
+        game.play(greedy(seen))
+        game.draw_all(dice)
+    assert differ > 5
+    with pytest.raises(ValueError, match="is not asked now"):
+        game.seat_view((game.seat + 1) % 3)
+    with pytest.raises(TypeError):
+        pickle.dumps(seen)
 
 
 def test_records_go_out_and_come_in():

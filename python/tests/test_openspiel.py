@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.observation import make_observation
 
 import havana.openspiel  # registers the game
@@ -90,13 +90,57 @@ def test_ismcts_plays():
     assert bot.step(state) in state.legal_actions()
 
 
-def test_cfr_runs_on_a_tiny_game(tmp_path):
+def tiny_game(tmp_path, **more):
     deck = tmp_path / "tiny.toml"
     deck.write_text(TINY, encoding="utf-8")
-    game = pyspiel.load_game("havana", {"players": 2, "target": 1, "deck": str(deck), "deal": 1})
+    return pyspiel.load_game("havana", {"players": 2, "target": 1, "deck": str(deck), "deal": 1, **more})
+
+
+def test_outcome_sampling_runs_on_a_tiny_game(tmp_path):
+    game = tiny_game(tmp_path)
     np.random.seed(3)
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
     for _ in range(20):
         solver.iteration()
     policy = solver.average_policy().action_probabilities(game.new_initial_state())
     assert len(policy) == 78 and abs(sum(policy.values()) - 1) < 1e-6
+
+
+def test_an_information_state_has_one_set_of_legal_actions(tmp_path):
+    """Cards that were revealed are known, and decide what can be done."""
+    game = tiny_game(tmp_path, rounds=2)
+    chooser = random.Random(2)
+    legal_of, again, openings = {}, 0, [6, 19, 38, 58, 68, 74]
+    for _ in range(400):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(chooser.choice(state.chance_outcomes())[0])
+                continue
+            player, legal = state.current_player(), state.legal_actions()
+            key = state.information_state_string(player)
+            again += key in legal_of
+            assert legal_of.setdefault(key, legal) == legal, key
+            # Few openings, so that players meet the same states again.
+            state.apply_action(chooser.choice(openings if len(legal) == 78 else legal))
+    assert again > 100
+
+
+def test_external_sampling_runs_on_one_round(tmp_path):
+    game = tiny_game(tmp_path, rounds=1)
+    state = random_state(game, 2, 1)
+    while not state.is_terminal():
+        legal = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        assert state.full_game.round <= 1
+        state.apply_action(legal[-1])
+    assert state.full_game.are_turns_over or state.full_game.is_over
+    assert sum(state.returns()) == 0 and (state.full_game.is_over or state.returns() == [0, 0])
+    np.random.seed(3)
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game)
+    solver.iteration()
+    root = game.new_initial_state()
+    policy = solver.average_policy().action_probabilities(root)
+    assert len(policy) == 78 and abs(sum(policy.values()) - 1) < 1e-6
+    # Some opening cards win more than others, so the regrets of the first player differ.
+    regrets = solver._infostates[root.information_state_string(0)][0]
+    assert regrets.max() > regrets.min()

@@ -18,6 +18,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use files::Bundle;
+use havana_bots::network;
 use program::Program;
 
 /// What a step answers: nothing, or the one line that says why it failed.
@@ -62,6 +63,9 @@ fn pack(from: &Path, into: &Path, compressed: bool) -> Outcome {
     let programs = Program::add_all(&mut bundle, from, [CLIENT, ONLINE, FILES, THINKER, TUTOR])?;
     let styles = styles::add(&mut bundle)?;
     page::add(&mut bundle, &programs, &styles)?;
+    // After the page, which lists what is cached for times without a network: few play against the
+    // bot that needs them, and its program caches them itself.
+    bundle.add(&network::weights_file(), network::weights().to_vec());
     bundle.write(into, compressed)
 }
 

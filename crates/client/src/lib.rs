@@ -35,4 +35,6 @@ pub use since::Since;
 pub use spot::Spot;
 pub use story::{Chart, KeyMoment, Story};
 pub use takeaway::Takeaway;
-pub use thought::{ANSWERED, ASKED, Ask, ID_BYTES, READY, Thought, Weighed, think};
+pub use thought::{
+    ANSWERED, ASKED, Ask, ID_BYTES, READY, Thought, Weighed, install_weights, needs_weights, think,
+};

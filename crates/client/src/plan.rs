@@ -40,6 +40,8 @@ impl Plan {
     pub const PLANNER: Sitter = Sitter::Bot(Level::Planner);
     /// Simulates how the game could continue.
     pub const DOCTOR: Sitter = Sitter::Bot(Level::Search(Budget::Iterations(1500)));
+    /// Does so too, with what a network has learned.
+    pub const GRANDMOTHER: Sitter = Sitter::Bot(Level::Master(Budget::Iterations(1500)));
 
     /// The strengths of three bots, in stars from one up.
     pub const STARS: u8 = 4;

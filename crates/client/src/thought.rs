@@ -6,7 +6,8 @@
 //! view, as always. So the worker keeps nothing between two questions and can be replaced at any
 //! time.
 
-use havana_bots::{Outlook, Why};
+use havana_bots::network::{Network, WeightsWrong};
+use havana_bots::{Level, Outlook, Why};
 use havana_rules::{Decision, Seat, Viewer};
 use havana_table::{Purpose, Record, Replay, Seed};
 use serde::{Deserialize, Serialize};
@@ -81,7 +82,23 @@ impl Thought {
     }
 }
 
-/// Answers a question. No bytes if it is none, or if the seat has nothing to decide.
+/// Whether a question can be answered only when weights are installed ([`install_weights`]).
+pub fn needs_weights(question: &[u8]) -> bool {
+    let ask: Option<Ask> = postcard::from_bytes(question).ok();
+    ask.is_some_and(|ask| lacks_weights(ask.bot))
+}
+
+/// Installs the file of weights with the name that [`havana_bots::network::weights_file`] gives.
+pub fn install_weights(bytes: &[u8]) -> Result<(), WeightsWrong> {
+    Network::install(bytes)
+}
+
+fn lacks_weights(bot: Sitter) -> bool {
+    matches!(bot, Sitter::Bot(Level::Master(_))) && Network::installed().is_none()
+}
+
+/// Answers a question. No bytes if it is none, if the seat has nothing to decide, or if the bot
+/// lacks its weights.
 pub fn think(question: &[u8]) -> Vec<u8> {
     let ask: Option<Ask> = postcard::from_bytes(question).ok();
     let thought = ask.as_ref().and_then(weigh);
@@ -90,6 +107,9 @@ pub fn think(question: &[u8]) -> Vec<u8> {
 
 pub(crate) fn weigh(ask: &Ask) -> Option<Thought> {
     let Sitter::Bot(level) = ask.bot else { return None };
+    if lacks_weights(ask.bot) {
+        return None;
+    }
     let record = Record::from_binary(&ask.record).ok()?;
     let inputs = record.inputs().len();
     let mut replay = Replay::new(&record);

@@ -1,13 +1,12 @@
 //! The numbers of the actions, and what each means.
 
-use havana_rules::{BuildingId, Card, Cards, Decision, End, Loot, Loss, Material, Open, Seat};
+use havana_rules::{
+    BuildingId, Card, Cards, Colours, Decision, End, Loot, Loss, Material, Open, Seat,
+};
 
-/// How many actions there are.
-pub const ACTIONS: usize = 256;
+use crate::path::Path;
 
-/// The number of an action. The same number means the same for every player count.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Action(pub u8);
+pub use crate::number::{ACTIONS, Action};
 
 /// What an action means: a whole decision, or one part of a decision that has several.
 ///
@@ -76,7 +75,7 @@ const LOOTS: u8 = 21;
 
 impl Part {
     /// The number of this action.
-    #[inline]
+    #[inline(always)]
     pub fn action(self) -> Action {
         Action(match self {
             Part::Open(low, high) => OPEN + pair_number(low, high),
@@ -218,6 +217,10 @@ fn loot(number: u8) -> Loot {
     }
 }
 
+fn is_highest(cards: Cards, card: Card) -> bool {
+    cards.bits() >> card as u8 == 1
+}
+
 /// What an action is about depends on the table: which cards lie there, who sits where.
 #[derive(Clone, Copy, Debug)]
 pub struct Context {
@@ -248,7 +251,8 @@ impl Context {
 
     /// How many seats after the one that acts this one sits.
     pub fn further(self, other: Seat) -> u8 {
-        (other.index() as u8 + self.players - self.seat.index() as u8) % self.players
+        let (other, seat) = (other.index() as u8, self.seat.index() as u8);
+        if other < seat { other + self.players - seat } else { other - seat }
     }
 
     fn seat_further(self, further: u8) -> Option<Seat> {
@@ -256,43 +260,42 @@ impl Context {
     }
 
     /// The part of a decision after this many others; `None` if it has no more.
-    #[inline]
     pub fn part(self, decision: Decision, depth: usize) -> Option<Part> {
-        let whole = match decision {
-            Decision::Mama(colours) => {
-                return colours.to_array().get(depth).map(|&count| Part::Count(count));
+        self.path(decision).get(depth).map(Part::of)
+    }
+
+    /// The actions of a decision.
+    #[inline(always)]
+    pub(crate) fn path(self, decision: Decision) -> Path {
+        let one = |part: Part| Path::new([part.action()]);
+        let count = |count: u8| Part::Count(count).action();
+        match decision {
+            Decision::Mama(Colours { brick, sandstone, loam, glass }) => {
+                Path::new([count(brick), count(sandstone), count(loam), count(glass)])
             }
             Decision::Build { end, payment } => {
-                return match depth {
-                    0 => Some(Part::Build(end)),
-                    1..=4 => Some(Part::Count(payment.debris_for.to_array()[depth - 1])),
-                    5 => Some(Part::Count(payment.pesos_for_workers)),
-                    _ => None,
-                };
+                let Colours { brick, sandstone, loam, glass } = payment.debris_for;
+                let (end, workers) = (Part::Build(end).action(), count(payment.pesos_for_workers));
+                Path::new([end, count(brick), count(sandstone), count(loam), count(glass), workers])
             }
             Decision::Swap { bring, replace } => {
-                return match depth {
-                    0 => Some(Part::Bring(bring)),
-                    1 => Some(Part::Replace(replace)),
-                    _ => None,
-                };
+                Path::new([Part::Bring(bring).action(), Part::Replace(replace).action()])
             }
-            Decision::Open(low, high) => Part::Open(low, high),
-            Decision::First(card) => Part::First { higher: Some(card) == self.to_act.highest() },
-            Decision::Refresh(card) => Part::Refresh(card),
-            Decision::Conserve(end) => Part::Conserve(end),
-            Decision::Tax { loss, .. } => Part::Tax(loss),
-            Decision::RobPesos { victim } => Part::RobPesos(self.further(victim)),
+            Decision::Open(low, high) => one(Part::Open(low, high)),
+            Decision::First(card) => one(Part::First { higher: is_highest(self.to_act, card) }),
+            Decision::Refresh(card) => one(Part::Refresh(card)),
+            Decision::Conserve(end) => one(Part::Conserve(end)),
+            Decision::Tax { loss, .. } => one(Part::Tax(loss)),
+            Decision::RobPesos { victim } => one(Part::RobPesos(self.further(victim))),
             Decision::RobMaterials { victim, loot } => {
-                Part::RobMaterials(self.further(victim), loot)
+                one(Part::RobMaterials(self.further(victim), loot))
             }
-            Decision::EndTurn => Part::EndTurn,
+            Decision::EndTurn => one(Part::EndTurn),
             Decision::Lay { card, cover } => {
-                Part::Lay { card, on_higher: Some(cover) == self.laid.highest() }
+                one(Part::Lay { card, on_higher: is_highest(self.laid, cover) })
             }
-            Decision::TakeBack(back) => Part::TakeBack(back),
-        };
-        (depth == 0).then_some(whole)
+            Decision::TakeBack(back) => one(Part::TakeBack(back)),
+        }
     }
 
     /// The decision that a single part makes; `None` if it needs more parts, or fits nothing here.

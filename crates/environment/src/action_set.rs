@@ -1,6 +1,7 @@
 //! Sets of actions.
 
 use crate::action::{ACTIONS, Action};
+use crate::spread::spread_into;
 
 /// A set of actions, a bit for each.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -33,6 +34,12 @@ impl ActionSet {
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
         self.0 == [0; ACTIONS / 64]
+    }
+
+    /// The action, if there is just one.
+    #[inline]
+    pub(crate) fn only(&self) -> Option<Action> {
+        if self.len() == 1 { self.nth(0) } else { None }
     }
 
     /// The actions from the lowest number to the highest.
@@ -77,15 +84,11 @@ impl ActionSet {
     /// Writes a 1 for each action of the set, and a 0 for each other.
     #[inline]
     pub fn write(&self, mask: &mut [u8; ACTIONS]) {
-        // Eight bits become eight bytes by one multiplication.
-        const SPREAD: u64 = 0x0002_0408_1020_4081;
-        const LOWEST: u64 = 0x0101_0101_0101_0101;
-        for (word, bytes) in self.0.iter().zip(mask.chunks_exact_mut(64)) {
-            for (lane, bytes) in word.to_le_bytes().into_iter().zip(bytes.chunks_exact_mut(8)) {
-                // Bits 0 to 6 and bit 7 are spread apart, since their products would meet.
-                let low = (u64::from(lane & 0x7F)).wrapping_mul(SPREAD) & LOWEST;
-                let all = low | u64::from(lane >> 7) << 56;
-                bytes.copy_from_slice(&all.to_le_bytes());
+        mask.fill(0);
+        for (&word, bytes) in self.0.iter().zip(mask.as_chunks_mut::<64>().0) {
+            // The actions of a choice are neighbours, so most words are empty.
+            if word != 0 {
+                spread_into(word, bytes);
             }
         }
     }

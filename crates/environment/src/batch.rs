@@ -7,8 +7,8 @@ use havana_table::chance;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::action::{ACTIONS, Action};
-use crate::game::{Game, IllegalAction};
-use crate::observation::{OBSERVATION, observe};
+use crate::game::{Game, IllegalAction, observe};
+use crate::observation::OBSERVATION;
 use crate::rewards::rewards;
 use crate::seeds::rng_of_game;
 
@@ -190,8 +190,14 @@ impl Batch {
         }
         std::thread::scope(|scope| {
             let parts = self.slots.chunks_mut(share).zip(actions.chunks_mut(share));
-            for ((slots, actions), rows) in parts.zip(rows.shares(share)) {
+            let mut parts = parts.zip(rows.shares(share));
+            // The first share is left to this thread, which would only wait.
+            let here = parts.next();
+            for ((slots, actions), rows) in parts {
                 scope.spawn(move || run(slots, actions, rows));
+            }
+            if let Some(((slots, actions), rows)) = here {
+                run(slots, actions, rows);
             }
         });
     }

@@ -3,22 +3,25 @@
 use core::fmt;
 
 use havana_rules::{
-    Choice, Config, Decision, Decisions, Draw, Drawn, Illegal, Input, Outcome, Pending, Seat,
-    State, View, Viewer,
+    Choice, Config, Decision, Decisions, Draw, Drawing, Drawn, Illegal, Input, Outcome, Pending,
+    Seat, State, Step, View, Viewer,
 };
 use havana_table::chance;
 use rand_core::Rng;
 
 use crate::action::{Action, Context, Part};
 use crate::action_set::ActionSet;
-use crate::draft::Draft;
+use crate::draft;
+use crate::observation::{self, OBSERVATION};
+use crate::path::Path;
+use crate::seat_view::SeatView;
 
 /// A game that is played by actions. Small and copyable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Game {
     state: State,
     seat: Option<Seat>,
-    draft: Draft,
+    draft: Path,
     legal: ActionSet,
 }
 
@@ -58,7 +61,7 @@ impl Game {
         Game {
             state: State::new(config),
             seat: None,
-            draft: Draft::default(),
+            draft: Path::default(),
             legal: ActionSet::NONE,
         }
     }
@@ -93,11 +96,15 @@ impl Game {
 
     /// The actions of a decision that has begun, those without an alternative included.
     pub fn drafted(&self) -> Vec<Action> {
-        self.draft.parts().map(Part::action).collect()
+        self.draft.actions().collect()
     }
 
-    pub(crate) fn draft(&self) -> Draft {
-        self.draft
+    /// What a seat that is asked sees and may choose from; `None` if it is not asked.
+    pub fn seat_view(&self, seat: Seat) -> Option<SeatView> {
+        // Where several are asked, in the opening, they may choose from the same actions.
+        let is_asked = self.state.pending().asked().contains(seat);
+        let view = self.view(Viewer::Seat(seat));
+        is_asked.then(|| SeatView::new(seat, view, self.draft, self.legal))
     }
 
     /// What is to be drawn now.
@@ -106,6 +113,15 @@ impl Game {
             Pending::Chance(draw) => Some(draw),
             Pending::Decide { .. } | Pending::Over(_) => None,
         }
+    }
+
+    /// Whether all turns of the round are over: new materials come, or new cards are laid (R5, R6).
+    pub fn are_turns_over(&self) -> bool {
+        let step = self.state.open().flow().step;
+        matches!(
+            step,
+            Step::Draw(Drawing::Supplies { .. }) | Step::Ask(Choice::Lay | Choice::TakeBack)
+        )
     }
 
     /// The outcome, once the game is over.
@@ -131,7 +147,7 @@ impl Game {
         let decision = context.decision(Part::of(action)).or_else(|| {
             self.draft.push(action);
             self.state.legal(seat, list);
-            let mut fitting = list.iter().filter(|&&one| self.draft.begins(one, context));
+            let mut fitting = list.iter().filter(|&&one| self.draft.begins(context.path(one)));
             match (fitting.next(), fitting.next()) {
                 (Some(&only), None) => Some(only),
                 _ => None,
@@ -170,11 +186,7 @@ impl Game {
     /// The action that leads from here towards this decision of the seat that is asked; `None` if
     /// the decision is not legal, or does not fit the parts that were given.
     pub fn towards(&self, decision: Decision) -> Option<Action> {
-        let seat = self.seat?;
-        let context = Context::new(self.state.open(), seat);
-        let fits = self.draft.begins(decision, context) && self.state.check(seat, decision).is_ok();
-        let part = context.part(decision, self.draft.len())?;
-        Some(part.action()).filter(|&action| fits && self.legal.contains(action))
+        self.seat_view(self.seat?)?.towards(decision)
     }
 
     /// Applies a draw, if it is possible now.
@@ -201,7 +213,7 @@ impl Game {
     /// Works out who is asked for which actions after the state has changed.
     #[inline]
     fn settle(&mut self, list: &mut Decisions) {
-        self.draft = Draft::default();
+        self.draft = Path::default();
         match self.state.pending() {
             Pending::Decide { seats, choice } => {
                 self.seat = seats.lowest();
@@ -224,6 +236,13 @@ impl Game {
     fn offer(&mut self, seat: Seat, list: &Decisions) {
         let open = self.state.open();
         let Pending::Decide { choice, .. } = open.pending() else { return };
-        self.legal = self.draft.offer(list, choice, Context::new(open, seat));
+        self.legal = draft::offer(&mut self.draft, list, choice, Context::new(open, seat));
     }
+}
+
+/// Writes what a seat sees of a game. The parts of a decision in progress are written only for the
+/// seat that is asked.
+#[inline]
+pub fn observe(game: &Game, view: &View, out: &mut [u8; OBSERVATION]) {
+    observation::write(game.draft, view, out);
 }

@@ -108,13 +108,15 @@ impl History {
         Ok(())
     }
 
-    /// Every input as a seat saw it: all of its own, and of the others what is open.
+    /// Every input as a seat knows it: all of its own, and of the others what is open. Cards placed
+    /// face down are told once they are revealed.
     pub fn told(&self, seat: Seat) -> Vec<Told> {
         let mut list = Box::new(Decisions::new());
         let mut game = Game::new(&self.config);
         let mut told = Vec::with_capacity(self.inputs.len());
-        for &input in &self.inputs {
-            told.push(tell(&game, input, seat));
+        let face_down = self.face_down();
+        for (place, &input) in self.inputs.iter().enumerate() {
+            told.push(tell(&game, input, seat, face_down.contains(&Some(place))));
             // The inputs were legal when they were played.
             let _ = match input {
                 Input::Chance(drawn) => game.apply_draw(drawn, &mut list),
@@ -122,6 +124,17 @@ impl History {
             };
         }
         told
+    }
+
+    /// The places among the inputs of what each seat has placed face down, and not revealed yet.
+    fn face_down(&self) -> [Option<usize>; Seat::MAX] {
+        let open = self.game.full_state().open();
+        Seat::ALL.map(|seat| {
+            let player = open.player(seat);
+            let is_hidden = player.covered().is_some() || player.laid().is_empty();
+            let placed = |input: &Input| past::is_placing(*input, seat);
+            if is_hidden { self.inputs.iter().rposition(placed) } else { None }
+        })
     }
 
     /// Every action and draw by number that led here, with what is hidden from some players.
@@ -173,7 +186,7 @@ impl History {
     }
 }
 
-fn tell(game: &Game, input: Input, viewer: Seat) -> Told {
+fn tell(game: &Game, input: Input, viewer: Seat, is_face_down: bool) -> Told {
     let (seat, decision) = match input {
         Input::Chance(drawn) => {
             return Told { who: Who::Chance, number: Some(draw_number(drawn) as u8), detail: 0 };
@@ -185,11 +198,12 @@ fn tell(game: &Game, input: Input, viewer: Seat) -> Told {
     let hidden = (viewer != seat).then(|| decision.seen_by_others());
     let on_higher = matches!(context.part(decision, 0), Some(Part::Lay { on_higher: true, .. }));
     match hidden {
-        Some(SeenDecision::Opened | SeenDecision::Refreshed) => {
-            Told { who, number: None, detail: 0 }
+        Some(SeenDecision::Refreshed) => Told { who, number: None, detail: 0 },
+        Some(SeenDecision::Opened) if is_face_down => Told { who, number: None, detail: 0 },
+        Some(SeenDecision::Laid { .. }) if is_face_down => {
+            Told { who, number: None, detail: u64::from(on_higher) }
         }
-        Some(SeenDecision::Laid { .. }) => Told { who, number: None, detail: u64::from(on_higher) },
-        Some(SeenDecision::Whole(_)) | None => Told {
+        _ => Told {
             who,
             number: context.part(decision, 0).map(|part| part.action().0),
             detail: rest(decision, context),

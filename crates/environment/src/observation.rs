@@ -3,7 +3,8 @@
 use havana_rules::{Cards, Choice, Goods, Open, Pending, Player, Row, RowName, Seat, View};
 
 use crate::action::{Context, Part};
-use crate::game::Game;
+use crate::path::Path;
+use crate::spread::spread_into;
 
 /// How many bytes an observation has.
 pub const OBSERVATION: usize = OWN_AT + 3 * CARDS;
@@ -24,6 +25,7 @@ pub struct Field {
 const CARDS: usize = 13;
 const GOODS: usize = 7;
 const PLACE: usize = 11;
+const PILE: usize = 36;
 const PLAYER: usize = 72;
 
 const CHOICE_AT: usize = 0;
@@ -43,7 +45,7 @@ const CENTRE_AT: usize = 65;
 const SUPPLY_AT: usize = 72;
 const ROWS_AT: usize = 79;
 const PILE_AT: usize = ROWS_AT + 12 * PLACE;
-const PLAYER_AT: usize = PILE_AT + 36;
+const PLAYER_AT: usize = PILE_AT + PILE;
 const OWN_AT: usize = PLAYER_AT + 4 * PLAYER;
 
 const fn field(name: &'static str, offset: usize, len: usize, about: &'static str) -> Field {
@@ -113,7 +115,7 @@ pub const FIELDS: [Field; 21] = [
          building's place in the deck (0: empty), whether it is at an end, its points, whether it \
          needs the Architect, its cost in goods",
     ),
-    field("pile", PILE_AT, 36, "1 for each building of the deck that is in the draw pile"),
+    field("pile", PILE_AT, PILE, "1 for each building of the deck that is in the draw pile"),
     field(
         "seats",
         PLAYER_AT,
@@ -169,23 +171,26 @@ pub const PLAYER_FIELDS: [Field; 12] = [
     ),
 ];
 
-/// Writes what a seat sees of a game. The parts of a decision in progress are written only for the
-/// seat that is asked.
+/// Writes what a seat sees, and the parts of a decision in progress for the seat that is asked.
 #[inline]
-pub fn observe(game: &Game, view: &View, out: &mut [u8; OBSERVATION]) {
+pub(crate) fn write(draft: Path, view: &View, out: &mut [u8; OBSERVATION]) {
     out.fill(0);
     let open = view.open();
     let Some(seat) = view.seat() else { return };
+    let pending = open.pending();
     write_table(open, out);
     write_rows(open, out);
-    write_question(game, open, seat, out);
-    let players = open.player_count();
-    for further in 0..players {
-        let Some(other) = Seat::new(((seat.index() + further) % players) as u8) else { continue };
-        let at = PLAYER_AT + further * PLAYER;
-        if let Some(bytes) = out.get_mut(at..at + PLAYER).and_then(|it| it.try_into().ok()) {
-            write_player(open, other, bytes);
-        }
+    write_question(draft, open, pending, seat, out);
+    let context = Context::new(open, seat);
+    let blocks = out[PLAYER_AT..OWN_AT].as_chunks_mut::<PLAYER>().0;
+    let asked = pending.asked();
+    let lines = open.order().iter().zip(open.oldest_first().iter());
+    for (place, (in_turn, by_age)) in lines.enumerate().take(Seat::MAX) {
+        let block = &mut blocks[usize::from(context.further(in_turn)) % Seat::MAX];
+        block[ORDER_IN + place] = 1;
+        block[1] = u8::from(asked.contains(in_turn));
+        write_player(open.player(in_turn), block);
+        blocks[usize::from(context.further(by_age)) % Seat::MAX][AGE_IN + place] = 1;
     }
     let own = [view.hand(), view.face_down(), view.discard()];
     for (place, cards) in own.into_iter().enumerate() {
@@ -193,18 +198,19 @@ pub fn observe(game: &Game, view: &View, out: &mut [u8; OBSERVATION]) {
     }
 }
 
-#[inline]
-fn write_cards(out: &mut [u8], at: usize, cards: Cards) {
-    for card in cards.iter() {
-        out[at + card as usize] = 1;
+#[inline(always)]
+fn write_cards<const N: usize>(out: &mut [u8; N], at: usize, cards: Cards) {
+    if let Some(bytes) = out[at..].first_chunk_mut::<CARDS>() {
+        spread_into(cards.bits().into(), bytes);
     }
 }
 
-#[inline]
-fn write_goods(out: &mut [u8], at: usize, goods: Goods) {
+#[inline(always)]
+fn write_goods<const N: usize>(out: &mut [u8; N], at: usize, goods: Goods) {
     out[at..at + GOODS].copy_from_slice(&goods.lanes());
 }
 
+#[inline]
 fn write_table(open: &Open, out: &mut [u8; OBSERVATION]) {
     out[PLAYERS_AT + (open.player_count() - 2).min(2)] = 1;
     out[TARGET_AT] = open.target();
@@ -215,40 +221,40 @@ fn write_table(open: &Open, out: &mut [u8; OBSERVATION]) {
     write_cards(out, TO_ACT_AT, open.flow().to_act);
     write_goods(out, CENTRE_AT, open.centre());
     write_goods(out, SUPPLY_AT, open.supply());
-    for building in open.pile().iter() {
-        out[PILE_AT + building.index()] = 1;
+    if let Some(bytes) = out[PILE_AT..].first_chunk_mut::<PILE>() {
+        spread_into(open.pile().bits(), bytes);
     }
 }
 
+#[inline]
 fn write_rows(open: &Open, out: &mut [u8; OBSERVATION]) {
     let deck = open.deck();
     for row in RowName::ALL {
         let buildings = open.row(row).as_slice();
         let first = ROWS_AT + row as usize * Row::WIDTH * PLACE;
-        let places = out[first..first + Row::WIDTH * PLACE].chunks_exact_mut(PLACE);
-        for (place, (bytes, &building)) in places.zip(buildings).enumerate() {
-            let is_end = place == 0 || place + 1 == buildings.len();
-            let [brick, sandstone, loam, glass, debris, pesos, workers] =
-                deck.cost(building).lanes();
-            bytes.copy_from_slice(&[
-                building.index() as u8 + 1,
-                u8::from(is_end),
-                deck.points(building),
-                u8::from(deck.needs_architect(building)),
-                brick,
-                sandstone,
-                loam,
-                glass,
-                debris,
-                pesos,
-                workers,
-            ]);
+        let places = out[first..first + Row::WIDTH * PLACE].as_chunks_mut::<PLACE>().0;
+        for (bytes, &building) in places.iter_mut().zip(buildings) {
+            bytes[0] = building.index() as u8 + 1;
+            bytes[2] = deck.points(building);
+            bytes[3] = u8::from(deck.needs_architect(building));
+            bytes[4..].copy_from_slice(&deck.cost(building).lanes());
+        }
+        if let Some(last) = buildings.len().checked_sub(1) {
+            places[0][1] = 1;
+            places[last.min(Row::WIDTH - 1)][1] = 1;
         }
     }
 }
 
-fn write_question(game: &Game, open: &Open, seat: Seat, out: &mut [u8; OBSERVATION]) {
-    let Pending::Decide { seats, choice } = open.pending() else { return };
+#[inline]
+fn write_question(
+    draft: Path,
+    open: &Open,
+    pending: Pending,
+    seat: Seat,
+    out: &mut [u8; OBSERVATION],
+) {
+    let Pending::Decide { seats, choice } = pending else { return };
     out[CHOICE_AT + choice_number(choice)] = 1;
     if let Choice::Tax { victim } = choice {
         let further = Context::new(open, seat).further(victim);
@@ -259,7 +265,6 @@ fn write_question(game: &Game, open: &Open, seat: Seat, out: &mut [u8; OBSERVATI
     if !seats.contains(seat) {
         return;
     }
-    let draft = game.draft();
     // The counts of a building follow its end.
     let first_count = usize::from(choice == Choice::Build);
     let part = match choice {
@@ -272,7 +277,7 @@ fn write_question(game: &Game, open: &Open, seat: Seat, out: &mut [u8; OBSERVATI
     if draft.is_empty() {
         return;
     }
-    for (depth, part) in draft.parts().enumerate() {
+    for (depth, part) in draft.actions().map(Part::of).enumerate() {
         match part {
             Part::Build(end) => out[PART_END_AT + end as usize] = 1,
             Part::Count(count) => {
@@ -302,28 +307,21 @@ fn choice_number(choice: Choice) -> usize {
 }
 
 #[inline]
-fn write_player(open: &Open, seat: Seat, out: &mut [u8; PLAYER]) {
-    let player: &Player = open.player(seat);
+fn write_player(player: &Player, out: &mut [u8; PLAYER]) {
     out[0] = 1;
-    out[1] = u8::from(open.pending().asked().contains(seat));
     out[POINTS_IN] = player.points();
     write_goods(out, GOODS_IN, player.goods());
     out[HAND_IN] = player.hand_size() as u8;
     out[DISCARD_IN] = player.discard_size() as u8;
-    out[ORDER_IN + open.order().place_of(seat).unwrap_or(0).min(3)] = 1;
-    out[AGE_IN + open.oldest_first().place_of(seat).unwrap_or(0).min(3)] = 1;
     write_cards(out, LAID_IN, player.laid());
     if let Some(covered) = player.covered() {
         out[COVERED_IN + covered as usize] = 1;
     }
     let trail = player.trail();
-    let mut sure = 0;
     for place in 0..trail.len() {
         let card = trail.card(place) as usize;
         out[TRAIL_IN + card] = place as u8 + 1;
-        let sure_here = trail.sure(place + 1);
-        out[RETURNED_IN + card] = (sure_here - sure) as u8;
-        sure = sure_here;
+        out[RETURNED_IN + card] = u8::from(trail.adds(place));
     }
 }
 

@@ -74,7 +74,7 @@ fn decision_of(input: Input, seat: Seat) -> Option<Decision> {
     }
 }
 
-fn is_placing(input: Input, seat: Seat) -> bool {
+pub(crate) fn is_placing(input: Input, seat: Seat) -> bool {
     matches!(decision_of(input, seat), Some(Decision::Lay { .. } | Decision::Open(..)))
 }
 

@@ -127,6 +127,7 @@ fn kind_of(name: &str) -> Option<&'static str> {
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
         "wasm" => "application/wasm",
+        "bin" => "application/octet-stream",
         "woff2" => "font/woff2",
         "svg" => "image/svg+xml",
         "png" => "image/png",

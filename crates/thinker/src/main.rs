@@ -3,12 +3,26 @@
 //! They are a separate program so that the page is smaller and the worker starts faster. Where no
 //! worker starts, the page runs this program itself, and they talk by events of the window.
 
-use havana_client::{ANSWERED, ASKED, ID_BYTES, READY, think};
+mod weights;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use havana_client::{ANSWERED, ASKED, ID_BYTES, READY, needs_weights, think};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{
     CustomEvent, CustomEventInit, DedicatedWorkerGlobalScope, EventTarget, MessageEvent, Window,
 };
+
+/// Where an answer is sent.
+type Reply = Rc<dyn Fn(&JsValue)>;
+
+thread_local! {
+    /// Questions that wait for weights.
+    static WAITING: RefCell<Vec<(Vec<u8>, Reply)>> = const { RefCell::new(Vec::new()) };
+}
 
 /// Answers questions until the page is closed.
 fn main() {
@@ -25,10 +39,9 @@ fn main() {
 
 fn serve_from(scope: &DedicatedWorkerGlobalScope) {
     let page = scope.clone();
+    let reply: Reply = Rc::new(move |answer| drop(page.post_message(answer)));
     let hears = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some(answer) = answer(&event.data()) {
-            let _ = page.post_message(&answer);
-        }
+        hear(&event.data(), &reply);
     });
     scope.set_onmessage(Some(hears.as_ref().unchecked_ref()));
     hears.forget();
@@ -37,10 +50,9 @@ fn serve_from(scope: &DedicatedWorkerGlobalScope) {
 
 fn serve_in(window: &EventTarget) {
     let page = window.clone();
+    let reply: Reply = Rc::new(move |answer| tell(&page, answer));
     let hears = Closure::<dyn FnMut(CustomEvent)>::new(move |event: CustomEvent| {
-        if let Some(answer) = answer(&event.detail()) {
-            tell(&page, &answer);
-        }
+        hear(&event.detail(), &reply);
     });
     let _ = window.add_event_listener_with_callback(ASKED, hears.as_ref().unchecked_ref());
     hears.forget();
@@ -55,10 +67,32 @@ fn tell(window: &EventTarget, answer: &JsValue) {
     }
 }
 
-/// The answer to a question, under the same number.
-fn answer(message: &JsValue) -> Option<JsValue> {
+/// Answers a question at once, or when the weights that it needs are there.
+fn hear(message: &JsValue, reply: &Reply) {
     let message = Uint8Array::new(message).to_vec();
-    let (id, question) = message.split_at_checked(ID_BYTES)?;
-    let answer = [id, &think(question)].concat();
-    Some(Uint8Array::from(&answer[..]).into())
+    let is_early =
+        message.split_at_checked(ID_BYTES).is_some_and(|(_, question)| needs_weights(question));
+    if !is_early {
+        return answer(&message, reply);
+    }
+    let is_first = WAITING.with_borrow_mut(|waiting| {
+        waiting.push((message, reply.clone()));
+        waiting.len() == 1
+    });
+    if is_first {
+        spawn_local(async {
+            weights::load().await;
+            for (message, reply) in WAITING.take() {
+                answer(&message, &reply);
+            }
+        });
+    }
+}
+
+/// Answers a question under the same number.
+fn answer(message: &[u8], reply: &Reply) {
+    if let Some((id, question)) = message.split_at_checked(ID_BYTES) {
+        let answer = [id, &think(question)].concat();
+        reply(&Uint8Array::from(&answer[..]).into());
+    }
 }

@@ -1,15 +1,17 @@
 """The card game Havana as a learning environment.
 
 * :class:`Batch` plays many games at once, with numpy arrays that Rust writes into.
-* :class:`Game` is one game; a seat's side of it is asked for by seat.
+* :class:`Game` is one game, for who runs the table; a player is handed a :class:`SeatView`.
 * :mod:`havana.bots` has the project's bots, :func:`match` compares players on duplicate deals.
+* :func:`analyse` says what was skill and what was luck in a finished game.
 * :mod:`havana.havana_v1` is the PettingZoo environment, :mod:`havana.openspiel` the OpenSpiel game.
 
 Nothing here shows a player another's hidden cards, except what has ``full`` in its name.
 """
 
-from ._havana import Dice, Game, action_name, read_records
+from ._havana import Dice, Game, SeatView, action_name, read_records
 from . import bots
+from .analysis import Analysis, analyse
 from .batch import Batch
 from .layout import ACTION_NAMES, ACTIONS, FIELDS, OBSERVATION, PLAYER_FIELDS, VERSION, Field, decode
 from .matches import MatchResult, match
@@ -21,12 +23,15 @@ __all__ = [
     "OBSERVATION",
     "PLAYER_FIELDS",
     "VERSION",
+    "Analysis",
     "Batch",
     "Dice",
     "Field",
     "Game",
     "MatchResult",
+    "SeatView",
     "action_name",
+    "analyse",
     "bots",
     "decode",
     "match",

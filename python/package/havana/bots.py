@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from ._havana import CoreBot, Game
+from ._havana import CoreBot, Game, SeatView
 
 
 class Weighed(NamedTuple):
@@ -30,15 +30,15 @@ class Bot:
         """The name of its level."""
         return self._core.name
 
-    def act(self, game: Game) -> int:
+    def act(self, seen: SeatView | Game) -> int:
         """The action that it chooses for the seat that is asked."""
-        return self._core.act(game)
+        return self._core.act(_side(seen))
 
     __call__ = act
 
-    def consider(self, game: Game, seat: int) -> list[Weighed]:
+    def consider(self, seen: SeatView | Game, seat: int | None = None) -> list[Weighed]:
         """What it weighs for a seat that is asked, the decision it chooses first."""
-        weighed = self._core.consider(game, seat)
+        weighed = self._core.consider(_side(seen, seat))
         return [Weighed(json.loads(decision), value, tries) for decision, value, tries in weighed]
 
     def seed(self, seed: int) -> None:
@@ -47,6 +47,11 @@ class Bot:
 
     def __repr__(self) -> str:
         return f"havana.bots.Bot({self.name!r})"
+
+
+def _side(seen: SeatView | Game, seat: int | None = None) -> SeatView:
+    """A bot is handed a seat's side, also where a caller has the whole game."""
+    return seen.seat_view(seat) if isinstance(seen, Game) else seen
 
 
 class Random(Bot):

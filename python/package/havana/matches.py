@@ -6,15 +6,14 @@ from collections.abc import Callable
 from typing import Union
 
 from . import _havana
-from ._havana import Dice, Game
+from ._havana import Dice, Game, SeatView
 from .bots import Bot
 from .layout import deck_text
 
-Player = Union[Bot, str, Callable[[Game], int]]
-"""A bot, the name of a level, or a function from a game to an action of the seat that is asked.
+Player = Union[Bot, str, Callable[[SeatView], int]]
+"""A bot, the name of a level, or a function from what the seat that is asked sees to its action.
 
-A function is handed the whole game. It plays fairly if it looks only at ``game.observe(game.seat)``,
-``game.legal_actions()`` and what else is asked for by its own seat.
+A function is handed a :class:`SeatView`, never the game: hidden cards of others are out of reach.
 """
 
 
@@ -68,10 +67,10 @@ def match(
     return MatchResult(scores, players)
 
 
-def _play_out(game: Game, dice: Dice, table: list[Bot | Callable[[Game], int]]) -> None:
+def _play_out(game: Game, dice: Dice, table: list[Bot | Callable[[SeatView], int]]) -> None:
     cores = [seated._core if isinstance(seated, Bot) else None for seated in table]
     while True:
         _havana.run_bots(game, dice, cores)
         if game.seat is None:
             return
-        game.play(int(table[game.seat](game)))
+        game.play(int(table[game.seat](game.seat_view())))

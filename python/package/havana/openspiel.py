@@ -8,6 +8,8 @@ as one simultaneous move. Draws are chance nodes. Parameters:
 * ``target``: the points that win; 0 for the usual ones.
 * ``deck``: the name of a deck file.
 * ``deal``: if not negative, the game begins after the set-up that this seed draws.
+* ``rounds``: if not 0, the game ends without a winner after the turns of this round: a small game for
+  solvers, which would follow players who never build into ever longer games.
 """
 
 from __future__ import annotations
@@ -39,7 +41,7 @@ def _game_type(short_name: str, dynamics: pyspiel.GameType.Dynamics) -> pyspiel.
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2, "target": 0, "deck": "", "deal": -1},
+        parameter_specification={"players": 2, "target": 0, "deck": "", "deal": -1, "rounds": 0},
     )
 
 
@@ -58,6 +60,7 @@ class HavanaGame(pyspiel.Game):
         self.target = int(params.get("target", 0)) or None
         self.deck = deck_text(params.get("deck") or None)
         self.deal = int(params.get("deal", -1))
+        self.rounds = int(params.get("rounds", 0))
         Game(self.players, self.deck, self.target)  # says what is wrong before OpenSpiel does
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
@@ -94,11 +97,15 @@ class HavanaState(pyspiel.State):
         super().__init__(game)
         self.is_simultaneous = game.game_type is _SIMULTANEOUS
         self.full_game = Game(game.players, game.deck, game.target)
+        self._rounds = game.rounds
         if game.deal >= 0:
             self.full_game.draw_all(Dice(game.deal))
 
+    def _is_cut(self) -> bool:
+        return 0 < self._rounds <= self.full_game.round and self.full_game.are_turns_over
+
     def current_player(self) -> int:
-        if self.full_game.is_over:
+        if self.is_terminal():
             return pyspiel.PlayerId.TERMINAL
         if self.full_game.is_chance:
             return pyspiel.PlayerId.CHANCE
@@ -128,7 +135,7 @@ class HavanaState(pyspiel.State):
         return ACTION_NAMES[action]
 
     def is_terminal(self) -> bool:
-        return self.full_game.is_over
+        return self.full_game.is_over or self._is_cut()
 
     def returns(self) -> list[float]:
         return self.full_game.rewards()

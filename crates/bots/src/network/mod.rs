@@ -65,6 +65,26 @@ pub struct Network {
 
 static INSTALLED: OnceLock<Network> = OnceLock::new();
 
+/// The weights of the level `master`. Constants may read them; only native programs contain them.
+const MASTER: &[u8] = include_bytes!("../../weights/master.bin");
+
+/// The checksum of these weights, with which the file ends.
+const MASTER_CHECKSUM: u64 = match MASTER.last_chunk() {
+    Some(sum) => u64::from_le_bytes(*sum),
+    None => 0,
+};
+
+/// The name under which a browser finds the weights of `master` that belong to this program.
+pub fn weights_file() -> String {
+    format!("weights-{MASTER_CHECKSUM:016x}.bin")
+}
+
+/// The weights of the level `master`, for a program that passes them on.
+#[cfg(not(target_arch = "wasm32"))]
+pub const fn weights() -> &'static [u8] {
+    MASTER
+}
+
 impl Network {
     /// Reads a file of weights.
     pub fn read(bytes: &[u8]) -> Result<Network, WeightsWrong> {
@@ -123,7 +143,7 @@ impl Network {
     pub fn installed() -> Option<&'static Network> {
         #[cfg(not(target_arch = "wasm32"))]
         if INSTALLED.get().is_none()
-            && let Ok(network) = Network::read(include_bytes!("../../weights/master.bin"))
+            && let Ok(network) = Network::read(MASTER)
         {
             // Another thread may have been faster, with the same weights.
             let _ = INSTALLED.set(network);

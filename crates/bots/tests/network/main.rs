@@ -1,6 +1,8 @@
 //! The network computes what `PyTorch` computes, and damaged weights are refused.
 
-use havana_bots::network::{Features, Network, OTHER, OWN, PAIRS, WeightsWrong, pair_of};
+use havana_bots::network::{
+    Features, Network, OTHER, OWN, PAIRS, WeightsWrong, pair_of, weights, weights_file,
+};
 use havana_rules::{Card, Cards, Decision};
 
 const WEIGHTS: &[u8] = include_bytes!("../../weights/master.bin");
@@ -19,6 +21,13 @@ impl Reader {
     fn number(&mut self) -> f32 {
         f32::from_le_bytes(self.bytes())
     }
+}
+
+/// A browser that finds the file has the weights that belong to its program.
+#[test]
+fn the_file_is_named_by_the_checksum_of_its_weights() {
+    let network = Network::read(weights()).expect("our own weights");
+    assert_eq!(weights_file(), format!("weights-{:016x}.bin", network.checksum()));
 }
 
 #[test]

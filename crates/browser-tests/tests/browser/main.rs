@@ -12,6 +12,7 @@ mod history;
 mod kept;
 mod keyboard;
 mod language;
+mod learned;
 mod leaving;
 mod lesson;
 mod missing;
@@ -80,6 +81,7 @@ fn main() -> ExitCode {
     language::add(&mut tests);
     told::add(&mut tests);
     same_record::add(&mut tests);
+    learned::add(&mut tests);
     let Tests { runtime, browsers, all, times } = tests;
     let conclusion = libtest_mimic::run(&arguments, all);
     print_slowest(&times);

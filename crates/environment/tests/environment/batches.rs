@@ -108,6 +108,29 @@ fn a_batch_plays_the_games_that_single_ones_would() {
     assert!(finished > 4, "{finished} games ended");
 }
 
+/// Whatever the arrays had before, a row is what its seat sees.
+#[test]
+fn every_row_is_written_whole() {
+    for players in 2..=4 {
+        let games = 20;
+        let mut batch = Batch::new(config(players), games, 9, 1);
+        let (mut clean, mut dirty) = (Arrays::new(games), Arrays::new(games));
+        let mut actions = vec![0; games];
+        let mut whims = rng_of_game(4, 5, 6);
+        for step in 0..400_usize {
+            dirty.observations.fill(step as u8);
+            dirty.masks.fill(7);
+            batch.write(clean.rows()).expect("the arrays fit");
+            batch.write(dirty.rows()).expect("the arrays fit");
+            assert_eq!(dirty.observations, clean.observations, "step {step}");
+            assert_eq!(dirty.masks, clean.masks, "step {step}");
+            batch.sample(&mut whims, &mut actions).expect("the actions fit");
+            batch.step(&mut actions, clean.rows()).expect("the actions are legal");
+        }
+        assert!(batch.finished() > 10, "{} games ended", batch.finished());
+    }
+}
+
 #[test]
 fn what_does_not_fit_is_refused_and_changes_nothing() {
     let mut batch = Batch::new(config(2), 2, 5, 1);

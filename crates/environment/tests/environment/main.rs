@@ -3,6 +3,7 @@
 mod actions;
 mod batches;
 mod golden;
+mod observations;
 mod secrets;
 
 use havana_environment::{Action, Game, History, rng_of_game};

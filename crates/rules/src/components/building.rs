@@ -84,6 +84,11 @@ impl Buildings {
         self.0 & other.0 != 0
     }
 
+    /// One bit for each building, by its place in the deck.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// The buildings in the order of the deck.
     pub fn iter(self) -> impl Iterator<Item = BuildingId> + Clone {
         let mut left = self.0;

@@ -172,6 +172,11 @@ impl Cards {
         self.0 & !other.0 == 0
     }
 
+    /// One bit for each card, the card with the lowest number lowest.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
     /// The card with the lowest number.
     pub fn lowest(self) -> Option<Card> {
         Card::ALL.get(self.0.trailing_zeros() as usize).copied()

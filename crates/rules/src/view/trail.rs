@@ -57,6 +57,12 @@ impl Trail {
         bounds.count_ones() as usize
     }
 
+    /// Whether the card at a place makes one more card certain to be in the hand again.
+    #[inline]
+    pub fn adds(self, place: usize) -> bool {
+        self.word() >> BOUNDS_AT >> place & 1 == 1
+    }
+
     /// The cards certainly in hand, of a player with these cards laid out.
     pub fn fresh(self, laid: Cards) -> Cards {
         Cards::ALL.without(laid).without(self.cards)

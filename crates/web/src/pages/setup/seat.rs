@@ -9,8 +9,8 @@ use crate::part::{flag, memo, part, told};
 use crate::text::{say, t, words};
 
 /// Who can sit at a seat.
-const SITTERS: [Sitter; 5] =
-    [Sitter::Person, Plan::RANDOM, Plan::GREEDY, Plan::PLANNER, Plan::DOCTOR];
+const SITTERS: [Sitter; 6] =
+    [Sitter::Person, Plan::RANDOM, Plan::GREEDY, Plan::PLANNER, Plan::DOCTOR, Plan::GRANDMOTHER];
 
 /// One seat: who plays there, and under which name.
 pub(super) fn seat(plan: RwSignal<Plan>, place: usize) -> AnyView {
