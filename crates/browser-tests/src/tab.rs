@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use crate::host::Host;
+use crate::told::told;
 
 /// The size of a window, in pixels, and whether it is a phone's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,11 +68,6 @@ pub struct Tab {
     pub(crate) ear: OnceLock<Value>,
     /// The server, if nobody else looks at it.
     _host: Option<Host>,
-}
-
-/// What went wrong, in words.
-pub(crate) fn told(error: impl std::fmt::Display) -> String {
-    error.to_string()
 }
 
 impl Tab {

@@ -11,15 +11,15 @@ use crate::components::goods::Goods;
 use crate::components::row::RowName;
 use crate::components::seat::{Lineup, Seat};
 use crate::config::{Config, ConfigWrong, RulesVersion};
+use crate::ending::QUIET_ROUNDS;
 use crate::event::Events;
 use crate::hidden::Hidden;
 use crate::open::Open;
 use crate::pending::Ending;
-use crate::phases::ending::QUIET_ROUNDS;
 use crate::phases::turn;
 use crate::play::Play;
 use crate::state::State;
-use crate::view::trail::Trail;
+use crate::trail::Trail;
 
 /// A table as one describes it: this many players, these cards, these purses. Anything goes until
 /// [`Position::begin`] checks it and begins a round with it.

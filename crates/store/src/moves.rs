@@ -10,7 +10,7 @@ use crate::chain::Walk;
 use crate::error::Error;
 use crate::row;
 use crate::sql::Sql;
-use crate::writer::find_command;
+use crate::writer::{Appended, NewMove, find_command};
 
 /// A stored move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,6 +41,10 @@ pub struct Position {
 const MOST_ASKED: usize = 500;
 
 impl Sql {
+    pub(crate) async fn append(&self, new: NewMove) -> Result<Appended, Error> {
+        self.writer.append(new).await
+    }
+
     pub(crate) async fn moves(&self, game: Id, from: u32) -> Result<Vec<Move>, Error> {
         let rows = sqlx::query(CHAINED)
             .bind(game.number())

@@ -4,8 +4,7 @@ use crate::cards::worker;
 use crate::components::card::Card;
 use crate::components::seat::Seat;
 use crate::event::Events;
-use crate::phases::Progress;
-use crate::play::Play;
+use crate::play::{Play, Progress};
 
 /// R7.4b: how many workers it brings.
 pub(crate) const WANTED: u8 = 1;

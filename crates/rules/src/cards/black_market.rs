@@ -7,8 +7,7 @@ use crate::components::seat::Seat;
 use crate::event::{Event, Events};
 use crate::flow::Drawing;
 use crate::pending::Holder;
-use crate::phases::{Progress, turn};
-use crate::play::Play;
+use crate::play::{Play, Progress};
 
 /// R7.7: two materials for the first with this card in a round, one for each later one.
 pub(crate) fn wanted(is_first: bool) -> u8 {
@@ -27,11 +26,13 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat, is_first: bool) -
 }
 
 /// R7.7: drawn blind, one after another.
-pub(crate) fn drawn<E: Events>(play: &mut Play<E>, material: Material, left: u8) {
+pub(crate) fn drawn<E: Events>(play: &mut Play<E>, material: Material, left: u8) -> Progress {
     let seat = play.open().actor();
     play.emit(Event::MaterialDrawn { material, to: Holder::Seat(seat) });
-    match left - 1 {
-        0 => turn::proceed(play),
-        left => play.draw_next(Drawing::BlackMarket { left }),
+    let left = left - 1;
+    if left == 0 {
+        return Progress::Done;
     }
+    play.draw_next(Drawing::BlackMarket { left });
+    Progress::Waiting
 }

@@ -5,8 +5,7 @@ use crate::components::card::Card;
 use crate::components::goods::{Goods, Material};
 use crate::components::seat::Seat;
 use crate::event::{Event, Events};
-use crate::phases::Progress;
-use crate::play::Play;
+use crate::play::{Play, Progress};
 
 /// R7.2b: all debris from the centre.
 pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {

@@ -10,8 +10,7 @@ use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
 use crate::open::Open;
 use crate::pending::Choice;
-use crate::phases::{Progress, turn};
-use crate::play::Play;
+use crate::play::{Play, Progress};
 
 /// R7.9: there is a choice if there are several colours and not all are taken.
 pub(crate) fn asks(open: &Open) -> bool {
@@ -64,9 +63,8 @@ pub(crate) fn check(open: &Open, colours: Colours) -> Result<(), Illegal> {
 }
 
 /// R7.9: the chosen colours and half the debris.
-pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, colours: Colours) {
-    take(play, seat, colours);
-    turn::proceed(play);
+pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, colours: Colours) -> Progress {
+    take(play, seat, colours)
 }
 
 fn take<E: Events>(play: &mut Play<E>, seat: Seat, colours: Colours) -> Progress {

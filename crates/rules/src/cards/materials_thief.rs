@@ -11,8 +11,7 @@ use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
 use crate::open::Open;
 use crate::pending::Choice;
-use crate::phases::{Progress, turn};
-use crate::play::Play;
+use crate::play::{Play, Progress};
 
 /// R7.6: whether there is a choice what to take from a player with these goods.
 fn leaves_choice(goods: Goods) -> bool {
@@ -95,7 +94,7 @@ pub(crate) fn check(open: &Open, victim: Seat, loot: Loot) -> Result<(), Illegal
 }
 
 /// R7.6: the materials change hands.
-pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, victim: Seat, loot: Loot) {
+pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, victim: Seat, loot: Loot) -> Progress {
     play.emit(Event::MaterialsStolen { seat, victim, loot });
-    turn::proceed(play);
+    Progress::Done
 }

@@ -19,8 +19,7 @@ pub(crate) mod worker;
 use crate::components::card::Card;
 use crate::components::seat::Seat;
 use crate::event::{Event, Events};
-use crate::phases::Progress;
-use crate::play::Play;
+use crate::play::{Play, Progress};
 
 /// R4.2: a card acts; it asks its player if the rules leave a choice.
 pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat, card: Card) -> Progress {

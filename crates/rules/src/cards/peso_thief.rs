@@ -9,8 +9,7 @@ use crate::error::Illegal;
 use crate::event::{Event, Events};
 use crate::open::Open;
 use crate::pending::Choice;
-use crate::phases::{Progress, turn};
-use crate::play::Play;
+use crate::play::{Play, Progress};
 
 /// R7.5: half their pesos, rounded down.
 fn loot(open: &Open, victim: Seat) -> u8 {
@@ -54,9 +53,8 @@ pub(crate) fn check(open: &Open, victim: Seat) -> Result<(), Illegal> {
 }
 
 /// R7.5: the pesos change hands.
-pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, victim: Seat) {
-    steal(play, seat, victim);
-    turn::proceed(play);
+pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, victim: Seat) -> Progress {
+    steal(play, seat, victim)
 }
 
 fn steal<E: Events>(play: &mut Play<E>, seat: Seat, victim: Seat) -> Progress {

@@ -5,12 +5,12 @@ use crate::components::goods::{Goods, Material};
 use crate::components::seat::Seat;
 use crate::decision::{Decision, Loss};
 use crate::decisions::Decisions;
+use crate::ending;
 use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
 use crate::open::Open;
 use crate::pending::{Choice, Holder};
-use crate::phases::{Progress, ending, turn};
-use crate::play::Play;
+use crate::play::{Play, Progress};
 
 /// R7.3b: the only thing that a player with these goods can lose, if there is but one.
 fn only_loss(goods: Goods) -> Option<Loss> {
@@ -104,13 +104,11 @@ pub(crate) fn check(
 }
 
 /// R7.3b: a worker to the stock, a material to the box.
-pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, victim: Seat, loss: Loss) {
+pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, victim: Seat, loss: Loss) -> Progress {
     play.emit(Event::Taxed { seat, victim, loss });
     if ending::by_exhaustion(play) {
-        return;
+        return Progress::Waiting;
     }
     let place = play.open().order.place_of(victim).unwrap_or_default() as u8;
-    if collect(play, seat, place + 1) == Progress::Done {
-        turn::proceed(play);
-    }
+    collect(play, seat, place + 1)
 }

@@ -7,8 +7,7 @@ use crate::components::seat::Seat;
 use crate::config::RulesVersion;
 use crate::event::{Event, Events};
 use crate::open::Open;
-use crate::phases::Progress;
-use crate::play::Play;
+use crate::play::{Play, Progress};
 
 /// R7.4a: a player who finds the stock empty has not carried the action out, so the next one with
 /// this card is first. Under version 1 of the rules the attempt counted.

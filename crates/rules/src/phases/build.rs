@@ -1,25 +1,21 @@
-//! Buying buildings (R4.3 to R4.8).
+//! Buying buildings (R4.3 to R4.7).
 
 use crate::components::bill::Means;
 use crate::components::building::BuildingId;
 use crate::components::card::Card;
 use crate::components::goods::{Colours, Goods};
-use crate::components::row::{End, RowName};
+use crate::components::row::End;
 use crate::components::seat::Seat;
 use crate::decision::{Decision, Payment};
 use crate::decisions::Decisions;
+use crate::ending;
 use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
-use crate::flow::Drawing;
 use crate::open::{Open, Player};
 use crate::pending::Choice;
-use crate::phases::{Progress, ending, turn};
-use crate::play::Play;
-
-/// R4.8: a row is refilled when only this many buildings are left in it.
-const FEW: usize = 2;
-/// R4.8: with this many from the pile.
-const REFILL: usize = 4;
+use crate::phases::turn;
+use crate::play::{Play, Progress};
+use crate::refill;
 
 /// R4.3: after both actions, a player who can build is asked.
 pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
@@ -69,30 +65,8 @@ pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, end: End, payment: 
     if ending::by_points(play, seat) || ending::by_exhaustion(play) {
         return;
     }
-    if fill_up(play, row) == Progress::Done {
-        turn::proceed(play);
-    }
-}
-
-/// R4.8: a row of two is filled up at once, between the two, as far as the pile goes.
-pub(crate) fn fill_up<E: Events>(play: &mut Play<E>, row: RowName) -> Progress {
-    let open = play.open();
-    let left = open.pile.len().min(REFILL) as u8;
-    if open.row(row).len() != FEW || left == 0 {
-        return Progress::Done;
-    }
-    play.draw_next(Drawing::Refill { row, left });
-    Progress::Waiting
-}
-
-/// R4.8: each new building is laid before the right end.
-pub(crate) fn refill<E: Events>(play: &mut Play<E>, building: BuildingId, row: RowName, left: u8) {
-    let place = play.open().row(row).len() as u8 - 1;
-    play.emit(Event::BuildingLaid { building, row, place });
-    match left - 1 {
-        0 => turn::proceed(play),
-        left => play.draw_next(Drawing::Refill { row, left }),
-    }
+    let progress = refill::fill_up(play, row);
+    turn::proceed_after(play, progress);
 }
 
 /// R4.5: one architect serves any number of buildings in that turn.

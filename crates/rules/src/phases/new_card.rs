@@ -4,12 +4,13 @@ use crate::components::card::Card;
 use crate::components::seat::Seat;
 use crate::decision::Decision;
 use crate::decisions::Decisions;
+use crate::ending;
 use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
 use crate::hidden::Hidden;
 use crate::open::Open;
 use crate::pending::Choice;
-use crate::phases::{ending, turn};
+use crate::phases::turn;
 use crate::play::Play;
 
 /// R6.3: with this many cards in hand or fewer, the discard pile may be taken back.

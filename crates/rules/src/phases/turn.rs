@@ -9,8 +9,8 @@ use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
 use crate::open::Open;
 use crate::pending::Choice;
-use crate::phases::{Progress, build, order, supplies};
-use crate::play::Play;
+use crate::phases::{build, order, supplies};
+use crate::play::{Play, Progress};
 
 /// R3.2, R6.4: a round begins with the order in which it will be played.
 pub(crate) fn begin_round<E: Events>(play: &mut Play<E>) {
@@ -58,6 +58,14 @@ pub(crate) fn proceed<E: Events>(play: &mut Play<E>) {
     }
 }
 
+/// R4.1: continues the turns if what was to be done is finished.
+#[inline(always)]
+pub(crate) fn proceed_after<E: Events>(play: &mut Play<E>, progress: Progress) {
+    if progress == Progress::Done {
+        proceed(play);
+    }
+}
+
 /// R4.1: the turn is over; the next player's begins, or phase 2 after the last.
 fn finish_turn<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     let is_last = play.open().is_last_turn();
@@ -71,9 +79,8 @@ fn finish_turn<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
 
 /// R4.3: building is always voluntary, so a player may end their turn whenever they could build.
 pub(crate) fn end<E: Events>(play: &mut Play<E>, seat: Seat) {
-    if finish_turn(play, seat) == Progress::Done {
-        proceed(play);
-    }
+    let progress = finish_turn(play, seat);
+    proceed_after(play, progress);
 }
 
 /// R4.1: either of the two cards.
@@ -93,7 +100,6 @@ pub(crate) fn check_first(open: &Open, card: Card) -> Result<(), Illegal> {
 /// R4.1: the chosen card acts, and then the other.
 pub(crate) fn first<E: Events>(play: &mut Play<E>, card: Card) {
     let seat = play.open().actor();
-    if cards::begin(play, seat, card) == Progress::Done {
-        proceed(play);
-    }
+    let progress = cards::begin(play, seat, card);
+    proceed_after(play, progress);
 }

@@ -179,18 +179,6 @@ fn pace(pace: Pace) -> Result<Pace, Refused> {
     if sound { Ok(pace) } else { Err(Refused::bad("bad-pace", says())) }
 }
 
-/// The header of a game that begins, with the names of those who sit there.
-pub(crate) fn named(table: &Table) -> EncodedHeader {
-    let names = table.seats.iter().map(|seat| match &seat.holder {
-        Holder::Person(_) => seat.name.clone(),
-        Holder::Free => String::new(),
-        Holder::Bot(level) => level.parse().unwrap_or(Level::Planner).nickname().to_owned(),
-    });
-    let header = table.header.decode().ok();
-    let named = header.and_then(|header| header.with_names(names.collect()).ok());
-    named.map_or_else(|| table.header.clone(), EncodedHeader::new)
-}
-
 fn damaged(error: impl core::fmt::Display) -> Refused {
     havana_store::Error::Damaged(error.to_string()).into()
 }

@@ -14,8 +14,8 @@ use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 use super::live::{Serial, UNKNOWN};
 use super::time::HEARTBEAT;
 use super::{Live, NoGame, Node, answered};
-use crate::http::named;
 use crate::planted::Bug;
+use crate::record_header::named;
 use crate::until_true;
 
 const CLOCKS: Duration = Duration::from_secs(1);

@@ -12,19 +12,10 @@ use tokio::time::sleep;
 
 use super::Broken;
 use super::at_table::Mind;
+use super::errand::Errand;
 use crate::net::End;
 use crate::rng::Rng;
 use crate::world::World;
-
-/// What a person wants to do.
-#[derive(Clone, Debug)]
-pub(crate) enum Errand {
-    /// To create this table, the n-th of the run, and play there.
-    Host(usize, NewTable),
-    /// To play at it.
-    Join(usize),
-    Watch(usize),
-}
 
 /// A client.
 pub(crate) struct Person {

@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::finish::SeatEnd;
 use crate::moves::{Move, Position};
 use crate::seats::{Freed, Taken};
-use crate::tables::Table;
+use crate::table::Table;
 use crate::writer::{Appended, NewMove};
 
 impl Store {

@@ -7,8 +7,8 @@ use havana_table::EncodedHeader;
 
 use super::data::{Change, Data};
 use crate::hints::Hint;
-use crate::seats::{Freed, Holder, Taken};
-use crate::tables::Table;
+use crate::seats::{Freed, Taken};
+use crate::table::{Holder, SeatKept, Table};
 
 impl Data {
     pub(super) fn take_seat(
@@ -51,7 +51,7 @@ impl Data {
         game.table.moved = now;
         let Some(seated) = seated else { return Freed::NotSeated };
         seated.holder = Holder::Free;
-        let Some(next) = game.table.seats.iter().find_map(crate::seats::SeatKept::player) else {
+        let Some(next) = game.table.seats.iter().find_map(SeatKept::player) else {
             self.games.remove(&table);
             self.note(Change::TableGone(table));
             return Freed::TableGone;

@@ -10,9 +10,9 @@ use havana_table::EncodedHeader;
 use super::data::{Change, Data, GameRow};
 use crate::error::Error;
 use crate::hints::Hint;
-use crate::seats::{Holder, SeatKept};
-use crate::sql::invite;
-use crate::tables::{DeckCount, NewTable, Table};
+use crate::ids::invite;
+use crate::table::{Holder, NewTable, SeatKept, Table};
+use crate::tables::DeckCount;
 
 impl Data {
     pub(super) fn new_table(
