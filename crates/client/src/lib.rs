@@ -19,6 +19,7 @@ mod spot;
 mod story;
 mod takeaway;
 mod thought;
+mod wording;
 
 pub use any_game::AnyGame;
 pub use draft::{Draft, Refusal};
