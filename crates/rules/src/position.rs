@@ -48,7 +48,7 @@ pub struct Position {
     target: Option<u8>,
     rules: RulesVersion,
     oldest_first: Option<Vec<Seat>>,
-    places: [Place; Seat::MAX],
+    places: [PlayerSetup; Seat::MAX],
     centre: Counts,
     materials: Materials,
     rows: [Option<Vec<String>>; 2],
@@ -60,7 +60,7 @@ pub struct Position {
 
 /// What lies before one player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Place {
+struct PlayerSetup {
     laid: Option<[Card; 2]>,
     discarded: Vec<Card>,
     goods: Counts,
@@ -227,7 +227,7 @@ impl Position {
         Ok(state)
     }
 
-    fn place(&mut self, seat: Seat) -> &mut Place {
+    fn place(&mut self, seat: Seat) -> &mut PlayerSetup {
         &mut self.places[seat.index()]
     }
 
@@ -242,7 +242,7 @@ impl Position {
             config = config.with_target(points)?;
         }
         let mut absent = Seat::ALL.into_iter().skip(self.players);
-        match absent.find(|seat| self.places[seat.index()] != Place::default()) {
+        match absent.find(|seat| self.places[seat.index()] != PlayerSetup::default()) {
             Some(seat) => Err(PositionError::NoSuchSeat(seat)),
             None => Ok(config),
         }
