@@ -11,9 +11,9 @@ use crate::flow::{Drawing, Step};
 use crate::legal;
 use crate::pending::Choice;
 use crate::phases::{build, new_card, setup, supplies, turn};
-use crate::play::Play;
 use crate::refill;
 use crate::state::State;
+use crate::transition::Transition;
 
 impl State {
     /// Lists all that the seat may decide now, in a stable order; nothing if it is not asked.
@@ -45,10 +45,10 @@ impl State {
     /// simulations. Any other input may break the laws of the game; use [`State::apply`] for it.
     #[inline]
     pub fn advance(&mut self, input: Input, events: &mut impl Events) {
-        let mut play = Play::new(self, events);
+        let mut transition = Transition::new(self, events);
         match input {
-            Input::Decision { seat, decision } => play.decide(seat, &decision),
-            Input::Chance(drawn) => play.draw(drawn),
+            Input::Decision { seat, decision } => transition.decide(seat, &decision),
+            Input::Chance(drawn) => transition.draw(drawn),
         }
     }
 
@@ -64,11 +64,11 @@ impl State {
         events: &mut impl Events,
         pick: impl FnOnce(&[Decision]) -> Option<&Decision>,
     ) -> Option<()> {
-        Play::new(self, events).choose(seat, choice, list, pick)
+        Transition::new(self, events).choose(seat, choice, list, pick)
     }
 }
 
-impl<E: Events> Play<'_, E> {
+impl<E: Events> Transition<'_, E> {
     /// Carries out a decision that was found legal.
     ///
     /// It is read where it lies: a list is written byte by byte, and reading a decision back as a

@@ -25,11 +25,11 @@ mod legal;
 mod open;
 mod pending;
 mod phases;
-mod play;
 mod position;
 mod refill;
 mod state;
 mod trail;
+mod transition;
 pub mod view;
 mod viewer;
 

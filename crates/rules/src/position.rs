@@ -17,9 +17,9 @@ use crate::hidden::Hidden;
 use crate::open::Open;
 use crate::pending::Ending;
 use crate::phases::turn;
-use crate::play::Play;
 use crate::state::State;
 use crate::trail::Trail;
+use crate::transition::Transition;
 
 /// A table as one describes it: this many players, these cards, these purses. Anything goes until
 /// [`Position::begin`] checks it and begins a round with it.
@@ -223,7 +223,7 @@ impl Position {
         self.lay_buildings(&mut state.open)?;
         self.count_rounds(&mut state.open)?;
         check_that_it_goes_on(&state.open)?;
-        turn::begin_round(&mut Play::new(&mut state, events));
+        turn::begin_round(&mut Transition::new(&mut state, events));
         Ok(state)
     }
 

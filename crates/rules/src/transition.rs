@@ -18,19 +18,19 @@ pub(crate) enum Progress {
 }
 
 /// A state that is being changed. Its fields are private, so phases and cards can change it only by
-/// [`Play::emit`].
-pub(crate) struct Play<'a, E: Events> {
+/// [`Transition::emit`].
+pub(crate) struct Transition<'a, E: Events> {
     state: &'a mut State,
     events: &'a mut E,
 }
 
-impl<'a, E: Events> Play<'a, E> {
-    pub(crate) fn new(state: &'a mut State, events: &'a mut E) -> Play<'a, E> {
-        Play { state, events }
+impl<'a, E: Events> Transition<'a, E> {
+    pub(crate) fn new(state: &'a mut State, events: &'a mut E) -> Transition<'a, E> {
+        Transition { state, events }
     }
 }
 
-impl<E: Events> Play<'_, E> {
+impl<E: Events> Transition<'_, E> {
     pub(crate) fn open(&self) -> &Open {
         &self.state.open
     }

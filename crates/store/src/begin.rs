@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::hints::Hint;
 use crate::row;
 use crate::sql::Sql;
-use crate::table::{self, Holder, Table, lock};
+use crate::table::{self, SeatHolder, Table, lock};
 
 impl Sql {
     pub(crate) async fn begin_game(
@@ -58,7 +58,7 @@ pub(crate) async fn begin_if_full(
     header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
 ) -> Result<bool, Error> {
     let seated = table::find(&mut *connection, table).await?.ok_or(Error::NoGame(table))?;
-    if seated.seats.iter().any(|seat| seat.holder == Holder::Free) {
+    if seated.seats.iter().any(|seat| seat.holder == SeatHolder::Free) {
         return Ok(false);
     }
     let begun = sqlx::query(

@@ -61,7 +61,7 @@ pub use hints::{Hint, Hints};
 pub use location::Location;
 #[cfg(feature = "testing")]
 pub use model::{Call, Change, Data, Model, StoreLink, Trip, Witness};
-pub use moves::{Move, Position};
+pub use moves::{LogPosition, Move};
 pub use operation::Operation;
 pub use players::{Account, Login, Player};
 pub use push::MOST_PUSH_TARGETS;
@@ -70,7 +70,7 @@ pub use rating::{LEAST_RANKED, RatingKind, Standing};
 pub use seats::{Freed, Taken};
 pub use shared::LONGEST_SHARED;
 pub use stats::Stats;
-pub use table::{Holder, NewTable, SeatKept, Table};
+pub use table::{NewTable, SeatHolder, SeatKept, Table};
 pub use tables::DeckCount;
 pub use token::TokenHash;
 pub use unrated::Unrated;

@@ -12,7 +12,7 @@ use crate::directory::{FILE, Lock, own_directory, own_file};
 use crate::error::Error;
 use crate::location::{Location, sqlite_url, without_secrets_of};
 use crate::migrate::{self, NEWEST};
-use crate::progress::Progress;
+use crate::progress::SweepProgress;
 use crate::sql::Sql;
 use crate::writer::Writer;
 
@@ -74,7 +74,7 @@ impl Sql {
             read,
             writer,
             lock: None,
-            progress: Progress::default(),
+            progress: SweepProgress::default(),
         })
     }
 
@@ -120,7 +120,7 @@ impl Sql {
             read,
             writer,
             lock: None,
-            progress: Progress::default(),
+            progress: SweepProgress::default(),
         })
     }
 

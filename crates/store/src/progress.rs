@@ -4,15 +4,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// How far the sweeps have come through tables that are too long for one of them.
 #[derive(Clone, Debug)]
-pub(crate) struct Progress(Arc<Mutex<[(i64, i64); 3]>>);
+pub(crate) struct SweepProgress(Arc<Mutex<[(i64, i64); 3]>>);
 
-impl Default for Progress {
-    fn default() -> Progress {
-        Progress(Arc::new(Mutex::new([(i64::MIN, i64::MIN); 3])))
+impl Default for SweepProgress {
+    fn default() -> SweepProgress {
+        SweepProgress(Arc::new(Mutex::new([(i64::MIN, i64::MIN); 3])))
     }
 }
 
-impl Progress {
+impl SweepProgress {
     pub(crate) fn lock(&self) -> MutexGuard<'_, [(i64, i64); 3]> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

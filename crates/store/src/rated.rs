@@ -8,7 +8,7 @@ use sqlx::AnyConnection;
 use crate::error::Error;
 use crate::rating::RatingKind;
 use crate::row;
-use crate::table::{Holder, Table};
+use crate::table::{SeatHolder, Table};
 use crate::unrated::Unrated;
 
 /// How many games of the same players are rated within [`REPEAT`].
@@ -28,8 +28,8 @@ impl Table {
 /// What about this table keeps its game from being rated.
 pub(crate) fn obstacle(table: &Table) -> Option<Unrated> {
     let usual = Config::new(table.seats.len()).map(|config| config.target());
-    let person = |holder: &Holder| matches!(holder, Holder::Person(_));
-    if table.seats.iter().any(|seat| matches!(seat.holder, Holder::Bot(_))) {
+    let person = |holder: &SeatHolder| matches!(holder, SeatHolder::Person(_));
+    if table.seats.iter().any(|seat| matches!(seat.holder, SeatHolder::Bot(_))) {
         Some(Unrated::Bots)
     } else if !table.public {
         Some(Unrated::Private)

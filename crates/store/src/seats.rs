@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::hints::Hint;
 use crate::row;
 use crate::sql::Sql;
-use crate::table::{Holder, Table, lock};
+use crate::table::{SeatHolder, Table, lock};
 
 /// What became of the wish to sit down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -209,13 +209,13 @@ async fn seat_of(
 pub(crate) async fn insert_seats(
     connection: &mut AnyConnection,
     table: Id,
-    holders: &[Holder],
+    holders: &[SeatHolder],
 ) -> Result<(), Error> {
     for (number, holder) in (0_i64..).zip(holders) {
         let (player, bot) = match holder {
-            Holder::Free => (None, None),
-            Holder::Bot(level) => (None, Some(level.clone())),
-            Holder::Person(player) => (Some(player.number()), None),
+            SeatHolder::Free => (None, None),
+            SeatHolder::Bot(level) => (None, Some(level.clone())),
+            SeatHolder::Person(player) => (Some(player.number()), None),
         };
         sqlx::query("INSERT INTO seat (game, seat, player, bot) VALUES ($1, $2, $3, $4)")
             .bind(table.number())

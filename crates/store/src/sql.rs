@@ -9,7 +9,7 @@ use crate::connection::{Kind, Url, begin};
 use crate::directory::Lock;
 use crate::error::Error;
 use crate::hints::{self, Hint, Hints};
-use crate::progress::Progress;
+use crate::progress::SweepProgress;
 use crate::writer::Writer;
 
 /// A handle to a database; cloning it is cheap.
@@ -23,7 +23,7 @@ pub(crate) struct Sql {
     pub(crate) writer: Writer,
     /// Held by a SQLite store that may be written to.
     pub(crate) lock: Option<Arc<Lock>>,
-    pub(crate) progress: Progress,
+    pub(crate) progress: SweepProgress,
 }
 
 impl Sql {

@@ -23,7 +23,7 @@ pub struct NewTable {
     /// The hash of the deck, if it is not the house deck.
     pub deck: Option<u64>,
     /// Who sits there, by seat.
-    pub seats: Vec<Holder>,
+    pub seats: Vec<SeatHolder>,
     /// How fast.
     pub pace: Pace,
     /// Whether strangers see it and may join.
@@ -97,7 +97,7 @@ impl Table {
 
 /// Whose a seat is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Holder {
+pub enum SeatHolder {
     /// Nobody's yet.
     Free,
     /// A bot's of this level.
@@ -110,7 +110,7 @@ pub enum Holder {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatKept {
     pub seat: Seat,
-    pub holder: Holder,
+    pub holder: SeatHolder,
     /// The name of the player as it is now; empty for others and for players who are gone.
     pub name: String,
     /// Whether the player has an account.
@@ -127,17 +127,17 @@ impl SeatKept {
     /// The player whose seat it is.
     pub fn player(&self) -> Option<Id> {
         match self.holder {
-            Holder::Person(player) => Some(player),
-            Holder::Free | Holder::Bot(_) => None,
+            SeatHolder::Person(player) => Some(player),
+            SeatHolder::Free | SeatHolder::Bot(_) => None,
         }
     }
 
     pub(crate) fn read(found: &AnyRow) -> Result<SeatKept, Error> {
         let bot: Option<String> = found.try_get("bot")?;
         let holder = match (row::maybe_id(found, "player")?, bot) {
-            (Some(player), _) => Holder::Person(player),
-            (None, Some(level)) => Holder::Bot(level),
-            (None, None) => Holder::Free,
+            (Some(player), _) => SeatHolder::Person(player),
+            (None, Some(level)) => SeatHolder::Bot(level),
+            (None, None) => SeatHolder::Free,
         };
         let result = row::maybe_number(found, "points")?
             .zip(row::maybe_truth(found, "won")?)

@@ -11,8 +11,8 @@ use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
 use crate::open::Open;
 use crate::pending::Choice;
-use crate::play::{Play, Progress};
 use crate::refill;
+use crate::transition::{Progress, Transition};
 
 /// R7.3a: only one building a round is removed, by all players together.
 pub(crate) fn asks(open: &Open) -> bool {
@@ -20,11 +20,11 @@ pub(crate) fn asks(open: &Open) -> bool {
 }
 
 /// R7.3a: the player may remove an end building.
-pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
-    if !asks(play.open()) {
-        return cards::nothing(play, seat, Card::Conservation);
+pub(crate) fn begin<E: Events>(transition: &mut Transition<E>, seat: Seat) -> Progress {
+    if !asks(transition.open()) {
+        return cards::nothing(transition, seat, Card::Conservation);
     }
-    play.ask(Choice::Conservation);
+    transition.ask(Choice::Conservation);
     Progress::Waiting
 }
 
@@ -47,15 +47,19 @@ pub(crate) fn check(open: &Open, end: Option<End>) -> Result<(), Illegal> {
 }
 
 /// R7.3a: the building goes to the box, worth nothing to anyone; R4.8 applies.
-pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, end: Option<End>) -> Progress {
-    let target = end.and_then(|end| Some((end, play.open().end(end)?)));
+pub(crate) fn act<E: Events>(
+    transition: &mut Transition<E>,
+    seat: Seat,
+    end: Option<End>,
+) -> Progress {
+    let target = end.and_then(|end| Some((end, transition.open().end(end)?)));
     let Some((end, building)) = target else {
-        play.emit(Event::ActionDeclined { seat, card: Card::Conservation });
+        transition.emit(Event::ActionDeclined { seat, card: Card::Conservation });
         return Progress::Done;
     };
-    play.emit(Event::BuildingRemoved { seat, end, building });
-    if ending::by_exhaustion(play) {
+    transition.emit(Event::BuildingRemoved { seat, end, building });
+    if ending::by_exhaustion(transition) {
         return Progress::Waiting;
     }
-    refill::fill_up(play, end.row())
+    refill::fill_up(transition, end.row())
 }

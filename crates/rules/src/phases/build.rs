@@ -14,15 +14,15 @@ use crate::event::{Event, Events};
 use crate::open::{Open, Player};
 use crate::pending::Choice;
 use crate::phases::turn;
-use crate::play::{Play, Progress};
 use crate::refill;
+use crate::transition::{Progress, Transition};
 
 /// R4.3: after both actions, a player who can build is asked.
-pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
-    if payable(play.open(), seat) == [false; 4] {
+pub(crate) fn begin<E: Events>(transition: &mut Transition<E>, seat: Seat) -> Progress {
+    if payable(transition.open(), seat) == [false; 4] {
         return Progress::Done;
     }
-    play.ask(Choice::Build);
+    transition.ask(Choice::Build);
     Progress::Waiting
 }
 
@@ -57,16 +57,21 @@ pub(crate) fn check(open: &Open, seat: Seat, end: End, payment: Payment) -> Resu
 }
 
 /// R4.5: the cost is paid. R4.7: the building lies open before its owner.
-pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, end: End, payment: Payment) {
-    let open = play.open();
+pub(crate) fn act<E: Events>(
+    transition: &mut Transition<E>,
+    seat: Seat,
+    end: End,
+    payment: Payment,
+) {
+    let open = transition.open();
     let (Some(building), row) = (open.end(end), end.row()) else { return };
     let Some(paid) = payment.price(open.deck.cost(building)) else { return };
-    play.emit(Event::Built { seat, end, building, paid });
-    if ending::by_points(play, seat) || ending::by_exhaustion(play) {
+    transition.emit(Event::Built { seat, end, building, paid });
+    if ending::by_points(transition, seat) || ending::by_exhaustion(transition) {
         return;
     }
-    let progress = refill::fill_up(play, row);
-    turn::proceed_after(play, progress);
+    let progress = refill::fill_up(transition, row);
+    turn::proceed_after(transition, progress);
 }
 
 /// R4.5: one architect serves any number of buildings in that turn.

@@ -236,8 +236,9 @@ async fn sit(node: &Node, table: Id, me: &Player) -> Result<Taken, Refused> {
 #[cfg(feature = "planted")]
 async fn sit_in_two_steps(node: &Node, table: Id, me: &Player) -> Result<Taken, Refused> {
     let taken = node.store().take_seat_only(table, me.id, node.now()).await?;
-    let is_full =
-        |table: &Table| table.seats.iter().all(|seat| seat.holder != havana_store::Holder::Free);
+    let is_full = |table: &Table| {
+        table.seats.iter().all(|seat| seat.holder != havana_store::SeatHolder::Free)
+    };
     if let Taken::Sits { .. } | Taken::SatAlready { .. } = taken
         && is_full(&find(node, table).await?)
         && node.store().begin_game(table, node.now(), record_header::named).await?

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use havana_protocol::api::Pace;
 use havana_protocol::{Id, Millis, Timestamp};
-use havana_store::{Hint, Hints, Holder, Position, Table};
+use havana_store::{Hint, Hints, LogPosition, SeatHolder, Table};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use super::live::{Serial, UNKNOWN};
@@ -97,7 +97,7 @@ impl Node {
         }
         match answered(self.store().positions(&games)).await {
             Ok(positions) => {
-                for Position { game, moves, changed } in positions {
+                for LogPosition { game, moves, changed } in positions {
                     let Some(live) = self.if_in_memory(game) else { continue };
                     // A server that makes a move now learns what others have done.
                     if let Some(serial) = live.try_serial()
@@ -256,7 +256,7 @@ impl Node {
 fn is_due(table: &Table, now: Timestamp) -> bool {
     let bot_asked = table.seats.iter().any(|seat| {
         table.turn.contains(seat.seat)
-            && (matches!(seat.holder, Holder::Bot(_)) || seat.stand_in.is_some())
+            && (matches!(seat.holder, SeatHolder::Bot(_)) || seat.stand_in.is_some())
     });
     let not_set_up_or_over = table.turn.is_empty();
     bot_asked
@@ -299,7 +299,7 @@ mod tests {
                 header: EncodedHeader::new(config),
                 target: config.target(),
                 deck: None,
-                seats: people.iter().map(|&player| Holder::Person(player)).collect(),
+                seats: people.iter().map(|&player| SeatHolder::Person(player)).collect(),
                 pace: Pace::Free,
                 public: true,
                 spectators: true,

@@ -8,7 +8,7 @@ use super::ask;
 use crate::error::Error;
 use crate::finish::SeatEnd;
 use crate::model::Model;
-use crate::moves::{Move, Position};
+use crate::moves::{LogPosition, Move};
 use crate::operation::Operation;
 use crate::seats::{Freed, Taken};
 use crate::table::Table;
@@ -32,7 +32,7 @@ impl Model {
         ask!(self, Command, |data| data.command(game, seat, command))
     }
 
-    pub(crate) async fn positions(&self, games: &[Id]) -> Result<Vec<Position>, Error> {
+    pub(crate) async fn positions(&self, games: &[Id]) -> Result<Vec<LogPosition>, Error> {
         let games = games.to_vec();
         ask!(self, Positions, |data| data.positions(&games))
     }
