@@ -1,6 +1,8 @@
 //! Inputs made up from bytes, legal or not: every byte means something, and no decision is out of
 //! reach.
 
+use std::cmp::Ordering;
+
 use havana_rules::{
     BuildingId, Card, Choice, Colours, Decision, Drawn, End, Lineup, Loot, Loss, Material, Payment,
     Pending, Seat, State,
@@ -101,19 +103,13 @@ impl Bytes<'_> {
     }
 }
 
+/// Decisions are numbered like the choices they answer, but a choice to build has two: a building,
+/// or the end of the turn.
 fn kind_of(choice: Choice, byte: u8) -> u8 {
-    match choice {
-        Choice::Swap => 0,
-        Choice::Opening => 1,
-        Choice::First => 2,
-        Choice::Refreshment => 3,
-        Choice::Conservation => 4,
-        Choice::Tax { .. } => 5,
-        Choice::PesoThief => 6,
-        Choice::MaterialsThief => 7,
-        Choice::Mama => 8,
-        Choice::Build => 9 + byte % 2,
-        Choice::Lay => 11,
-        Choice::TakeBack => 12,
+    let (number, build) = (choice.number() as u8, Choice::Build.number() as u8);
+    match number.cmp(&build) {
+        Ordering::Less => number,
+        Ordering::Equal => number + byte % 2,
+        Ordering::Greater => number + 1,
     }
 }

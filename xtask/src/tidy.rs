@@ -4,6 +4,7 @@ mod cycles;
 mod layers;
 mod leftovers;
 mod links;
+mod named;
 mod orphans;
 mod rules_once;
 mod size;
@@ -24,6 +25,7 @@ pub(crate) fn check() -> Outcome {
         layers::faults(&workspace::files("toml")?, &pages),
         rules_once::faults(&sources),
         cycles::faults(&sources),
+        named::faults(&pages, &sources),
         orphans::faults(&sources),
     ]
     .concat();

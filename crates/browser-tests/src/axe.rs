@@ -6,7 +6,8 @@ use std::sync::OnceLock;
 
 use serde_json::json;
 
-use crate::tab::{Tab, told};
+use crate::tab::Tab;
+use crate::told::told;
 
 const VERSION: &str = "4.10.3";
 

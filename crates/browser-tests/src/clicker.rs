@@ -6,7 +6,8 @@ use std::time::{Duration, Instant};
 use havana_table::{Purpose, Seed, chance};
 use serde_json::json;
 
-use crate::tab::{PATIENCE, Size, Tab, told};
+use crate::tab::{PATIENCE, Size, Tab};
+use crate::told::told;
 
 /// What a step led to.
 #[derive(Clone, PartialEq, Eq, Debug)]

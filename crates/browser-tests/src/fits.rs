@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::json;
 
-use crate::tab::{PATIENCE, Tab, told};
+use crate::tab::{PATIENCE, Tab};
+use crate::told::told;
 
 /// What does not fit at the table as it stands: what scrolls, text that is cut or too small, and
 /// places to press that are outside, covered or too small for a finger.

@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::tab::{Tab, told};
+use crate::tab::Tab;
+use crate::told::told;
 
 /// What the fonts that we ship are called.
 const FAMILIES: [&str; 2] = ["Figtree", "Yeseva One"];

@@ -3,7 +3,8 @@
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use crate::tab::{Tab, told};
+use crate::tab::Tab;
+use crate::told::told;
 
 impl Tab {
     /// Opens a place of online play, with an ear at the line to the server.

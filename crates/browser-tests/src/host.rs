@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
-use crate::tab::told;
+use crate::told::told;
 
 /// A server with a place of its own to keep games in.
 pub struct Host {

@@ -17,6 +17,7 @@ mod pointing;
 pub mod prepared;
 mod pseudo;
 mod tab;
+mod told;
 pub mod tour;
 
 pub use axe::faults as axe_faults;

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use crate::host::Host;
+use crate::told::told;
 
 /// The size of a window, in pixels, and whether it is a phone's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,11 +74,6 @@ pub struct Tab {
 fn is_of_a_page_left(error: &impl std::fmt::Display) -> bool {
     let words = error.to_string();
     ["unloaded", "navigation", "detached", "context"].iter().any(|word| words.contains(word))
-}
-
-/// What went wrong, in words.
-pub(crate) fn told(error: impl std::fmt::Display) -> String {
-    error.to_string()
 }
 
 impl Tab {

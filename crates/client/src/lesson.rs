@@ -11,7 +11,7 @@ use crate::setup::Sitter;
 
 pub use idea::{Idea, Part};
 pub use matters::{GOAL, Moment};
-pub use place::{Place, Rect, Side, beside, within};
+pub use place::{Placement, Rect, Side, beside, within};
 
 /// Who sits at the table of a guided game: the learner and the two gentlest bots.
 pub const TABLE: [Sitter; 3] =

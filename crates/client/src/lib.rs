@@ -20,6 +20,7 @@ mod spot;
 mod story;
 mod takeaway;
 mod thought;
+mod wording;
 
 pub use any_game::AnyGame;
 pub use day::{DayLog, DayResult, SavedDay, deal_of, table_of_the_day};
@@ -38,3 +39,4 @@ pub use takeaway::Takeaway;
 pub use thought::{
     ANSWERED, ASKED, Ask, ID_BYTES, READY, Thought, Weighed, install_weights, needs_weights, think,
 };
+pub use wording::reason;

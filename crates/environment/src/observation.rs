@@ -255,7 +255,7 @@ fn write_question(
     out: &mut [u8; OBSERVATION],
 ) {
     let Pending::Decide { seats, choice } = pending else { return };
-    out[CHOICE_AT + choice_number(choice)] = 1;
+    out[CHOICE_AT + choice.number()] = 1;
     if let Choice::Tax { victim } = choice {
         let further = Context::new(open, seat).further(victim);
         if further > 0 {
@@ -286,23 +286,6 @@ fn write_question(
             Part::Bring(building) => out[PART_BUILDING_AT] = building.index() as u8 + 1,
             _ => {}
         }
-    }
-}
-
-fn choice_number(choice: Choice) -> usize {
-    match choice {
-        Choice::Swap => 0,
-        Choice::Opening => 1,
-        Choice::First => 2,
-        Choice::Refreshment => 3,
-        Choice::Conservation => 4,
-        Choice::Tax { .. } => 5,
-        Choice::PesoThief => 6,
-        Choice::MaterialsThief => 7,
-        Choice::Mama => 8,
-        Choice::Build => 9,
-        Choice::Lay => 10,
-        Choice::TakeBack => 11,
     }
 }
 

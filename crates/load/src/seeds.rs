@@ -4,7 +4,7 @@ use havana_protocol::api::Pace;
 use havana_protocol::{Id, Millis};
 use havana_rules::{Config, Seat};
 use havana_server::now;
-use havana_store::{Error, Holder, NewTable, Store, Table};
+use havana_store::{Error, NewTable, SeatHolder, Store, Table};
 use havana_table::{EncodedHeader, Header};
 use sha2::{Digest, Sha256};
 
@@ -63,7 +63,7 @@ fn new_table(config: Config, people: &[(Id, String)], pace: Pace) -> NewTable {
         header: EncodedHeader::new(config),
         target: config.target(),
         deck: None,
-        seats: people.iter().map(|&(player, _)| Holder::Person(player)).collect(),
+        seats: people.iter().map(|&(player, _)| SeatHolder::Person(player)).collect(),
         pace,
         public: true,
         spectators: true,

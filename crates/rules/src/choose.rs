@@ -7,9 +7,9 @@ use crate::event::Events;
 use crate::legal;
 use crate::pending::Choice;
 use crate::phases::{build, new_card, turn};
-use crate::play::Play;
+use crate::transition::Transition;
 
-impl<E: Events> Play<'_, E> {
+impl<E: Events> Transition<'_, E> {
     /// Lists what the seat may decide about this choice, and carries out what is picked. Of the
     /// three most frequent choices it is known what can be picked, and not looked up again.
     #[inline(always)]

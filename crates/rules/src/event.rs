@@ -10,7 +10,7 @@ use crate::components::seat::{Lineup, Seat};
 use crate::decision::{Loot, Loss};
 use crate::flow::Flow;
 use crate::pending::{Holder, Outcome};
-use crate::view::Viewer;
+use crate::viewer::Viewer;
 
 /// One change of the table. What is secret is an `Option`: `None` to those who may not see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -8,6 +8,7 @@
 
 mod absorb;
 mod amounts;
+mod apply;
 mod cards;
 mod check;
 mod choose;
@@ -15,6 +16,7 @@ pub mod components;
 mod config;
 mod decision;
 mod decisions;
+mod ending;
 mod error;
 mod event;
 mod flow;
@@ -23,10 +25,13 @@ mod legal;
 mod open;
 mod pending;
 mod phases;
-mod play;
 mod position;
+mod refill;
 mod state;
+mod trail;
+mod transition;
 pub mod view;
+mod viewer;
 
 pub use components::building::{BuildingId, Buildings};
 pub use components::card::{Card, Cards};
@@ -44,4 +49,6 @@ pub use open::{Open, Player};
 pub use pending::{Choice, Draw, Ending, Holder, Outcome, Pending};
 pub use position::{Position, PositionError};
 pub use state::State;
-pub use view::{SeenDecision, View, Viewer};
+pub use trail::Trail;
+pub use view::{SeenDecision, View};
+pub use viewer::Viewer;

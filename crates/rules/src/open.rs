@@ -10,7 +10,7 @@ use crate::components::seat::{Lineup, Seat, Seats};
 use crate::config::{Config, RulesVersion};
 use crate::flow::{Drawing, Flow, Step};
 use crate::pending::{Choice, Draw, Holder, Outcome, Pending};
-use crate::view::trail::Trail;
+use crate::trail::Trail;
 
 /// The open side of a table. It holds no secret, so anyone may see it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

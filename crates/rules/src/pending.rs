@@ -66,6 +66,27 @@ pub enum Choice {
     TakeBack,
 }
 
+impl Choice {
+    /// Its number among the kinds of choices, in the order of a game. Observations for learners
+    /// contain it, so it stays as it is.
+    pub fn number(self) -> usize {
+        match self {
+            Choice::Swap => 0,
+            Choice::Opening => 1,
+            Choice::First => 2,
+            Choice::Refreshment => 3,
+            Choice::Conservation => 4,
+            Choice::Tax { .. } => 5,
+            Choice::PesoThief => 6,
+            Choice::MaterialsThief => 7,
+            Choice::Mama => 8,
+            Choice::Build => 9,
+            Choice::Lay => 10,
+            Choice::TakeBack => 11,
+        }
+    }
+}
+
 /// What chance is asked for. Everything in the set is equally likely, each piece on its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Draw {

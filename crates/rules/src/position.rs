@@ -11,15 +11,15 @@ use crate::components::goods::Goods;
 use crate::components::row::RowName;
 use crate::components::seat::{Lineup, Seat};
 use crate::config::{Config, ConfigWrong, RulesVersion};
+use crate::ending::QUIET_ROUNDS;
 use crate::event::Events;
 use crate::hidden::Hidden;
 use crate::open::Open;
 use crate::pending::Ending;
-use crate::phases::ending::QUIET_ROUNDS;
 use crate::phases::turn;
-use crate::play::Play;
 use crate::state::State;
-use crate::view::trail::Trail;
+use crate::trail::Trail;
+use crate::transition::Transition;
 
 /// A table as one describes it: this many players, these cards, these purses. Anything goes until
 /// [`Position::begin`] checks it and begins a round with it.
@@ -48,7 +48,7 @@ pub struct Position {
     target: Option<u8>,
     rules: RulesVersion,
     oldest_first: Option<Vec<Seat>>,
-    places: [Place; Seat::MAX],
+    places: [PlayerSetup; Seat::MAX],
     centre: Counts,
     materials: Materials,
     rows: [Option<Vec<String>>; 2],
@@ -60,7 +60,7 @@ pub struct Position {
 
 /// What lies before one player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Place {
+struct PlayerSetup {
     laid: Option<[Card; 2]>,
     discarded: Vec<Card>,
     goods: Counts,
@@ -223,11 +223,11 @@ impl Position {
         self.lay_buildings(&mut state.open)?;
         self.count_rounds(&mut state.open)?;
         check_that_it_goes_on(&state.open)?;
-        turn::begin_round(&mut Play::new(&mut state, events));
+        turn::begin_round(&mut Transition::new(&mut state, events));
         Ok(state)
     }
 
-    fn place(&mut self, seat: Seat) -> &mut Place {
+    fn place(&mut self, seat: Seat) -> &mut PlayerSetup {
         &mut self.places[seat.index()]
     }
 
@@ -242,7 +242,7 @@ impl Position {
             config = config.with_target(points)?;
         }
         let mut absent = Seat::ALL.into_iter().skip(self.players);
-        match absent.find(|seat| self.places[seat.index()] != Place::default()) {
+        match absent.find(|seat| self.places[seat.index()] != PlayerSetup::default()) {
             Some(seat) => Err(PositionError::NoSuchSeat(seat)),
             None => Ok(config),
         }

@@ -3,11 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::node::Node;
+use crate::registry::Registry;
 use crate::settings::Settings;
-use crate::socket::registry::Registry;
 
 /// What is shared by all requests.
 pub(crate) struct Edge {
@@ -38,20 +37,9 @@ impl Edge {
         &self.sockets
     }
 
-    /// Carries out a change in a task of its own: it runs to its end even if its client hangs up,
-    /// and hyper drops the request, half-way.
-    pub(crate) async fn to_the_end<T: Send + 'static>(
-        &self,
-        node: &Node,
-        change: impl Future<Output = T> + Send + 'static,
-    ) -> Result<T, NotDone> {
-        let permit = Arc::clone(&self.changes).try_acquire_owned().map_err(|_| NotDone::Busy)?;
-        let carried_out = node.complete(async move {
-            let outcome = change.await;
-            drop(permit);
-            outcome
-        });
-        carried_out.await.ok_or(NotDone::Fault)
+    /// Lets a change begin, which is under way until the permit is dropped.
+    pub(crate) fn begin_change(&self) -> Result<OwnedSemaphorePermit, NotDone> {
+        Arc::clone(&self.changes).try_acquire_owned().map_err(|_| NotDone::Busy)
     }
 
     /// Waits until no change is under way; `false` if it takes too long.

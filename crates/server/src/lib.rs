@@ -1,6 +1,7 @@
 //! Serves *Havana* to browsers: the client, the games people play together, and all that belongs
 //! to them, from one binary.
 
+mod bucket;
 mod bundle;
 mod edge;
 pub mod environment;
@@ -14,12 +15,15 @@ pub mod log;
 pub mod metrics;
 mod negotiate;
 pub mod node;
+mod origin;
 mod peer;
 mod places;
 pub mod planted;
 pub mod program;
 mod progress;
 mod push;
+mod record_header;
+mod registry;
 mod serve;
 pub mod settings;
 mod socket;

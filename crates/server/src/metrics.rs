@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use havana_protocol::ToClient;
 
-use crate::node::Answer;
 use crate::push::Sent;
 
 /// A number that rises.
@@ -85,13 +84,13 @@ pub struct Commands {
 }
 
 impl Commands {
-    /// A command was answered so, after this time.
-    pub fn count(&self, answer: &Answer, time: Duration) {
+    /// A command was answered so, after this time; with nothing if its outcome is unknown.
+    pub fn count(&self, answer: Option<&ToClient>, time: Duration) {
         match answer {
-            Answer::Say(ToClient::Done { .. }) => self.done.add(),
-            Answer::Say(ToClient::Stale { .. }) => self.stale.add(),
-            Answer::Say(_) => self.refused.add(),
-            Answer::Unknown => self.unknown.add(),
+            Some(ToClient::Done { .. }) => self.done.add(),
+            Some(ToClient::Stale { .. }) => self.stale.add(),
+            Some(_) => self.refused.add(),
+            None => self.unknown.add(),
         }
         self.times.observe(time);
     }

@@ -20,6 +20,7 @@ mod journal;
 mod net;
 mod node;
 mod rng;
+mod scenario;
 mod world;
 
 use std::fmt;
@@ -94,7 +95,7 @@ pub fn run(seed: u64, options: Options) -> Result<Summary, Box<Failure>> {
     runtime.block_on(async {
         let journal = Arc::new(Journal::new(options.aloud));
         let world = World::new(seed, plan, options.planted, &journal);
-        world.run().await;
+        scenario::play(&world).await;
         let lasted_ms = journal.elapsed().as_millis() as u64;
         let (kills, pauses) = world.hosts.struck();
         world.end();

@@ -45,6 +45,11 @@ impl Rng {
         from[self.below(from.len() as u32) as usize]
     }
 
+    /// Any number.
+    pub(crate) fn number(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     /// Fills the bytes.
     pub(crate) fn fill(&mut self, bytes: &mut [u8]) {
         self.0.fill_bytes(bytes);

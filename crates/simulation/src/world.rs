@@ -1,4 +1,4 @@
-//! One run: nodes, store, clients and faults under a seed.
+//! The world of one run: nodes, store and faults under a seed.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use havana_client::online::OnlineGame;
 use havana_protocol::Id;
-use havana_protocol::api::{NewTable, Pace, SeatWish};
 use havana_server::planted::Planted;
 use havana_store::Model;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
@@ -14,14 +13,9 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
 use crate::checker::Checker;
-use crate::client::{Errand, Person};
 use crate::faults::{Blow, Death, Plan};
 use crate::journal::Journal;
 use crate::node::{Hosts, Uptime};
-use crate::rng::Rng;
-
-/// How long every game may take to its end once the faults have stopped.
-const PATIENCE: Duration = Duration::from_hours(1);
 
 /// Within this time everybody hears of everything, if nothing goes wrong.
 const SPREAD: Duration = Duration::from_secs(20);
@@ -83,15 +77,14 @@ impl World {
         }
     }
 
-    /// Runs until every game is over, or something is wrong.
-    pub(crate) async fn run(self: &Arc<World>) {
+    pub(crate) fn start_nodes(&self) {
         for node in 0..self.plan.nodes {
             self.hosts.start(node);
         }
-        let mut people = JoinSet::new();
-        for (number, errand) in errands(self.seed).into_iter().enumerate() {
-            people.spawn(Person::new(self, number).run(errand));
-        }
+    }
+
+    /// Lets the faults of the plan strike, each at its time.
+    pub(crate) fn start_faults(self: &Arc<World>) -> JoinSet<()> {
         let mut faults = JoinSet::new();
         for (at, blow) in self.plan.blows.clone() {
             let world = Arc::clone(self);
@@ -104,40 +97,11 @@ impl World {
         if let Some(dying) = dying {
             faults.spawn(Arc::clone(self).bury(dying));
         }
-        let ended = tokio::select! {
-            biased;
-            _ = self.journal.failed() => return,
-            ended = self.until_over(&mut people) => ended,
-        };
-        let open = self.unfinished();
-        if !ended || !open.is_empty() {
-            let waits = people.len();
-            self.journal.fail(format_args!(
-                "some games do not come to their end, and {waits} people wait: {open:#?}"
-            ));
-        }
-        self.checker.check_the_end(&self.model.data());
-    }
-
-    /// Waits until everybody has done what they came for and every game is over.
-    async fn until_over(&self, people: &mut JoinSet<()>) -> bool {
-        let deadline = self.plan.calm + PATIENCE;
-        while self.journal.elapsed() < deadline {
-            sleep(Duration::from_secs(5)).await;
-            if self.is_calm() {
-                self.heal();
-            }
-            self.checker.look_at_tables();
-            while people.try_join_next().is_some() {}
-            if people.is_empty() && self.unfinished().is_empty() {
-                return true;
-            }
-        }
-        false
+        faults
     }
 
     /// The games that have not come to their end.
-    fn unfinished(&self) -> Vec<String> {
+    pub(crate) fn unfinished(&self) -> Vec<String> {
         let known: Vec<Id> = self.board().values().map(|(id, _)| *id).collect();
         self.checker.unfinished(&self.model.data(), &known)
     }
@@ -149,7 +113,7 @@ impl World {
     }
 
     /// Lets every node run.
-    fn heal(&self) {
+    pub(crate) fn heal(&self) {
         for node in 0..self.plan.nodes {
             self.hosts.resume(node);
             self.hosts.start(node);
@@ -208,45 +172,4 @@ impl World {
     pub(crate) fn end(&self) {
         (0..self.plan.nodes).for_each(|node| self.hosts.kill(node, false));
     }
-}
-
-/// Who comes, and what for.
-fn errands(seed: u64) -> Vec<Errand> {
-    let mut rng = Rng::of(seed, "errands", 0);
-    let mut errands = Vec::new();
-    let tables = rng.between(2, 3) as usize;
-    for table in 0..tables {
-        // Only people with clocks and the usual points are rated.
-        let is_rated = rng.chance(250);
-        let players = rng.between(2, if is_rated { 3 } else { 4 });
-        let mut seats = vec![SeatWish::Me];
-        for _ in 1..players {
-            seats.push(if rng.chance(300) && !is_rated {
-                SeatWish::Bot(rng.pick(&["random", "greedy"]).to_owned())
-            } else {
-                SeatWish::Open
-            });
-        }
-        let guests = seats.iter().filter(|seat| **seat == SeatWish::Open).count();
-        let pace = if rng.chance(250) && !is_rated {
-            Pace::Free
-        } else {
-            Pace::Live { bank: 30, increment: rng.between(0, 3) }
-        };
-        let wish = NewTable {
-            seats,
-            pace,
-            target: Some(rng.between(4, 12) as u8).filter(|_| !is_rated),
-            deck: None,
-            public: rng.chance(700) || is_rated,
-            spectators: true,
-            memory_aid: rng.chance(300),
-        };
-        errands.push(Errand::Host(table, wish));
-        errands.extend((0..guests).map(|_| Errand::Join(table)));
-        if rng.chance(500) {
-            errands.push(Errand::Watch(table));
-        }
-    }
-    errands
 }

@@ -8,8 +8,9 @@ use sqlx::Row;
 use crate::directory::{BESIDE, FILE, Lock, files_in, make_private, sync_directory};
 use crate::error::Error;
 
+use crate::connection::Kind;
 use crate::location::Location;
-use crate::sql::{Kind, Sql};
+use crate::sql::Sql;
 
 /// The name of a store that is being restored.
 const RESTORING: &str = "havana.restoring";

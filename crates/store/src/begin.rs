@@ -4,12 +4,12 @@ use havana_protocol::{Id, Timestamp};
 use havana_table::EncodedHeader;
 use sqlx::AnyConnection;
 
+use crate::connection::commit;
 use crate::error::Error;
 use crate::hints::Hint;
 use crate::row;
-use crate::seats::{Holder, lock};
-use crate::sql::{Sql, commit};
-use crate::tables::{self, Table};
+use crate::sql::Sql;
+use crate::table::{self, SeatHolder, Table, lock};
 
 impl Sql {
     pub(crate) async fn begin_game(
@@ -57,8 +57,8 @@ pub(crate) async fn begin_if_full(
     now: Timestamp,
     header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
 ) -> Result<bool, Error> {
-    let seated = tables::find(&mut *connection, table).await?.ok_or(Error::NoGame(table))?;
-    if seated.seats.iter().any(|seat| seat.holder == Holder::Free) {
+    let seated = table::find(&mut *connection, table).await?.ok_or(Error::NoGame(table))?;
+    if seated.seats.iter().any(|seat| seat.holder == SeatHolder::Free) {
         return Ok(false);
     }
     let begun = sqlx::query(

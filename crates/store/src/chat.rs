@@ -5,10 +5,11 @@ use havana_rules::Seat;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
+use crate::connection::commit;
 use crate::error::Error;
 use crate::hints::Hint;
 use crate::row;
-use crate::sql::{Sql, commit};
+use crate::sql::Sql;
 
 /// How many chat messages of a table are stored.
 pub(crate) const MOST_KEPT: i64 = 200;

@@ -6,10 +6,12 @@ use havana_protocol::{Day, Id, Timestamp};
 use havana_table::EncodedHeader;
 use sqlx::Row;
 
+use crate::connection::commit;
 use crate::error::Error;
 use crate::row;
-use crate::sql::{Sql, commit};
-use crate::tables::{NewTable, Table, insert_table};
+use crate::sql::Sql;
+use crate::table::{NewTable, Table};
+use crate::tables::insert_table;
 
 /// The seed of a day's draws. It is secret until the day is closed, so it is never printed.
 #[derive(Clone, Copy, PartialEq, Eq)]

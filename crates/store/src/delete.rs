@@ -5,11 +5,13 @@ use havana_rules::Seat;
 use havana_table::EncodedHeader;
 use sqlx::AnyConnection;
 
+use crate::connection::{Kind, commit};
 use crate::error::Error;
 use crate::hints::Hint;
 use crate::row;
-use crate::seats::{get_up, lock};
-use crate::sql::{Kind, Sql, commit};
+use crate::seats::get_up;
+use crate::sql::Sql;
+use crate::table::lock;
 
 /// What a deleted player left behind.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -6,9 +6,10 @@
 use havana_protocol::{Id, Millis, Timestamp};
 use sqlx::AnyConnection;
 
+use crate::connection::{Kind, commit};
 use crate::error::Error;
 use crate::row;
-use crate::sql::{Kind, Sql, commit};
+use crate::sql::Sql;
 
 /// A time in which no server ran.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,13 +7,14 @@ use skillratings::weng_lin::WengLinRating;
 use sqlx::AnyConnection;
 use sqlx::Row;
 
+use crate::connection::{Kind, commit};
 use crate::error::Error;
 use crate::hints::Hint;
-use crate::rated::{Unrated, is_repeat, obstacle};
+use crate::rated::{is_repeat, obstacle};
 use crate::rating::{RatingKind, rate};
-use crate::seats::SeatKept;
-use crate::sql::{Kind, Sql, commit};
-use crate::tables::{self, Table};
+use crate::sql::Sql;
+use crate::table::{self, SeatKept, Table};
+use crate::unrated::Unrated;
 
 /// What a seat had at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,7 +44,7 @@ impl Sql {
             return Ok(false);
         }
         self.lock_players(&mut work, game).await?;
-        let mut table = tables::find(&mut *work, game).await?.ok_or(Error::NoGame(game))?;
+        let mut table = table::find(&mut *work, game).await?.ok_or(Error::NoGame(game))?;
         judge(&mut table.seats, ends);
         let results = (0_i64..).zip(table.seats.iter().map(|seat| seat.result));
         for (seat, result) in results.filter_map(|(seat, result)| Some((seat, result?))) {

@@ -9,7 +9,6 @@ use sqlx::AnyConnection;
 use sqlx::postgres::PgListener;
 
 use crate::error::Error;
-use crate::sql::{Kind, Sql};
 
 /// That something changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,30 +46,6 @@ const CHANNEL: &str = "havana";
 const MOST_TOGETHER: usize = 128;
 const PAUSE: Duration = Duration::from_millis(500);
 
-impl Sql {
-    pub(crate) async fn hints(&self) -> Result<Option<Hints>, Error> {
-        if self.kind == Kind::Sqlite {
-            return Ok(None);
-        }
-        let mut listener = PgListener::connect(&self.url.0).await?;
-        listener.listen(CHANNEL).await?;
-        Ok(Some(Hints { source: Source::Postgres(listener), waiting: VecDeque::new() }))
-    }
-
-    /// Hints that something was changed. What is lost is found by polling.
-    pub(crate) async fn tell(&self, hint: Hint) {
-        if self.kind == Kind::Postgres {
-            let told = match self.write.acquire().await {
-                Ok(mut connection) => tell(&mut connection, [hint]).await,
-                Err(error) => Err(error.into()),
-            };
-            if let Err(error) = told {
-                tracing::warn!(%error, "a hint to the other nodes was lost");
-            }
-        }
-    }
-}
-
 /// Sends hints, within the transaction of the connection if it has one.
 pub(crate) async fn tell(
     connection: &mut AnyConnection,
@@ -88,6 +63,13 @@ pub(crate) async fn tell(
 }
 
 impl Hints {
+    /// The hints that come through a PostgreSQL.
+    pub(crate) async fn listen(url: &str) -> Result<Hints, Error> {
+        let mut listener = PgListener::connect(url).await?;
+        listener.listen(CHANNEL).await?;
+        Ok(Hints { source: Source::Postgres(listener), waiting: VecDeque::new() })
+    }
+
     /// The hints that come through a channel; it is silent once the sender is gone.
     #[cfg(feature = "testing")]
     pub fn of(hints: tokio::sync::mpsc::UnboundedReceiver<Hint>) -> Hints {

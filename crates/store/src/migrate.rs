@@ -6,9 +6,9 @@ use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Row, SqlSafeStr};
 
 use crate::chain::{self, Link, Linked};
+use crate::connection::{Kind, begin, commit};
 use crate::error::Error;
 use crate::row;
-use crate::sql::{Kind, begin, commit};
 
 /// Never changed once released; a change is a new file.
 const STEPS: [(&str, &str); 6] = [

@@ -10,7 +10,7 @@ use crate::chain::Walk;
 use crate::error::Error;
 use crate::row;
 use crate::sql::Sql;
-use crate::writer::find_command;
+use crate::writer::{Appended, NewMove, find_command};
 
 /// A stored move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,7 +29,7 @@ pub struct Move {
 
 /// How far a game is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Position {
+pub struct LogPosition {
     pub game: Id,
     /// How many moves it has.
     pub moves: u32,
@@ -41,6 +41,10 @@ pub struct Position {
 const MOST_ASKED: usize = 500;
 
 impl Sql {
+    pub(crate) async fn append(&self, new: NewMove) -> Result<Appended, Error> {
+        self.writer.append(new).await
+    }
+
     pub(crate) async fn moves(&self, game: Id, from: u32) -> Result<Vec<Move>, Error> {
         let rows = sqlx::query(CHAINED)
             .bind(game.number())
@@ -59,7 +63,7 @@ impl Sql {
         find_command(&self.read, game, seat, command).await
     }
 
-    pub(crate) async fn positions(&self, games: &[Id]) -> Result<Vec<Position>, Error> {
+    pub(crate) async fn positions(&self, games: &[Id]) -> Result<Vec<LogPosition>, Error> {
         let mut positions = Vec::with_capacity(games.len());
         for some in games.chunks(MOST_ASKED) {
             let places: Vec<String> = (1..=some.len()).map(|place| format!("${place}")).collect();
@@ -69,7 +73,7 @@ impl Sql {
             let query = sqlx::query(AssertSqlSafe(sql)).persistent(false);
             let query = some.iter().fold(query, |query, game| query.bind(game.number()));
             for found in query.fetch_all(&self.read).await? {
-                positions.push(Position {
+                positions.push(LogPosition {
                     game: row::id(&found, "id")?,
                     moves: row::number(&found, "moves")?,
                     changed: row::number(&found, "changed")?,

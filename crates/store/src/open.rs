@@ -7,12 +7,13 @@ use std::time::Duration;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyPool, Connection, Executor};
 
+use crate::connection::{Kind, Url};
 use crate::directory::{FILE, Lock, own_directory, own_file};
 use crate::error::Error;
 use crate::location::{Location, sqlite_url, without_secrets_of};
 use crate::migrate::{self, NEWEST};
-use crate::retention::Progress;
-use crate::sql::{Kind, Sql, Url};
+use crate::progress::SweepProgress;
+use crate::sql::Sql;
 use crate::writer::Writer;
 
 const READERS: u32 = 4;
@@ -73,7 +74,7 @@ impl Sql {
             read,
             writer,
             lock: None,
-            progress: Progress::default(),
+            progress: SweepProgress::default(),
         })
     }
 
@@ -119,7 +120,7 @@ impl Sql {
             read,
             writer,
             lock: None,
-            progress: Progress::default(),
+            progress: SweepProgress::default(),
         })
     }
 

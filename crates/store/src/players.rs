@@ -4,11 +4,13 @@ use havana_protocol::{Id, Timestamp};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
+use crate::connection::commit;
 use crate::error::Error;
 use crate::hints::Hint;
+use crate::ids::fresh_id;
 use crate::row;
-use crate::sessions::TokenHash;
-use crate::sql::{Sql, commit, fresh_id};
+use crate::sql::Sql;
+use crate::token::TokenHash;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {

@@ -6,9 +6,10 @@ use havana_protocol::{Id, Timestamp};
 use havana_rules::Seat;
 use sqlx::Row;
 
+use crate::connection::commit;
 use crate::error::Error;
-use crate::sessions::TokenHash;
-use crate::sql::{Sql, commit};
+use crate::sql::Sql;
+use crate::token::TokenHash;
 
 /// How many browsers of one player are told; the latest ones.
 pub const MOST_PUSH_TARGETS: i64 = 8;

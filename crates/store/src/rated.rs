@@ -8,62 +8,13 @@ use sqlx::AnyConnection;
 use crate::error::Error;
 use crate::rating::RatingKind;
 use crate::row;
-use crate::seats::Holder;
-use crate::tables::Table;
-
-/// Why a game changes no rating.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Unrated {
-    /// The table is not public: friends could agree on who wins.
-    Private,
-    /// A bot has a seat of its own.
-    Bots,
-    /// Another deck than the house deck is used.
-    Deck,
-    /// Other points than the usual ones win.
-    Target,
-    /// There is no clock.
-    Pace,
-    /// Someone at the table has no account, or has deleted it.
-    Guest,
-    /// The same players have had [`MOST_RATED`] rated games within a day.
-    Repeat,
-}
+use crate::table::{SeatHolder, Table};
+use crate::unrated::Unrated;
 
 /// How many games of the same players are rated within [`REPEAT`].
 pub const MOST_RATED: u32 = 3;
 /// A day, in milliseconds.
 pub const REPEAT: Millis = Millis::hours(24);
-
-impl Unrated {
-    const ALL: [Unrated; 7] = [
-        Unrated::Private,
-        Unrated::Bots,
-        Unrated::Deck,
-        Unrated::Target,
-        Unrated::Pace,
-        Unrated::Guest,
-        Unrated::Repeat,
-    ];
-
-    /// The word for it in the database and in the API.
-    pub fn code(self) -> &'static str {
-        match self {
-            Unrated::Private => "private",
-            Unrated::Bots => "bots",
-            Unrated::Deck => "deck",
-            Unrated::Target => "target",
-            Unrated::Pace => "pace",
-            Unrated::Guest => "guest",
-            Unrated::Repeat => "repeat",
-        }
-    }
-
-    pub(crate) fn read(code: &str) -> Result<Unrated, Error> {
-        let found = Unrated::ALL.into_iter().find(|unrated| unrated.code() == code);
-        found.ok_or_else(|| Error::damaged(format_args!("a game is unrated for \"{code}\"")))
-    }
-}
 
 impl Table {
     /// Why the game changes no rating: as stored once it is finished, and before that as far as
@@ -77,8 +28,8 @@ impl Table {
 /// What about this table keeps its game from being rated.
 pub(crate) fn obstacle(table: &Table) -> Option<Unrated> {
     let usual = Config::new(table.seats.len()).map(|config| config.target());
-    let person = |holder: &Holder| matches!(holder, Holder::Person(_));
-    if table.seats.iter().any(|seat| matches!(seat.holder, Holder::Bot(_))) {
+    let person = |holder: &SeatHolder| matches!(holder, SeatHolder::Person(_));
+    if table.seats.iter().any(|seat| matches!(seat.holder, SeatHolder::Bot(_))) {
         Some(Unrated::Bots)
     } else if !table.public {
         Some(Unrated::Private)

@@ -5,13 +5,13 @@
 //! steps, each in a transaction of its own, so that no game waits for it.
 
 use havana_protocol::{Millis, Timestamp};
-use std::sync::{Arc, Mutex, PoisonError};
 
 use sqlx::{AssertSqlSafe, Row};
 
+use crate::connection::commit;
 use crate::error::Error;
 use crate::row;
-use crate::sql::{Sql, commit};
+use crate::sql::Sql;
 
 /// Tables that have not begun are removed if no one has joined or left them for this long.
 pub const WAITING: Millis = Millis::days(7);
@@ -28,10 +28,6 @@ pub const DOWNTIME: Millis = Millis::days(90);
 const LOOKED_AT: u16 = 500;
 /// How many things are removed in one transaction.
 const TOGETHER: usize = 20;
-
-/// How far the sweeps have come through tables that are too long for one of them.
-#[derive(Clone, Debug)]
-pub(crate) struct Progress(Arc<Mutex<[(i64, i64); 3]>>);
 
 /// A table that is swept in steps, in the order of a time and an id.
 struct Walk {
@@ -178,17 +174,5 @@ impl Sql {
         let through = rows.len() < usize::from(LOOKED_AT);
         self.progress.lock()[walk.number] = if through { (i64::MIN, i64::MIN) } else { last };
         Ok(())
-    }
-}
-
-impl Default for Progress {
-    fn default() -> Progress {
-        Progress(Arc::new(Mutex::new([(i64::MIN, i64::MIN); 3])))
-    }
-}
-
-impl Progress {
-    fn lock(&self) -> std::sync::MutexGuard<'_, [(i64, i64); 3]> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

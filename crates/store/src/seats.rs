@@ -1,47 +1,17 @@
-//! Seats of a table, and who sits there.
+//! Sitting down and getting up at a table that waits.
 
-use havana_protocol::api::SeatResult;
 use havana_protocol::{Id, Timestamp};
 use havana_rules::Seat;
 use havana_table::EncodedHeader;
 use sqlx::AnyConnection;
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
 use crate::begin::begin_if_full;
+use crate::connection::commit;
 use crate::error::Error;
 use crate::hints::Hint;
 use crate::row;
-use crate::sql::{Sql, commit};
-use crate::tables::Table;
-
-/// Whose a seat is.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Holder {
-    /// Nobody's yet.
-    Free,
-    /// A bot's of this level.
-    Bot(String),
-    /// This player's.
-    Person(Id),
-}
-
-/// A stored seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SeatKept {
-    pub seat: Seat,
-    pub holder: Holder,
-    /// The name of the player as it is now; empty for others and for players who are gone.
-    pub name: String,
-    /// Whether the player has an account.
-    pub account: bool,
-    /// The level of the bot that plays for them while they are away.
-    pub stand_in: Option<String>,
-    /// Whether they have resigned.
-    pub resigned: bool,
-    /// What the seat had at the end.
-    pub result: Option<SeatResult>,
-}
+use crate::sql::Sql;
+use crate::table::{SeatHolder, Table, lock};
 
 /// What became of the wish to sit down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,37 +47,6 @@ pub enum Freed {
     NotSeated,
     /// The game has begun, or there is no such table.
     NotWaiting,
-}
-
-impl SeatKept {
-    /// The player whose seat it is.
-    pub fn player(&self) -> Option<Id> {
-        match self.holder {
-            Holder::Person(player) => Some(player),
-            Holder::Free | Holder::Bot(_) => None,
-        }
-    }
-
-    pub(crate) fn read(found: &AnyRow) -> Result<SeatKept, Error> {
-        let bot: Option<String> = found.try_get("bot")?;
-        let holder = match (row::maybe_id(found, "player")?, bot) {
-            (Some(player), _) => Holder::Person(player),
-            (None, Some(level)) => Holder::Bot(level),
-            (None, None) => Holder::Free,
-        };
-        let result = row::maybe_number(found, "points")?
-            .zip(row::maybe_truth(found, "won")?)
-            .map(|(points, won)| SeatResult { points, won });
-        Ok(SeatKept {
-            seat: row::into_seat(row::number(found, "seat")?)?,
-            holder,
-            name: found.try_get::<Option<String>, _>("player_name")?.unwrap_or_default(),
-            account: row::truth(found, "account")?,
-            stand_in: found.try_get("stand_in")?,
-            resigned: row::truth(found, "resigned")?,
-            result,
-        })
-    }
 }
 
 impl Sql {
@@ -218,23 +157,6 @@ async fn sit(connection: &mut AnyConnection, table: Id, player: Id) -> Result<Op
     taken.map(|taken| row::into_seat(row::number(&taken, "seat")?)).transpose()
 }
 
-/// Changes to the seats of a waiting table happen one after another: each takes the
-/// table's row first. `false` if the table does not wait.
-pub(crate) async fn lock(
-    connection: &mut AnyConnection,
-    table: Id,
-    now: Timestamp,
-) -> Result<bool, Error> {
-    let locked = sqlx::query(
-        "UPDATE game SET moved = $2, changed = changed + 1 WHERE id = $1 AND begun IS NULL",
-    )
-    .bind(table.number())
-    .bind(now.millis())
-    .execute(connection)
-    .await?;
-    Ok(locked.rows_affected() == 1)
-}
-
 /// Frees the seat of a player at a table whose row is taken.
 pub(crate) async fn get_up(
     connection: &mut AnyConnection,
@@ -287,13 +209,13 @@ async fn seat_of(
 pub(crate) async fn insert_seats(
     connection: &mut AnyConnection,
     table: Id,
-    holders: &[Holder],
+    holders: &[SeatHolder],
 ) -> Result<(), Error> {
     for (number, holder) in (0_i64..).zip(holders) {
         let (player, bot) = match holder {
-            Holder::Free => (None, None),
-            Holder::Bot(level) => (None, Some(level.clone())),
-            Holder::Person(player) => (Some(player.number()), None),
+            SeatHolder::Free => (None, None),
+            SeatHolder::Bot(level) => (None, Some(level.clone())),
+            SeatHolder::Person(player) => (Some(player.number()), None),
         };
         sqlx::query("INSERT INTO seat (game, seat, player, bot) VALUES ($1, $2, $3, $4)")
             .bind(table.number())

@@ -3,12 +3,11 @@
 use havana_protocol::{Id, Millis, Timestamp};
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
+use crate::connection::{Kind, commit};
 use crate::error::Error;
 use crate::players::{Player, player};
-use crate::sql::{Kind, Sql, commit};
-
-/// The SHA-256 of a session's token.
-pub type TokenHash = [u8; 32];
+use crate::sql::Sql;
+use crate::token::TokenHash;
 
 /// How many sessions are asked about in one query.
 const MOST_ASKED: usize = 500;

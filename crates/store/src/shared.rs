@@ -5,8 +5,9 @@ use sha2::{Digest, Sha256};
 use sqlx::Row;
 
 use crate::error::Error;
+use crate::ids::fresh_id;
 use crate::row;
-use crate::sql::{Sql, fresh_id};
+use crate::sql::Sql;
 
 /// The longest record that is stored, in bytes; the longest games are far shorter.
 pub const LONGEST_SHARED: usize = 12 * 1024;

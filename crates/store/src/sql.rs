@@ -2,23 +2,15 @@
 
 use std::sync::Arc;
 
-use havana_protocol::Id;
 use sqlx::Transaction;
 use sqlx::{Any, AnyPool};
 
+use crate::connection::{Kind, Url, begin};
 use crate::directory::Lock;
 use crate::error::Error;
-use crate::retention::Progress;
+use crate::hints::{self, Hint, Hints};
+use crate::progress::SweepProgress;
 use crate::writer::Writer;
-
-/// Which database a store is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// One file, for one server.
-    Sqlite,
-    /// A PostgreSQL, for one or several.
-    Postgres,
-}
 
 /// A handle to a database; cloning it is cheap.
 #[derive(Clone, Debug)]
@@ -31,17 +23,7 @@ pub(crate) struct Sql {
     pub(crate) writer: Writer,
     /// Held by a SQLite store that may be written to.
     pub(crate) lock: Option<Arc<Lock>>,
-    pub(crate) progress: Progress,
-}
-
-/// The address of a database, which may carry a password.
-#[derive(Clone)]
-pub(crate) struct Url(pub(crate) String);
-
-impl core::fmt::Debug for Url {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str("…")
-    }
+    pub(crate) progress: SweepProgress,
 }
 
 impl Sql {
@@ -65,30 +47,24 @@ impl Sql {
     pub(crate) async fn begin(&self) -> Result<Transaction<'static, Any>, Error> {
         begin(&self.write, self.kind).await
     }
-}
 
-/// SQLite must know from the beginning that a transaction will write: otherwise it can find,
-/// halfway, that another program did.
-pub(crate) async fn begin(pool: &AnyPool, kind: Kind) -> Result<Transaction<'static, Any>, Error> {
-    Ok(match kind {
-        Kind::Sqlite => pool.begin_with("BEGIN IMMEDIATE").await?,
-        Kind::Postgres => pool.begin().await?,
-    })
-}
+    pub(crate) async fn hints(&self) -> Result<Option<Hints>, Error> {
+        match self.kind {
+            Kind::Sqlite => Ok(None),
+            Kind::Postgres => Hints::listen(&self.url.0).await.map(Some),
+        }
+    }
 
-/// Commits a transaction. If that fails, its outcome is unknown.
-pub(crate) async fn commit(work: Transaction<'static, Any>) -> Result<(), Error> {
-    work.commit().await.map_err(Error::unknown)
-}
-
-/// What lets anyone join by a link: 128 random bits, as letters and digits.
-pub(crate) fn invite(one: Id, other: Id) -> String {
-    format!("{one}{other}")
-}
-
-/// A new id, from the operating system's randomness.
-pub(crate) fn fresh_id() -> Result<Id, Error> {
-    getrandom::u64()
-        .map(Id::from_random)
-        .map_err(|_| Error::Unsupported("the operating system provides no randomness"))
+    /// Hints that something was changed. What is lost is found by polling.
+    pub(crate) async fn tell(&self, hint: Hint) {
+        if self.kind == Kind::Postgres {
+            let told = match self.write.acquire().await {
+                Ok(mut connection) => hints::tell(&mut connection, [hint]).await,
+                Err(error) => Err(error.into()),
+            };
+            if let Err(error) = told {
+                tracing::warn!(%error, "a hint to the other nodes was lost");
+            }
+        }
+    }
 }

@@ -3,9 +3,10 @@
 use havana_protocol::Id;
 use havana_rules::Seat;
 
+use crate::connection::commit;
 use crate::error::Error;
 use crate::hints::Hint;
-use crate::sql::{Sql, commit};
+use crate::sql::Sql;
 
 impl Sql {
     pub(crate) async fn set_stand_in(

@@ -12,10 +12,10 @@ use sqlx::{AnyConnection, AnyPool, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::chain::{self, Link, Linked};
+use crate::connection::{Kind, begin, commit};
 use crate::error::Error;
 use crate::hints::{self, Hint};
 use crate::row;
-use crate::sql::{Kind, Sql, begin, commit};
 
 /// A move to store.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,20 +82,18 @@ struct Waiting {
     answer: oneshot::Sender<Result<Appended, Error>>,
 }
 
-impl Sql {
-    pub(crate) async fn append(&self, new: NewMove) -> Result<Appended, Error> {
-        let (answer, answered) = oneshot::channel();
-        let ask = Ask::Append(Box::new(Waiting { new, answer }));
-        self.writer.asks.send(ask).await.map_err(|_| Error::Closed)?;
-        answered.await.map_err(|_| Error::Closed)?
-    }
-}
-
 impl Writer {
     pub(crate) fn start(pool: AnyPool, kind: Kind) -> Writer {
         let (asks, asked) = mpsc::channel(MOST_WAITING);
         tokio::spawn(run(pool, kind, asked));
         Writer { asks }
+    }
+
+    pub(crate) async fn append(&self, new: NewMove) -> Result<Appended, Error> {
+        let (answer, answered) = oneshot::channel();
+        let ask = Ask::Append(Box::new(Waiting { new, answer }));
+        self.asks.send(ask).await.map_err(|_| Error::Closed)?;
+        answered.await.map_err(|_| Error::Closed)?
     }
 
     pub(crate) async fn close(&self) {

@@ -3,8 +3,8 @@
 use havana_rules::Seat;
 use serde::Serialize;
 
-use crate::analysis::Step;
 use crate::share::Share;
+use crate::step::Step;
 
 /// Where a player's result comes from: `start + own + others + draws = result`, exactly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]

@@ -2,9 +2,10 @@
 
 use havana_rules::Seat;
 
-use crate::analysis::{Analysis, Step, StepKind};
+use crate::analysis::Analysis;
 use crate::grade::Grade;
 use crate::share::Share;
+use crate::step::{Step, StepKind};
 
 /// A draw that moved someone's share by this much stands out, if it is beyond the noise.
 const NOTABLE: Share = Share::of_points(3);

@@ -4,8 +4,9 @@ use core::ops::Range;
 
 use havana_rules::Seat;
 
-use crate::analysis::{Analysis, Step, StepKind};
+use crate::analysis::Analysis;
 use crate::share::{Share, Shares};
+use crate::step::{Step, StepKind};
 
 /// A decision, a draw, or cards that were placed in secret and revealed together.
 #[derive(Clone, PartialEq, Eq, Debug)]

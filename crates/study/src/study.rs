@@ -11,6 +11,7 @@ use crate::effort::Effort;
 use crate::evaluation::{Evaluation, Rollouts};
 use crate::outcomes::outcomes;
 use crate::share::{Share, Shares, weighted_mean};
+use crate::step::{Step, StepKind};
 use crate::weighing::{Weighing, weigh};
 
 /// The most outcomes of a draw that are all evaluated; with more, some are sampled.
@@ -135,10 +136,6 @@ impl Study {
         self.parts.is_empty()
     }
 
-    pub(crate) fn parts(&self) -> &[Part] {
-        &self.parts
-    }
-
     /// Works on one part. The result depends on nothing else, so parts may be worked on in any
     /// order and on any thread. `None` if there is no such part.
     pub fn find(&self, part: usize) -> Option<Finding> {
@@ -186,7 +183,36 @@ impl Study {
     /// The analysis, if every part has its finding.
     pub fn analysis(&self, findings: &[Finding]) -> Option<Analysis> {
         Some(findings).filter(|all| all.len() == self.len() && self.fit(all))?;
-        Analysis::new(self, findings)
+        self.analysis_of(findings)
+    }
+
+    /// The analysis of the first parts. The value after the last decision is known only if something
+    /// follows it or the game is over, so an unfinished study ends before it.
+    fn analysis_of(&self, findings: &[Finding]) -> Option<Analysis> {
+        let mut steps: Vec<Step> = Vec::with_capacity(findings.len());
+        for (part, finding) in self.parts.iter().zip(findings) {
+            let (before, after, kind) = match (&part.what, finding) {
+                (What::Decision { seat, .. }, Finding::Decision { before, weighing }) => {
+                    // The draw before it has evaluated the state that it led to.
+                    let before = before.or(steps.last().map(|last| last.after))?;
+                    let kind = StepKind::Decision { seat: *seat, weighing: weighing.clone() };
+                    (before, self.result, kind)
+                }
+                (What::Draw { .. }, &Finding::Draw { before, after, error, outcomes }) => {
+                    (before, after, StepKind::Draw { outcomes, error })
+                }
+                _ => return None,
+            };
+            if let Some(last) = steps.last_mut() {
+                last.after = before;
+            }
+            let round = part.before.open().round();
+            steps.push(Step { seq: part.seq, inputs: part.inputs, round, before, after, kind });
+        }
+        if steps.len() < self.len() {
+            steps.pop_if(|last| matches!(last.kind, StepKind::Decision { .. }));
+        }
+        Some(Analysis::new(steps, self.players))
     }
 
     /// Whether these can be the findings of the first parts.
@@ -276,7 +302,7 @@ impl Progress {
 
     /// The analysis of the parts done so far: everything adds up to the shares at its end.
     pub fn so_far(&self) -> Option<Analysis> {
-        Analysis::new(&self.study, &self.findings)
+        self.study.analysis_of(&self.findings)
     }
 }
 

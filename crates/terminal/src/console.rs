@@ -7,9 +7,7 @@ use std::collections::VecDeque;
 
 use getrandom::SysRng;
 use havana_client::online::{Connection, OnlineGame, Output, Status};
-use havana_client::{
-    AnyGame, Ask, Doing, Epoch, Hint, Next, Notice, Play, Refusal, Session, Task, Thought,
-};
+use havana_client::{AnyGame, Ask, Doing, Epoch, Hint, Next, Notice, Play, Session, Task, Thought};
 use havana_protocol::{CommandId, DELETED_NAME};
 use havana_rules::{Choice, Event, Outcome, Pending, View};
 use havana_words::{Names, Words};
@@ -277,30 +275,8 @@ impl Console {
     }
 
     fn answer_notice(&mut self, notice: &Notice) {
-        let (words, names) = (self.words, self.names());
-        let says = match notice {
-            Notice::Refused(Refusal::Rules(illegal)) => words.refusal(illegal, &names),
-            Notice::Refused(Refusal::OnlyEnds) => words.text("act-only-ends"),
-            Notice::Refused(Refusal::NotYet(choice)) => words.choice(choice, &names),
-            Notice::Refused(Refusal::NotYourTurn) => words.text("act-not-now"),
-            Notice::NoUndo(reason) => {
-                let reason = words.no_undo(reason, &names);
-                words.say("act-undo-impossible", &[("reason", reason.into())])
-            }
-            Notice::Undone => words.text("act-undone"),
-            Notice::Sent => words.text("act-undo-online"),
-            Notice::TooLate => words.text("act-too-late"),
-            Notice::LoadedAgain => words.text("act-loaded-again"),
-            Notice::NotAccepted(why) => words.command_refusal(why, &names),
-            Notice::Failed => words.text("error-title"),
-            Notice::Checking => words.text("study-checking"),
-            Notice::Warned(sentence) => sentence.clone(),
-            Notice::BotFailed(seat) => {
-                self.has_left = true;
-                words.say("error-bot", &[("name", names.of(*seat).to_owned().into())])
-            }
-        };
-        self.answer(Reply::Notice(says));
+        self.has_left |= matches!(notice, Notice::BotFailed(_));
+        self.answer(Reply::Notice(notice.sentence(self.words, &self.names())));
     }
 
     fn tell(&mut self, lines: impl IntoIterator<Item = String>) {

@@ -9,6 +9,7 @@ mod board;
 mod console;
 mod help;
 mod hint;
+mod input;
 mod menu;
 mod net;
 mod plain;

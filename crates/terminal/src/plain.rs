@@ -6,7 +6,7 @@ use std::sync::mpsc::Sender;
 use std::thread;
 
 use crate::console::{Console, Reply};
-use crate::run::Input;
+use crate::input::Input;
 use crate::table;
 
 /// Line mode.

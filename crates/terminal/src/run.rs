@@ -5,37 +5,14 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crossterm::event::KeyEvent;
 use havana_client::online::Output;
-use havana_client::{Epoch, Play, Thought, think};
+use havana_client::{Play, Thought, think};
 
 use crate::console::{Console, Job};
+use crate::input::Input;
 use crate::net::{Command, Wire};
 use crate::plain::Plain;
 use crate::screen::Screen;
-
-/// What comes from outside.
-#[derive(Debug)]
-pub(crate) enum Input {
-    /// A line was typed.
-    Line(String),
-    /// There are no more lines.
-    End,
-    /// A key was pressed.
-    Key(KeyEvent),
-    /// The window has another size.
-    Resized,
-    /// The player wants the program to end.
-    Interrupted,
-    /// A bot has thought.
-    Thought { epoch: Epoch, thought: Option<Box<Thought>>, is_hint: bool },
-    /// The socket is open.
-    Opened,
-    /// A frame came.
-    Frame(Vec<u8>),
-    /// The socket is closed, with this code.
-    Closed(Option<u16>),
-}
 
 /// How the game is shown.
 pub(crate) enum Face {

@@ -15,8 +15,8 @@ use ratatui::widgets::{Block, Borders, Clear, List, ListState, Paragraph, Wrap};
 use crate::board;
 use crate::console::{Console, Reply};
 use crate::help;
+use crate::input::Input;
 use crate::plain::prompt;
-use crate::run::Input;
 
 /// The smallest window in which a table can be read.
 const COLUMNS: u16 = 60;

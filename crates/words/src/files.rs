@@ -3,7 +3,7 @@
 use havana_rules::components::deck::DeckWrong;
 use havana_rules::components::deck_file::Note;
 use havana_table::RecordError;
-use havana_table::record::{Fault, Place};
+use havana_table::record::{Fault, FaultPlace};
 
 use crate::value::Value;
 use crate::words::Words;
@@ -86,8 +86,8 @@ impl From<&RecordError> for FileFault {
             _ => "fault-game-damaged",
         };
         let line = match error.place {
-            Place::Line(line) => u32::try_from(line).unwrap_or(0),
-            Place::Header | Place::Input(_) | Place::End => 0,
+            FaultPlace::Line(line) => u32::try_from(line).unwrap_or(0),
+            FaultPlace::Header | FaultPlace::Input(_) | FaultPlace::End => 0,
         };
         let clause = error.clause().unwrap_or_default().to_owned();
         FileFault { line, clause, ..FileFault::of(key) }

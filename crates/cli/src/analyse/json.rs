@@ -8,20 +8,20 @@ use super::game::Analysed;
 use super::grades::Grades;
 
 #[derive(Serialize)]
-pub(super) struct Game {
+pub(super) struct GameJson {
     #[serde(rename = "game")]
     number: u64,
     bot: String,
     /// All shares are in units of which this many make the win.
     whole: Share,
-    players: Vec<Player>,
-    steps: Vec<Step>,
-    reveals: Vec<Reveal>,
+    players: Vec<PlayerJson>,
+    steps: Vec<StepJson>,
+    reveals: Vec<RevealJson>,
     decisive: Vec<[usize; 2]>,
 }
 
 #[derive(Serialize)]
-struct Player {
+struct PlayerJson {
     seat: Seat,
     name: String,
     account: Account,
@@ -31,7 +31,7 @@ struct Player {
 }
 
 #[derive(Serialize)]
-struct Step {
+struct StepJson {
     seq: u32,
     inputs: u32,
     round: u16,
@@ -39,12 +39,12 @@ struct Step {
     before: Vec<Share>,
     after: Vec<Share>,
     #[serde(flatten)]
-    kind: Kind,
+    kind: StepKindJson,
 }
 
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-enum Kind {
+enum StepKindJson {
     Decision {
         seat: Seat,
         legal: u16,
@@ -64,20 +64,20 @@ enum Kind {
 
 /// Cards that were placed in secret and revealed together.
 #[derive(Serialize)]
-struct Reveal {
+struct RevealJson {
     /// The first step, and the one after the last.
     steps: [usize; 2],
     /// What the others' cards brought each player.
     others: Vec<Share>,
 }
 
-impl Game {
-    pub(super) fn of(game: &Analysed) -> Game {
+impl GameJson {
+    pub(super) fn of(game: &Analysed) -> GameJson {
         let analysis = game.analysis;
         let by_seat = |shares: havana_study::Shares| -> Vec<Share> {
             analysis.seats().map(|seat| shares.of(seat)).collect()
         };
-        let steps = analysis.steps().iter().zip(&game.texts).map(|(step, told)| Step {
+        let steps = analysis.steps().iter().zip(&game.texts).map(|(step, told)| StepJson {
             seq: step.seq,
             inputs: step.inputs,
             round: step.round,
@@ -85,7 +85,7 @@ impl Game {
             before: by_seat(step.before),
             after: by_seat(step.after),
             kind: match &step.kind {
-                StepKind::Decision { seat, weighing } => Kind::Decision {
+                StepKind::Decision { seat, weighing } => StepKindJson::Decision {
                     seat: *seat,
                     legal: weighing.legal,
                     chosen: weighing.chosen,
@@ -95,7 +95,7 @@ impl Game {
                     grade: weighing.grade().key(),
                     options: weighing.options.clone(),
                 },
-                StepKind::Draw { outcomes, error } => Kind::Draw {
+                StepKind::Draw { outcomes, error } => StepKindJson::Draw {
                     outcomes: *outcomes,
                     luck: by_seat(step.change()),
                     error: by_seat(*error),
@@ -112,12 +112,12 @@ impl Game {
                     .map(|s| s.others(seat))
                     .sum()
             };
-            Reveal {
+            RevealJson {
                 steps: [reveal.start, reveal.end],
                 others: analysis.seats().map(others).collect(),
             }
         });
-        let players = game.players().into_iter().map(|player| Player {
+        let players = game.players().into_iter().map(|player| PlayerJson {
             says: player.sentence(),
             seat: player.seat,
             name: player.name,
@@ -125,7 +125,7 @@ impl Game {
             grades: player.grades,
         });
         let decisive = game.decisive();
-        Game {
+        GameJson {
             number: game.number,
             bot: game.bot.to_string(),
             whole: Share::WHOLE,

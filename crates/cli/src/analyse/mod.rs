@@ -90,7 +90,7 @@ pub(crate) fn run(arguments: &Arguments, command: &[String]) -> Result<Verdict, 
             let text = html::write(&game, command)?;
             html.finish_with(text.as_bytes())?;
         }
-        page::print(&json::Game::of(&game), arguments.json, |out, style| {
+        page::print(&json::GameJson::of(&game), arguments.json, |out, style| {
             terminal::write(out, &game, style)
         })?;
         return Ok(Verdict::Fine);

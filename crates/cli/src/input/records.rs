@@ -4,7 +4,7 @@ use std::io::{BufReader, Chain, Cursor, Read};
 use std::path::Path;
 
 use havana_table::record::{Fault, Games, LONGEST_BINARY, MAGIC, RecordError};
-use havana_table::{Record, record::Place};
+use havana_table::{Record, record::FaultPlace};
 
 use crate::failure::{Failure, unreadable};
 
@@ -42,7 +42,7 @@ impl Broken {
             (true, game) => format!("after game {game}"),
         };
         match self.error.place {
-            Place::Line(line) => format!("{file}:{line}: {game}: {}", self.error.fault),
+            FaultPlace::Line(line) => format!("{file}:{line}: {game}: {}", self.error.fault),
             place => format!("{file}: {game}: {place}: {}", self.error.fault),
         }
     }

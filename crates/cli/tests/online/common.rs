@@ -7,8 +7,25 @@ use std::time::{Duration, Instant};
 use havana_bots::Level;
 use havana_load::{Fleet, Host, Plan, Seats, compare, seed};
 use havana_protocol::Id;
-use havana_store::{Location, Position, Store};
+use havana_store::{Location, LogPosition, Store};
+use tempfile::TempDir;
 use tokio::time::sleep;
+
+/// A server with one game.
+pub(crate) struct Served {
+    pub(crate) host: Host,
+    pub(crate) seats: Seats,
+    _directory: TempDir,
+}
+
+/// A server with one game of two.
+pub(crate) async fn served() -> Served {
+    let directory = tempfile::tempdir().expect("a temporary directory");
+    let tables = Tables::new(Location::Sqlite(directory.path().to_owned()), 1).await;
+    let host = tables.host().await;
+    let seats = tables.games[0].clone();
+    Served { host, seats, _directory: directory }
+}
 
 /// Tables in a store of their own.
 pub(crate) struct Tables {
@@ -69,7 +86,7 @@ impl Tables {
         let games: Vec<Id> = self.games.iter().map(|seats| seats.game).collect();
         let before = store.positions(&games).await.expect("positions");
         let until = Instant::now() + patience;
-        for Position { game, moves, .. } in before {
+        for LogPosition { game, moves, .. } in before {
             loop {
                 let table = store.table(game).await.expect("it can be read").expect("it is there");
                 if table.moves > moves || table.finished.is_some() {

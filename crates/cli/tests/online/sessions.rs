@@ -3,18 +3,17 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use havana_load::{Broken, Host, Seats, Socket};
+use havana_load::{Broken, Seats, Socket};
 use havana_protocol::api::TableInfo;
 use havana_protocol::{CLOSE_SIGNED_OUT, Leaving, ToClient, ToServer};
 use havana_store::Location;
 use havana_store::testing::Postgres;
 use serde_json::{Value, json};
-use tempfile::TempDir;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use crate::common::Tables;
+use crate::common::{Served, Tables, served};
 
 /// A generous deadline: another server looks every 30 s.
 const SOON: Duration = Duration::from_mins(2);
@@ -50,25 +49,12 @@ async fn ask(server: SocketAddr, method: &str, path: &str, token: &str, body: &V
     Answer { status, token, body: body.to_owned() }
 }
 
-struct Served {
-    host: Host,
-    seats: Seats,
-    _directory: TempDir,
-}
-
-async fn served() -> Served {
-    let directory = tempfile::tempdir().expect("a temporary directory");
-    let tables = Tables::new(Location::Sqlite(directory.path().to_owned()), 1).await;
-    let host = tables.host().await;
-    Served { host, seats: tables.games[0].clone(), _directory: directory }
-}
-
 impl Served {
     async fn ask(&self, method: &str, path: &str, token: &str, body: &Value) -> Answer {
         ask(self.host.address(), method, path, token, body).await
     }
 
-    async fn socket(&self, token: &str) -> Socket {
+    async fn socket_of(&self, token: &str) -> Socket {
         open(self.host.address(), &self.seats, token).await
     }
 }
@@ -109,8 +95,8 @@ async fn signing_out_closes_the_sockets_of_the_session() {
     for path in ["session", "sessions"] {
         let served = served().await;
         let [ana, bob] = [0, 1].map(|seat| served.seats.tokens[seat].clone());
-        let sockets = [served.socket(&ana).await, served.socket(&ana).await];
-        let mut other = served.socket(&bob).await;
+        let sockets = [served.socket_of(&ana).await, served.socket_of(&ana).await];
+        let mut other = served.socket_of(&bob).await;
         assert_eq!(served.ask("DELETE", path, &ana, &Value::Null).await.status, 204);
         for socket in sockets {
             assert_signed_out(socket).await;
@@ -132,8 +118,8 @@ async fn signing_out_closes_the_sockets_of_the_session() {
 async fn deleting_the_account_closes_its_sockets_and_the_game_continues() {
     let served = served().await;
     let [ana, bob] = [0, 1].map(|seat| served.seats.tokens[seat].clone());
-    let socket = served.socket(&ana).await;
-    let mut other = served.socket(&bob).await;
+    let socket = served.socket_of(&ana).await;
+    let mut other = served.socket_of(&bob).await;
     assert_eq!(served.ask("DELETE", "me", &ana, &Value::Null).await.status, 204);
     assert_signed_out(socket).await;
     let stands_in = async {
@@ -154,13 +140,13 @@ async fn a_new_password_closes_the_sockets_of_other_sessions() {
     let served = served().await;
     let account = json!({ "login": "ana", "password": "a good secret" });
     let guest = served.seats.tokens[0].clone();
-    let mut here = served.socket(&guest).await;
+    let mut here = served.socket_of(&guest).await;
     let made = served.ask("POST", "account", &guest, &account).await;
     assert_eq!(made.status, 200, "{}", made.body);
     let token = made.token.expect("another token");
     assert_open(&mut here).await;
     let there = served.ask("POST", "session", "", &account).await.token.expect("signed in");
-    let elsewhere = served.socket(&there).await;
+    let elsewhere = served.socket_of(&there).await;
     let change = json!({ "old": "a good secret", "new": "a better secret" });
     let changed = served.ask("PUT", "account/password", &token, &change).await;
     assert_eq!(changed.status, 204, "{}", changed.body);

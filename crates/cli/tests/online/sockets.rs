@@ -4,37 +4,20 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use havana_bots::Level;
-use havana_load::{Broken, Host, Seats, Socket};
+use havana_load::{Broken, Socket};
 use havana_protocol::{
     CLOSE_NONSENSE, CLOSE_RELOAD, CommandId, History, Id, Leaving, MOST_BYTES_FROM_CLIENT, Saying,
     Seen, ToClient, ToServer, VERSION, Welcome, encode,
 };
 use havana_rules::{Decision, Pending, State, View, Viewer};
-use havana_store::Location;
 use havana_table::{Purpose, Seed};
-use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use crate::common::Tables;
+use crate::common::{Served, served};
 
 const SOON: Duration = Duration::from_mins(1);
-
-struct Served {
-    host: Host,
-    seats: Seats,
-    _directory: TempDir,
-}
-
-/// A server with one game of two.
-async fn served() -> Served {
-    let directory = tempfile::tempdir().expect("a temporary directory");
-    let tables = Tables::new(Location::Sqlite(directory.path().to_owned()), 1).await;
-    let host = tables.host().await;
-    let seats = tables.games[0].clone();
-    Served { host, seats, _directory: directory }
-}
 
 impl Served {
     fn address(&self) -> SocketAddr {

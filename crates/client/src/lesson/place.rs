@@ -20,7 +20,7 @@ pub enum Side {
 
 /// Where an explanation stands.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Place {
+pub struct Placement {
     /// The left edge of the explanation.
     pub left: f64,
     /// Its upper edge.
@@ -71,7 +71,12 @@ impl Side {
 
 /// Where a card of this size fits beside a target without covering the target or what must stay
 /// free; `None` if it fits nowhere. On each side it stands in the middle, or else at an end.
-pub fn beside(target: Rect, card: (f64, f64), window: (f64, f64), free: &[Rect]) -> Option<Place> {
+pub fn beside(
+    target: Rect,
+    card: (f64, f64),
+    window: (f64, f64),
+    free: &[Rect],
+) -> Option<Placement> {
     let (width, height) = card;
     let fits = |side: Side, left: f64, top: f64| {
         let place = Rect { left, top, width, height };
@@ -80,7 +85,12 @@ pub fn beside(target: Rect, card: (f64, f64), window: (f64, f64), free: &[Rect])
             && place.right() <= window.0 - MARGIN
             && place.bottom() <= window.1 - MARGIN;
         let covers = place.overlaps(target) || free.iter().any(|&other| place.overlaps(other));
-        (in_window && !covers).then(|| Place { left, top, side, arrow: arrow(target, place, side) })
+        (in_window && !covers).then(|| Placement {
+            left,
+            top,
+            side,
+            arrow: arrow(target, place, side),
+        })
     };
     Side::ALL.into_iter().find_map(|side| match side {
         Side::Right | Side::Left => {
@@ -147,7 +157,7 @@ mod tests {
     #[test]
     fn it_stands_at_the_right_where_there_is_room() {
         let rows = rect(290.0, 60.0, 830.0, 450.0);
-        let right = Place { left: 1134.0, top: 190.0, side: Side::Right, arrow: 95.0 };
+        let right = Placement { left: 1134.0, top: 190.0, side: Side::Right, arrow: 95.0 };
         assert_eq!(beside(rows, CARD, DESK, &[]), Some(right));
         let too_wide = beside(rows, (340.0, 190.0), DESK, &[]);
         assert_eq!(too_wide.map(|place| place.side), Some(Side::Below));

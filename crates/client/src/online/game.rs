@@ -49,15 +49,15 @@ struct Sent {
 
 /// The welcome does not begin a game: another version of the program is needed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NoGame(pub String);
+pub struct UnreadableGame(pub String);
 
-impl fmt::Display for NoGame {
+impl fmt::Display for UnreadableGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "the server tells of a game that cannot be read: {}", self.0)
     }
 }
 
-impl core::error::Error for NoGame {}
+impl core::error::Error for UnreadableGame {}
 
 /// The number of chat messages that are remembered.
 const MOST_SAID: usize = 200;
@@ -71,8 +71,8 @@ impl OnlineGame {
     }
 
     /// The game that a server welcomes to; its events follow.
-    pub fn new(welcome: Welcome) -> Result<OnlineGame, NoGame> {
-        let header = welcome.header.decode().map_err(|error| NoGame(error.to_string()))?;
+    pub fn new(welcome: Welcome) -> Result<OnlineGame, UnreadableGame> {
+        let header = welcome.header.decode().map_err(|error| UnreadableGame(error.to_string()))?;
         let viewer = welcome.seat.map_or(Viewer::Spectator, Viewer::Seat);
         Ok(OnlineGame {
             view: State::new(header.config()).view(viewer),

@@ -15,6 +15,6 @@ mod output;
 pub use backoff::Backoff;
 pub use clocks::{Company, time_left};
 pub use connection::Connection;
-pub use game::{NoGame, OnlineGame};
+pub use game::{OnlineGame, UnreadableGame};
 pub use heard::Heard;
 pub use output::{News, Output, Status};

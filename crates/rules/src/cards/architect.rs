@@ -4,13 +4,12 @@ use crate::cards::worker;
 use crate::components::card::Card;
 use crate::components::seat::Seat;
 use crate::event::Events;
-use crate::phases::Progress;
-use crate::play::Play;
+use crate::transition::{Progress, Transition};
 
 /// R7.4b: how many workers it brings.
 pub(crate) const WANTED: u8 = 1;
 
 /// R7.4b: one worker, if one is left.
-pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
-    worker::hire(play, seat, Card::Architect, WANTED)
+pub(crate) fn begin<E: Events>(transition: &mut Transition<E>, seat: Seat) -> Progress {
+    worker::hire(transition, seat, Card::Architect, WANTED)
 }

@@ -6,12 +6,13 @@ use crate::components::row::End;
 use crate::components::seat::Seat;
 use crate::decision::Decision;
 use crate::decisions::Decisions;
+use crate::ending;
 use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
 use crate::open::Open;
 use crate::pending::Choice;
-use crate::phases::{Progress, build, ending, turn};
-use crate::play::Play;
+use crate::refill;
+use crate::transition::{Progress, Transition};
 
 /// R7.3a: only one building a round is removed, by all players together.
 pub(crate) fn asks(open: &Open) -> bool {
@@ -19,11 +20,11 @@ pub(crate) fn asks(open: &Open) -> bool {
 }
 
 /// R7.3a: the player may remove an end building.
-pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
-    if !asks(play.open()) {
-        return cards::nothing(play, seat, Card::Conservation);
+pub(crate) fn begin<E: Events>(transition: &mut Transition<E>, seat: Seat) -> Progress {
+    if !asks(transition.open()) {
+        return cards::nothing(transition, seat, Card::Conservation);
     }
-    play.ask(Choice::Conservation);
+    transition.ask(Choice::Conservation);
     Progress::Waiting
 }
 
@@ -46,17 +47,19 @@ pub(crate) fn check(open: &Open, end: Option<End>) -> Result<(), Illegal> {
 }
 
 /// R7.3a: the building goes to the box, worth nothing to anyone; R4.8 applies.
-pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, end: Option<End>) {
-    let target = end.and_then(|end| Some((end, play.open().end(end)?)));
+pub(crate) fn act<E: Events>(
+    transition: &mut Transition<E>,
+    seat: Seat,
+    end: Option<End>,
+) -> Progress {
+    let target = end.and_then(|end| Some((end, transition.open().end(end)?)));
     let Some((end, building)) = target else {
-        play.emit(Event::ActionDeclined { seat, card: Card::Conservation });
-        return turn::proceed(play);
+        transition.emit(Event::ActionDeclined { seat, card: Card::Conservation });
+        return Progress::Done;
     };
-    play.emit(Event::BuildingRemoved { seat, end, building });
-    if ending::by_exhaustion(play) {
-        return;
+    transition.emit(Event::BuildingRemoved { seat, end, building });
+    if ending::by_exhaustion(transition) {
+        return Progress::Waiting;
     }
-    if build::fill_up(play, end.row()) == Progress::Done {
-        turn::proceed(play);
-    }
+    refill::fill_up(transition, end.row())
 }

@@ -5,16 +5,15 @@ use crate::components::card::Card;
 use crate::components::goods::{Goods, Material};
 use crate::components::seat::Seat;
 use crate::event::{Event, Events};
-use crate::phases::Progress;
-use crate::play::Play;
+use crate::transition::{Progress, Transition};
 
 /// R7.2b: all debris from the centre.
-pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
-    let debris = play.open().centre.debris();
+pub(crate) fn begin<E: Events>(transition: &mut Transition<E>, seat: Seat) -> Progress {
+    let debris = transition.open().centre.debris();
     if debris == 0 {
-        return cards::nothing(play, seat, Card::Debris);
+        return cards::nothing(transition, seat, Card::Debris);
     }
     let goods = Goods::material(Material::Debris, debris);
-    play.emit(Event::TakenFromCentre { seat, goods });
+    transition.emit(Event::TakenFromCentre { seat, goods });
     Progress::Done
 }

@@ -10,8 +10,7 @@ use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
 use crate::open::Open;
 use crate::pending::Choice;
-use crate::phases::{Progress, turn};
-use crate::play::Play;
+use crate::transition::{Progress, Transition};
 
 /// R7.9: there is a choice if there are several colours and not all are taken.
 pub(crate) fn asks(open: &Open) -> bool {
@@ -21,18 +20,18 @@ pub(crate) fn asks(open: &Open) -> bool {
 }
 
 /// R7.9: the player chooses the colours; if there is only one, they take half of it.
-pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
-    let open = play.open();
+pub(crate) fn begin<E: Events>(transition: &mut Transition<E>, seat: Seat) -> Progress {
+    let open = transition.open();
     if open.centre.only_materials().is_empty() {
-        return cards::nothing(play, seat, Card::Mama);
+        return cards::nothing(transition, seat, Card::Mama);
     }
     if asks(open) {
-        play.ask(Choice::Mama);
+        transition.ask(Choice::Mama);
         return Progress::Waiting;
     }
     let half = open.coloured_for_mama();
     let only = open.centre.colours().to_array().map(|count| count.min(half));
-    take(play, seat, Colours::from_array(only))
+    take(transition, seat, Colours::from_array(only))
 }
 
 /// R7.9: every mix of colours that makes up half.
@@ -64,13 +63,16 @@ pub(crate) fn check(open: &Open, colours: Colours) -> Result<(), Illegal> {
 }
 
 /// R7.9: the chosen colours and half the debris.
-pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, colours: Colours) {
-    take(play, seat, colours);
-    turn::proceed(play);
+pub(crate) fn act<E: Events>(
+    transition: &mut Transition<E>,
+    seat: Seat,
+    colours: Colours,
+) -> Progress {
+    take(transition, seat, colours)
 }
 
-fn take<E: Events>(play: &mut Play<E>, seat: Seat, colours: Colours) -> Progress {
-    let goods = play.open().gain(Decision::Mama(colours));
-    play.emit(Event::TakenFromCentre { seat, goods });
+fn take<E: Events>(transition: &mut Transition<E>, seat: Seat, colours: Colours) -> Progress {
+    let goods = transition.open().gain(Decision::Mama(colours));
+    transition.emit(Event::TakenFromCentre { seat, goods });
     Progress::Done
 }

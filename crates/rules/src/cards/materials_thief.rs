@@ -11,8 +11,7 @@ use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
 use crate::open::Open;
 use crate::pending::Choice;
-use crate::phases::{Progress, turn};
-use crate::play::Play;
+use crate::transition::{Progress, Transition};
 
 /// R7.6: whether there is a choice what to take from a player with these goods.
 fn leaves_choice(goods: Goods) -> bool {
@@ -34,11 +33,11 @@ fn is_choice(open: &Open, victims: Seats) -> bool {
 }
 
 /// R7.6: the thief names one player and what to take; if there is no choice, it just happens.
-pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
-    let open = play.open();
+pub(crate) fn begin<E: Events>(transition: &mut Transition<E>, seat: Seat) -> Progress {
+    let open = transition.open();
     let victims = victims::robbable(open);
     if is_choice(open, victims) {
-        play.ask(Choice::MaterialsThief);
+        transition.ask(Choice::MaterialsThief);
         return Progress::Waiting;
     }
     let only = victims.lowest().and_then(|victim| {
@@ -47,10 +46,10 @@ pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
     });
     match only {
         Some((victim, loot)) => {
-            play.emit(Event::MaterialsStolen { seat, victim, loot });
+            transition.emit(Event::MaterialsStolen { seat, victim, loot });
             Progress::Done
         }
-        None => cards::nothing(play, seat, Card::MaterialsThief),
+        None => cards::nothing(transition, seat, Card::MaterialsThief),
     }
 }
 
@@ -95,7 +94,12 @@ pub(crate) fn check(open: &Open, victim: Seat, loot: Loot) -> Result<(), Illegal
 }
 
 /// R7.6: the materials change hands.
-pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, victim: Seat, loot: Loot) {
-    play.emit(Event::MaterialsStolen { seat, victim, loot });
-    turn::proceed(play);
+pub(crate) fn act<E: Events>(
+    transition: &mut Transition<E>,
+    seat: Seat,
+    victim: Seat,
+    loot: Loot,
+) -> Progress {
+    transition.emit(Event::MaterialsStolen { seat, victim, loot });
+    Progress::Done
 }

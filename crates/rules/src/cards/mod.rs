@@ -19,32 +19,31 @@ pub(crate) mod worker;
 use crate::components::card::Card;
 use crate::components::seat::Seat;
 use crate::event::{Event, Events};
-use crate::phases::Progress;
-use crate::play::Play;
+use crate::transition::{Progress, Transition};
 
 /// R4.2: a card acts; it asks its player if the rules leave a choice.
-pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat, card: Card) -> Progress {
-    let first_this_round = !play.open().acted.contains(card);
-    play.emit(Event::ActionBegan { seat, card });
+pub(crate) fn begin<E: Events>(transition: &mut Transition<E>, seat: Seat, card: Card) -> Progress {
+    let first_this_round = !transition.open().acted.contains(card);
+    transition.emit(Event::ActionBegan { seat, card });
     match card {
         Card::Siesta => siesta::begin(),
-        Card::Refreshment => refreshment::begin(play, seat),
+        Card::Refreshment => refreshment::begin(transition, seat),
         Card::Protection => protection::begin(),
-        Card::Debris => debris::begin(play, seat),
-        Card::Conservation => conservation::begin(play, seat),
-        Card::TaxCollector => tax_collector::begin(play, seat),
-        Card::Worker => worker::begin(play, seat, first_this_round),
-        Card::Architect => architect::begin(play, seat),
-        Card::PesoThief => peso_thief::begin(play, seat),
-        Card::MaterialsThief => materials_thief::begin(play, seat),
-        Card::BlackMarket => black_market::begin(play, seat, first_this_round),
-        Card::Pesos => pesos::begin(play, seat),
-        Card::Mama => mama::begin(play, seat),
+        Card::Debris => debris::begin(transition, seat),
+        Card::Conservation => conservation::begin(transition, seat),
+        Card::TaxCollector => tax_collector::begin(transition, seat),
+        Card::Worker => worker::begin(transition, seat, first_this_round),
+        Card::Architect => architect::begin(transition, seat),
+        Card::PesoThief => peso_thief::begin(transition, seat),
+        Card::MaterialsThief => materials_thief::begin(transition, seat),
+        Card::BlackMarket => black_market::begin(transition, seat, first_this_round),
+        Card::Pesos => pesos::begin(transition, seat),
+        Card::Mama => mama::begin(transition, seat),
     }
 }
 
 /// R4.2: an action that can do nothing does nothing.
-fn nothing<E: Events>(play: &mut Play<E>, seat: Seat, card: Card) -> Progress {
-    play.emit(Event::NothingToDo { seat, card });
+fn nothing<E: Events>(transition: &mut Transition<E>, seat: Seat, card: Card) -> Progress {
+    transition.emit(Event::NothingToDo { seat, card });
     Progress::Done
 }

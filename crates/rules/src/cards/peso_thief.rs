@@ -9,8 +9,7 @@ use crate::error::Illegal;
 use crate::event::{Event, Events};
 use crate::open::Open;
 use crate::pending::Choice;
-use crate::phases::{Progress, turn};
-use crate::play::Play;
+use crate::transition::{Progress, Transition};
 
 /// R7.5: half their pesos, rounded down.
 fn loot(open: &Open, victim: Seat) -> u8 {
@@ -27,16 +26,16 @@ fn is_choice(open: &Open, victims: Seats) -> bool {
 }
 
 /// R7.5: the thief names one player; if only one can be named, it is that one.
-pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
-    let open = play.open();
+pub(crate) fn begin<E: Events>(transition: &mut Transition<E>, seat: Seat) -> Progress {
+    let open = transition.open();
     let victims = victims::robbable(open);
     if is_choice(open, victims) {
-        play.ask(Choice::PesoThief);
+        transition.ask(Choice::PesoThief);
         return Progress::Waiting;
     }
     match victims.lowest() {
-        Some(victim) if loot(open, victim) > 0 => steal(play, seat, victim),
-        _ => cards::nothing(play, seat, Card::PesoThief),
+        Some(victim) if loot(open, victim) > 0 => steal(transition, seat, victim),
+        _ => cards::nothing(transition, seat, Card::PesoThief),
     }
 }
 
@@ -54,13 +53,12 @@ pub(crate) fn check(open: &Open, victim: Seat) -> Result<(), Illegal> {
 }
 
 /// R7.5: the pesos change hands.
-pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, victim: Seat) {
-    steal(play, seat, victim);
-    turn::proceed(play);
+pub(crate) fn act<E: Events>(transition: &mut Transition<E>, seat: Seat, victim: Seat) -> Progress {
+    steal(transition, seat, victim)
 }
 
-fn steal<E: Events>(play: &mut Play<E>, seat: Seat, victim: Seat) -> Progress {
-    let pesos = loot(play.open(), victim);
-    play.emit(Event::PesosStolen { seat, victim, pesos });
+fn steal<E: Events>(transition: &mut Transition<E>, seat: Seat, victim: Seat) -> Progress {
+    let pesos = loot(transition.open(), victim);
+    transition.emit(Event::PesosStolen { seat, victim, pesos });
     Progress::Done
 }

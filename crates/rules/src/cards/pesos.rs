@@ -5,15 +5,14 @@ use crate::components::card::Card;
 use crate::components::goods::Goods;
 use crate::components::seat::Seat;
 use crate::event::{Event, Events};
-use crate::phases::Progress;
-use crate::play::Play;
+use crate::transition::{Progress, Transition};
 
 /// R7.8: half the pesos in the centre, rounded up.
-pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
-    let half = play.open().pesos_to_take();
+pub(crate) fn begin<E: Events>(transition: &mut Transition<E>, seat: Seat) -> Progress {
+    let half = transition.open().pesos_to_take();
     if half == 0 {
-        return cards::nothing(play, seat, Card::Pesos);
+        return cards::nothing(transition, seat, Card::Pesos);
     }
-    play.emit(Event::TakenFromCentre { seat, goods: Goods::pesos_of(half) });
+    transition.emit(Event::TakenFromCentre { seat, goods: Goods::pesos_of(half) });
     Progress::Done
 }

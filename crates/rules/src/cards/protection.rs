@@ -2,7 +2,7 @@
 
 use crate::components::seat::Seat;
 use crate::open::Open;
-use crate::phases::Progress;
+use crate::transition::Progress;
 
 /// R7.2a: no action of its own; it works by lying there.
 pub(crate) fn begin() -> Progress {

@@ -10,8 +10,7 @@ use crate::event::{Event, Events};
 use crate::hidden::Hidden;
 use crate::open::Open;
 use crate::pending::Choice;
-use crate::phases::{Progress, turn};
-use crate::play::Play;
+use crate::transition::{Progress, Transition};
 
 /// R7.1: there is a choice as soon as a card lies in the discard pile.
 pub(crate) fn asks(open: &Open, seat: Seat) -> bool {
@@ -19,11 +18,11 @@ pub(crate) fn asks(open: &Open, seat: Seat) -> bool {
 }
 
 /// R7.1: the player may take one card back.
-pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
-    if !asks(play.open(), seat) {
-        return cards::nothing(play, seat, Card::Refreshment);
+pub(crate) fn begin<E: Events>(transition: &mut Transition<E>, seat: Seat) -> Progress {
+    if !asks(transition.open(), seat) {
+        return cards::nothing(transition, seat, Card::Refreshment);
     }
-    play.ask(Choice::Refreshment);
+    transition.ask(Choice::Refreshment);
     Progress::Waiting
 }
 
@@ -52,10 +51,14 @@ pub(crate) fn check(
 }
 
 /// R7.1: that a card was taken is seen; which one is not.
-pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, card: Option<Card>) {
+pub(crate) fn act<E: Events>(
+    transition: &mut Transition<E>,
+    seat: Seat,
+    card: Option<Card>,
+) -> Progress {
     match card {
-        Some(card) => play.emit(Event::CardTakenUp { seat, card: Some(card) }),
-        None => play.emit(Event::ActionDeclined { seat, card: Card::Refreshment }),
+        Some(card) => transition.emit(Event::CardTakenUp { seat, card: Some(card) }),
+        None => transition.emit(Event::ActionDeclined { seat, card: Card::Refreshment }),
     }
-    turn::proceed(play);
+    Progress::Done
 }

@@ -5,12 +5,12 @@ use crate::components::goods::{Goods, Material};
 use crate::components::seat::Seat;
 use crate::decision::{Decision, Loss};
 use crate::decisions::Decisions;
+use crate::ending;
 use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
 use crate::open::Open;
 use crate::pending::{Choice, Holder};
-use crate::phases::{Progress, ending, turn};
-use crate::play::Play;
+use crate::transition::{Progress, Transition};
 
 /// R7.3b: the only thing that a player with these goods can lose, if there is but one.
 fn only_loss(goods: Goods) -> Option<Loss> {
@@ -46,29 +46,29 @@ pub(crate) fn asks(open: &Open) -> bool {
 }
 
 /// R7.3b: first a peso from the stock, if one is left.
-pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
-    if play.open().supply.pesos() > 0 {
-        play.emit(Event::PesosFromStock { pesos: 1, to: Holder::Seat(seat) });
+pub(crate) fn begin<E: Events>(transition: &mut Transition<E>, seat: Seat) -> Progress {
+    if transition.open().supply.pesos() > 0 {
+        transition.emit(Event::PesosFromStock { pesos: 1, to: Holder::Seat(seat) });
     }
-    collect(play, seat, play.open().flow.turn + 1)
+    collect(transition, seat, transition.open().flow.turn + 1)
 }
 
 /// R7.3b: then from each player still to come, from this place on, one after another. Protected
 /// players, and players with neither, lose nothing.
-fn collect<E: Events>(play: &mut Play<E>, seat: Seat, from: u8) -> Progress {
-    for place in from..play.open().seated {
-        let victim = play.open().order.at(place);
-        let goods = play.open().player(victim).goods;
-        if protection::shields(play.open(), victim) {
+fn collect<E: Events>(transition: &mut Transition<E>, seat: Seat, from: u8) -> Progress {
+    for place in from..transition.open().seated {
+        let victim = transition.open().order.at(place);
+        let goods = transition.open().player(victim).goods;
+        if protection::shields(transition.open(), victim) {
             continue;
         }
         if loss_count(goods) > 1 {
-            play.ask(Choice::Tax { victim });
+            transition.ask(Choice::Tax { victim });
             return Progress::Waiting;
         }
         if let Some(loss) = only_loss(goods) {
-            play.emit(Event::Taxed { seat, victim, loss });
-            if ending::by_exhaustion(play) {
+            transition.emit(Event::Taxed { seat, victim, loss });
+            if ending::by_exhaustion(transition) {
                 return Progress::Waiting;
             }
         }
@@ -104,13 +104,16 @@ pub(crate) fn check(
 }
 
 /// R7.3b: a worker to the stock, a material to the box.
-pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, victim: Seat, loss: Loss) {
-    play.emit(Event::Taxed { seat, victim, loss });
-    if ending::by_exhaustion(play) {
-        return;
+pub(crate) fn act<E: Events>(
+    transition: &mut Transition<E>,
+    seat: Seat,
+    victim: Seat,
+    loss: Loss,
+) -> Progress {
+    transition.emit(Event::Taxed { seat, victim, loss });
+    if ending::by_exhaustion(transition) {
+        return Progress::Waiting;
     }
-    let place = play.open().order.place_of(victim).unwrap_or_default() as u8;
-    if collect(play, seat, place + 1) == Progress::Done {
-        turn::proceed(play);
-    }
+    let place = transition.open().order.place_of(victim).unwrap_or_default() as u8;
+    collect(transition, seat, place + 1)
 }

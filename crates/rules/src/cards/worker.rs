@@ -7,8 +7,7 @@ use crate::components::seat::Seat;
 use crate::config::RulesVersion;
 use crate::event::{Event, Events};
 use crate::open::Open;
-use crate::phases::Progress;
-use crate::play::Play;
+use crate::transition::{Progress, Transition};
 
 /// R7.4a: a player who finds the stock empty has not carried the action out, so the next one with
 /// this card is first. Under version 1 of the rules the attempt counted.
@@ -33,16 +32,25 @@ pub(crate) fn wanted(is_first: bool) -> u8 {
 }
 
 /// R7.4a: as many as are left.
-pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat, is_first: bool) -> Progress {
-    hire(play, seat, Card::Worker, wanted(is_first))
+pub(crate) fn begin<E: Events>(
+    transition: &mut Transition<E>,
+    seat: Seat,
+    is_first: bool,
+) -> Progress {
+    hire(transition, seat, Card::Worker, wanted(is_first))
 }
 
 /// R7.4a, R7.4b: workers come from the stock, if any are left.
-pub(crate) fn hire<E: Events>(play: &mut Play<E>, seat: Seat, card: Card, wanted: u8) -> Progress {
-    let workers = play.open().supply.workers().min(wanted);
+pub(crate) fn hire<E: Events>(
+    transition: &mut Transition<E>,
+    seat: Seat,
+    card: Card,
+    wanted: u8,
+) -> Progress {
+    let workers = transition.open().supply.workers().min(wanted);
     if workers == 0 {
-        return cards::nothing(play, seat, card);
+        return cards::nothing(transition, seat, card);
     }
-    play.emit(Event::WorkersHired { seat, workers });
+    transition.emit(Event::WorkersHired { seat, workers });
     Progress::Done
 }

@@ -1,32 +1,28 @@
-//! Buying buildings (R4.3 to R4.8).
+//! Buying buildings (R4.3 to R4.7).
 
 use crate::components::bill::Means;
 use crate::components::building::BuildingId;
 use crate::components::card::Card;
 use crate::components::goods::{Colours, Goods};
-use crate::components::row::{End, RowName};
+use crate::components::row::End;
 use crate::components::seat::Seat;
 use crate::decision::{Decision, Payment};
 use crate::decisions::Decisions;
+use crate::ending;
 use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
-use crate::flow::Drawing;
 use crate::open::{Open, Player};
 use crate::pending::Choice;
-use crate::phases::{Progress, ending, turn};
-use crate::play::Play;
-
-/// R4.8: a row is refilled when only this many buildings are left in it.
-const FEW: usize = 2;
-/// R4.8: with this many from the pile.
-const REFILL: usize = 4;
+use crate::phases::turn;
+use crate::refill;
+use crate::transition::{Progress, Transition};
 
 /// R4.3: after both actions, a player who can build is asked.
-pub(crate) fn begin<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
-    if payable(play.open(), seat) == [false; 4] {
+pub(crate) fn begin<E: Events>(transition: &mut Transition<E>, seat: Seat) -> Progress {
+    if payable(transition.open(), seat) == [false; 4] {
         return Progress::Done;
     }
-    play.ask(Choice::Build);
+    transition.ask(Choice::Build);
     Progress::Waiting
 }
 
@@ -61,38 +57,21 @@ pub(crate) fn check(open: &Open, seat: Seat, end: End, payment: Payment) -> Resu
 }
 
 /// R4.5: the cost is paid. R4.7: the building lies open before its owner.
-pub(crate) fn act<E: Events>(play: &mut Play<E>, seat: Seat, end: End, payment: Payment) {
-    let open = play.open();
+pub(crate) fn act<E: Events>(
+    transition: &mut Transition<E>,
+    seat: Seat,
+    end: End,
+    payment: Payment,
+) {
+    let open = transition.open();
     let (Some(building), row) = (open.end(end), end.row()) else { return };
     let Some(paid) = payment.price(open.deck.cost(building)) else { return };
-    play.emit(Event::Built { seat, end, building, paid });
-    if ending::by_points(play, seat) || ending::by_exhaustion(play) {
+    transition.emit(Event::Built { seat, end, building, paid });
+    if ending::by_points(transition, seat) || ending::by_exhaustion(transition) {
         return;
     }
-    if fill_up(play, row) == Progress::Done {
-        turn::proceed(play);
-    }
-}
-
-/// R4.8: a row of two is filled up at once, between the two, as far as the pile goes.
-pub(crate) fn fill_up<E: Events>(play: &mut Play<E>, row: RowName) -> Progress {
-    let open = play.open();
-    let left = open.pile.len().min(REFILL) as u8;
-    if open.row(row).len() != FEW || left == 0 {
-        return Progress::Done;
-    }
-    play.draw_next(Drawing::Refill { row, left });
-    Progress::Waiting
-}
-
-/// R4.8: each new building is laid before the right end.
-pub(crate) fn refill<E: Events>(play: &mut Play<E>, building: BuildingId, row: RowName, left: u8) {
-    let place = play.open().row(row).len() as u8 - 1;
-    play.emit(Event::BuildingLaid { building, row, place });
-    match left - 1 {
-        0 => turn::proceed(play),
-        left => play.draw_next(Drawing::Refill { row, left }),
-    }
+    let progress = refill::fill_up(transition, row);
+    turn::proceed_after(transition, progress);
 }
 
 /// R4.5: one architect serves any number of buildings in that turn.

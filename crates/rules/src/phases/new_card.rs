@@ -4,20 +4,21 @@ use crate::components::card::Card;
 use crate::components::seat::Seat;
 use crate::decision::Decision;
 use crate::decisions::Decisions;
+use crate::ending;
 use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
 use crate::hidden::Hidden;
 use crate::open::Open;
 use crate::pending::Choice;
-use crate::phases::{ending, turn};
-use crate::play::Play;
+use crate::phases::turn;
+use crate::transition::Transition;
 
 /// R6.3: with this many cards in hand or fewer, the discard pile may be taken back.
 const FEW_CARDS: usize = 2;
 
 /// R6.1: one after another in this round's order.
-pub(crate) fn begin<E: Events>(play: &mut Play<E>) {
-    play.ask_at(0, Choice::Lay);
+pub(crate) fn begin<E: Events>(transition: &mut Transition<E>) {
+    transition.ask_at(0, Choice::Lay);
 }
 
 /// R6.1: any card of the hand on either of the two.
@@ -66,33 +67,38 @@ pub(crate) fn check_lay(
 }
 
 /// R6.1: laid face down; after the last player, R6.2: all are revealed together.
-pub(crate) fn lay<E: Events>(play: &mut Play<E>, seat: Seat, card: Card, covered: Card) {
-    play.emit(Event::CardLaid { seat, covered, card: Some(card) });
-    let next = play.open().flow.turn + 1;
-    if usize::from(next) < play.open().player_count() {
-        return play.ask_at(next, Choice::Lay);
+pub(crate) fn lay<E: Events>(
+    transition: &mut Transition<E>,
+    seat: Seat,
+    card: Card,
+    covered: Card,
+) {
+    transition.emit(Event::CardLaid { seat, covered, card: Some(card) });
+    let next = transition.open().flow.turn + 1;
+    if usize::from(next) < transition.open().player_count() {
+        return transition.ask_at(next, Choice::Lay);
     }
-    for seat in play.open().order.iter() {
-        let face_down = play.hidden(seat).face_down.lowest();
-        if let (Some(card), Some(covered)) = (face_down, play.open().player(seat).covered()) {
-            play.emit(Event::CardRevealed { seat, card, covered });
+    for seat in transition.open().order.iter() {
+        let face_down = transition.hidden(seat).face_down.lowest();
+        if let (Some(card), Some(covered)) = (face_down, transition.open().player(seat).covered()) {
+            transition.emit(Event::CardRevealed { seat, card, covered });
         }
     }
-    ask_to_take_back(play, 0);
+    ask_to_take_back(transition, 0);
 }
 
 /// R6.3: players with two cards or fewer may take back their discard pile; with none they must.
 /// R6.5: one after another in this round's order.
-fn ask_to_take_back<E: Events>(play: &mut Play<E>, from: u8) {
-    for place in from..play.open().player_count() as u8 {
-        let seat = play.open().order.at(place);
-        match play.open().player(seat).hand_size() {
-            0 => play.emit(Event::DiscardTakenBack { seat }),
-            1..=FEW_CARDS => return play.ask_at(place, Choice::TakeBack),
+fn ask_to_take_back<E: Events>(transition: &mut Transition<E>, from: u8) {
+    for place in from..transition.open().player_count() as u8 {
+        let seat = transition.open().order.at(place);
+        match transition.open().player(seat).hand_size() {
+            0 => transition.emit(Event::DiscardTakenBack { seat }),
+            1..=FEW_CARDS => return transition.ask_at(place, Choice::TakeBack),
             _ => {}
         }
     }
-    end_round(play);
+    end_round(transition);
 }
 
 /// R6.3: all or nothing.
@@ -102,18 +108,18 @@ pub(crate) fn offer_take_back(out: &mut Decisions) {
 }
 
 /// R6.3: the whole pile, or none of it.
-pub(crate) fn take_back<E: Events>(play: &mut Play<E>, seat: Seat, back: bool) {
+pub(crate) fn take_back<E: Events>(transition: &mut Transition<E>, seat: Seat, back: bool) {
     if back {
-        play.emit(Event::DiscardTakenBack { seat });
+        transition.emit(Event::DiscardTakenBack { seat });
     } else {
-        play.emit(Event::DiscardLeft { seat });
+        transition.emit(Event::DiscardLeft { seat });
     }
-    ask_to_take_back(play, play.open().flow.turn + 1);
+    ask_to_take_back(transition, transition.open().flow.turn + 1);
 }
 
 /// R6.4: then the next round begins, unless nothing moves any more (R8.4).
-fn end_round<E: Events>(play: &mut Play<E>) {
-    if !ending::by_standstill(play) {
-        turn::begin_round(play);
+fn end_round<E: Events>(transition: &mut Transition<E>) {
+    if !ending::by_standstill(transition) {
+        turn::begin_round(transition);
     }
 }

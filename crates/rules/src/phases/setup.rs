@@ -13,7 +13,7 @@ use crate::flow::Drawing;
 use crate::open::Open;
 use crate::pending::{Choice, Holder};
 use crate::phases::turn;
-use crate::play::Play;
+use crate::transition::Transition;
 
 /// R2.3: what each player gets from the stock.
 const FIRST_PESOS: u8 = 1;
@@ -23,22 +23,22 @@ const CENTRE_PESOS: u8 = 4;
 const CENTRE_MATERIALS: u8 = 3;
 
 /// R3.3: if the order of age is not given, it is drawn.
-pub(crate) fn ages<E: Events>(play: &mut Play<E>, oldest_first: Lineup) {
-    play.emit(Event::AgesDrawn { oldest_first });
-    play.draw_next(Drawing::Rows);
+pub(crate) fn ages<E: Events>(transition: &mut Transition<E>, oldest_first: Lineup) {
+    transition.emit(Event::AgesDrawn { oldest_first });
+    transition.draw_next(Drawing::Rows);
 }
 
 /// R2.1: twelve buildings lie open in two rows of six.
-pub(crate) fn building<E: Events>(play: &mut Play<E>, building: BuildingId) {
-    let row = play.open().row_being_dealt();
-    let place = play.open().row(row).len() as u8;
-    play.emit(Event::BuildingLaid { building, row, place });
-    if play.open().row(RowName::Lower).len() < Row::WIDTH {
-        play.draw_next(Drawing::Rows);
-    } else if wants_swap(play.open()) {
-        play.ask(Choice::Swap);
+pub(crate) fn building<E: Events>(transition: &mut Transition<E>, building: BuildingId) {
+    let row = transition.open().row_being_dealt();
+    let place = transition.open().row(row).len() as u8;
+    transition.emit(Event::BuildingLaid { building, row, place });
+    if transition.open().row(RowName::Lower).len() < Row::WIDTH {
+        transition.draw_next(Drawing::Rows);
+    } else if wants_swap(transition.open()) {
+        transition.ask(Choice::Swap);
     } else {
-        first_goods(play);
+        first_goods(transition);
     }
 }
 
@@ -69,36 +69,41 @@ pub(crate) fn check_swap(open: &Open, bring: BuildingId, replace: End) -> Result
 }
 
 /// R2.2: the oldest player swaps; the pile has no order, so there is nothing to shuffle.
-pub(crate) fn swap<E: Events>(play: &mut Play<E>, seat: Seat, brought: BuildingId, end: End) {
-    let sent = play.open().end(end).unwrap_or(brought);
-    play.emit(Event::BuildingSwapped { seat, brought, end, sent });
-    first_goods(play);
+pub(crate) fn swap<E: Events>(
+    transition: &mut Transition<E>,
+    seat: Seat,
+    brought: BuildingId,
+    end: End,
+) {
+    let sent = transition.open().end(end).unwrap_or(brought);
+    transition.emit(Event::BuildingSwapped { seat, brought, end, sent });
+    first_goods(transition);
 }
 
 /// R2.3: a peso and a material each.
-fn first_goods<E: Events>(play: &mut Play<E>) {
-    for seat in play.open().seats() {
-        play.emit(Event::PesosFromStock { pesos: FIRST_PESOS, to: Holder::Seat(seat) });
+fn first_goods<E: Events>(transition: &mut Transition<E>) {
+    for seat in transition.open().seats() {
+        transition.emit(Event::PesosFromStock { pesos: FIRST_PESOS, to: Holder::Seat(seat) });
     }
-    play.draw_next(Drawing::FirstMaterial { to: Seat::ALL[0] });
+    transition.draw_next(Drawing::FirstMaterial { to: Seat::ALL[0] });
 }
 
 /// R2.3: the material is drawn blind.
-pub(crate) fn material<E: Events>(play: &mut Play<E>, material: Material, to: Seat) {
-    play.emit(Event::MaterialDrawn { material, to: Holder::Seat(to) });
-    if let Some(next) = play.open().seats().find(|&next| next > to) {
-        return play.draw_next(Drawing::FirstMaterial { to: next });
+pub(crate) fn material<E: Events>(transition: &mut Transition<E>, material: Material, to: Seat) {
+    transition.emit(Event::MaterialDrawn { material, to: Holder::Seat(to) });
+    if let Some(next) = transition.open().seats().find(|&next| next > to) {
+        return transition.draw_next(Drawing::FirstMaterial { to: next });
     }
-    play.emit(Event::PesosFromStock { pesos: CENTRE_PESOS, to: Holder::Centre });
-    play.draw_next(Drawing::Centre { left: CENTRE_MATERIALS });
+    transition.emit(Event::PesosFromStock { pesos: CENTRE_PESOS, to: Holder::Centre });
+    transition.draw_next(Drawing::Centre { left: CENTRE_MATERIALS });
 }
 
 /// R2.4: three materials lie in the centre.
-pub(crate) fn centre<E: Events>(play: &mut Play<E>, material: Material, left: u8) {
-    play.emit(Event::MaterialDrawn { material, to: Holder::Centre });
+pub(crate) fn centre<E: Events>(transition: &mut Transition<E>, material: Material, left: u8) {
+    transition.emit(Event::MaterialDrawn { material, to: Holder::Centre });
     match left - 1 {
-        0 => play.ask(Choice::Opening),
-        left => play.draw_next(Drawing::Centre { left }),
+        0 => transition.ask(Choice::Opening),
+        left => transition.draw_next(Drawing::Centre { left }),
     }
 }
 
@@ -133,15 +138,15 @@ pub(crate) fn check_opening(low: Card, high: Card) -> Result<(), Illegal> {
 }
 
 /// R2.5: when all have chosen, all are revealed together.
-pub(crate) fn open<E: Events>(play: &mut Play<E>, seat: Seat, low: Card, high: Card) {
-    play.emit(Event::PairChosen { seat, cards: Some(Cards::pair(low, high)) });
-    if !play.open().still_to_open().is_empty() {
-        play.ask(Choice::Opening);
+pub(crate) fn open<E: Events>(transition: &mut Transition<E>, seat: Seat, low: Card, high: Card) {
+    transition.emit(Event::PairChosen { seat, cards: Some(Cards::pair(low, high)) });
+    if !transition.open().still_to_open().is_empty() {
+        transition.ask(Choice::Opening);
         return;
     }
-    for seat in play.open().seats() {
-        let cards = play.hidden(seat).face_down;
-        play.emit(Event::PairRevealed { seat, cards });
+    for seat in transition.open().seats() {
+        let cards = transition.hidden(seat).face_down;
+        transition.emit(Event::PairRevealed { seat, cards });
     }
-    turn::begin_round(play);
+    turn::begin_round(transition);
 }

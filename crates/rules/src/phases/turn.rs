@@ -9,15 +9,15 @@ use crate::error::{Illegal, Reason};
 use crate::event::{Event, Events};
 use crate::open::Open;
 use crate::pending::Choice;
-use crate::phases::{Progress, build, order, supplies};
-use crate::play::Play;
+use crate::phases::{build, order, supplies};
+use crate::transition::{Progress, Transition};
 
 /// R3.2, R6.4: a round begins with the order in which it will be played.
-pub(crate) fn begin_round<E: Events>(play: &mut Play<E>) {
-    let order = order::of_play(play.open());
-    let round = play.open().round + 1;
-    play.emit(Event::RoundBegan { round, order });
-    proceed(play);
+pub(crate) fn begin_round<E: Events>(transition: &mut Transition<E>) {
+    let order = order::of_play(transition.open());
+    let round = transition.open().round + 1;
+    transition.emit(Event::RoundBegan { round, order });
+    proceed(transition);
 }
 
 impl Open {
@@ -38,42 +38,49 @@ impl Open {
 
 /// R4.1: continues the turns until a player has to decide or something has to be drawn: first
 /// the actions, then the buildings, then the next player, and after the last one the supplies.
-pub(crate) fn proceed<E: Events>(play: &mut Play<E>) {
+pub(crate) fn proceed<E: Events>(transition: &mut Transition<E>) {
     loop {
-        let seat = play.open().actor();
-        let to_act = play.open().flow.to_act;
+        let seat = transition.open().actor();
+        let to_act = transition.open().flow.to_act;
         let progress = match to_act.lowest() {
-            None => build::begin(play, seat),
-            Some(_) if to_act.len() == 2 && sequence::matters(play.open(), seat, to_act) => {
-                return play.ask(Choice::First);
+            None => build::begin(transition, seat),
+            Some(_) if to_act.len() == 2 && sequence::matters(transition.open(), seat, to_act) => {
+                return transition.ask(Choice::First);
             }
-            Some(card) => cards::begin(play, seat, card),
+            Some(card) => cards::begin(transition, seat, card),
         };
         if progress == Progress::Waiting {
             return;
         }
-        if to_act.is_empty() && finish_turn(play, seat) == Progress::Waiting {
+        if to_act.is_empty() && finish_turn(transition, seat) == Progress::Waiting {
             return;
         }
     }
 }
 
+/// R4.1: continues the turns if what was to be done is finished.
+#[inline(always)]
+pub(crate) fn proceed_after<E: Events>(transition: &mut Transition<E>, progress: Progress) {
+    if progress == Progress::Done {
+        proceed(transition);
+    }
+}
+
 /// R4.1: the turn is over; the next player's begins, or phase 2 after the last.
-fn finish_turn<E: Events>(play: &mut Play<E>, seat: Seat) -> Progress {
-    let is_last = play.open().is_last_turn();
-    play.emit(Event::TurnEnded { seat });
+fn finish_turn<E: Events>(transition: &mut Transition<E>, seat: Seat) -> Progress {
+    let is_last = transition.open().is_last_turn();
+    transition.emit(Event::TurnEnded { seat });
     if !is_last {
         return Progress::Done;
     }
-    supplies::begin(play);
+    supplies::begin(transition);
     Progress::Waiting
 }
 
 /// R4.3: building is always voluntary, so a player may end their turn whenever they could build.
-pub(crate) fn end<E: Events>(play: &mut Play<E>, seat: Seat) {
-    if finish_turn(play, seat) == Progress::Done {
-        proceed(play);
-    }
+pub(crate) fn end<E: Events>(transition: &mut Transition<E>, seat: Seat) {
+    let progress = finish_turn(transition, seat);
+    proceed_after(transition, progress);
 }
 
 /// R4.1: either of the two cards.
@@ -91,9 +98,8 @@ pub(crate) fn check_first(open: &Open, card: Card) -> Result<(), Illegal> {
 }
 
 /// R4.1: the chosen card acts, and then the other.
-pub(crate) fn first<E: Events>(play: &mut Play<E>, card: Card) {
-    let seat = play.open().actor();
-    if cards::begin(play, seat, card) == Progress::Done {
-        proceed(play);
-    }
+pub(crate) fn first<E: Events>(transition: &mut Transition<E>, card: Card) {
+    let seat = transition.open().actor();
+    let progress = cards::begin(transition, seat, card);
+    proceed_after(transition, progress);
 }

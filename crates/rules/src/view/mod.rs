@@ -3,11 +3,10 @@
 mod sample;
 mod seen;
 mod snapshot;
-pub mod trail;
 
 pub use seen::SeenDecision;
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use static_assertions::assert_not_impl_any;
 
 use crate::check;
@@ -22,23 +21,7 @@ use crate::legal;
 use crate::open::Open;
 use crate::pending::Pending;
 use crate::state::State;
-
-/// Who looks at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Viewer {
-    /// A player, who sees their own cards.
-    Seat(Seat),
-    /// A spectator, who sees no hidden cards.
-    Spectator,
-}
-
-impl Viewer {
-    /// R1.6: whether the viewer may see the hand and the discard pile of this player.
-    pub fn sees_hand_of(self, seat: Seat) -> bool {
-        self == Viewer::Seat(seat)
-    }
-}
+use crate::viewer::Viewer;
 
 /// R1.6: what one viewer sees of a game: everything open, and their own cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -51,8 +34,15 @@ pub struct View {
 // A client builds its view from events; bytes from outside must not make one.
 assert_not_impl_any!(View: Deserialize<'static>);
 
+impl State {
+    /// What a viewer may see of the game.
+    pub fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+}
+
 impl View {
-    pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+    fn of(state: &State, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) if seat.index() < state.open.player_count() => {
                 Some(state.hidden[seat.index()])

@@ -5,8 +5,8 @@ use crate::components::seat::Seat;
 use crate::hidden::Hidden;
 use crate::open::Player;
 use crate::state::State;
+use crate::trail::Trail;
 use crate::view::View;
-use crate::view::trail::Trail;
 
 impl View {
     /// A whole game that gives this view back. Each player's hidden cards are drawn evenly from

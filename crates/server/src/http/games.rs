@@ -12,7 +12,7 @@ use futures_util::stream;
 use havana_protocol::api::{Stage, TableInfo};
 use havana_protocol::{Id, Timestamp};
 use havana_rules::Input;
-use havana_store::{Error, Holder, Store, Table};
+use havana_store::{Error, SeatHolder, Store, Table};
 use havana_table::Record;
 use serde::Deserialize;
 
@@ -62,7 +62,7 @@ async fn offer_again(
     let with_next = over.take(MOST_OFFERS).filter_map(|(table, info)| Some((table.again?, info)));
     for (next, info) in with_next {
         let Some(table) = store.table(next).await? else { continue };
-        let free = table.seats.iter().any(|seat| seat.holder == Holder::Free);
+        let free = table.seats.iter().any(|seat| seat.holder == SeatHolder::Free);
         if table.stage() == Stage::Waiting && free && table.seat_of(me).is_none() {
             info.again = Some(next);
         }

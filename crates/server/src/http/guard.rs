@@ -14,8 +14,8 @@ use super::limits::{Way, Who};
 use super::wrong::Refused;
 use crate::edge::NotDone;
 use crate::node::Node;
+use crate::origin;
 use crate::peer::Peer;
-use crate::socket::origin;
 
 /// Counts a request and looks where it comes from; then lets it through.
 pub(super) async fn watch(
@@ -26,8 +26,7 @@ pub(super) async fn watch(
 ) -> Response {
     let mut response = match admit(&node, &desk, &request) {
         // A change continues after its client disconnects: hyper would drop it between two steps.
-        Ok(()) if changes(&request) => match node.edge().to_the_end(&node, next.run(request)).await
-        {
+        Ok(()) if changes(&request) => match node.change(next.run(request)).await {
             Ok(response) => response,
             Err(NotDone::Busy) => Refused::busy().into_response(),
             Err(NotDone::Fault) => Refused::fault().into_response(),

@@ -2,7 +2,7 @@
 
 use havana_protocol::Id;
 use havana_protocol::api::{SeatInfo, SeatResult, Stage, TableInfo};
-use havana_store::{Holder, SeatKept, Table};
+use havana_store::{SeatHolder, SeatKept, Table};
 
 /// The table as this player sees it; strangers are told no invitation.
 pub(super) fn of(table: &Table, me: Option<Id>) -> TableInfo {
@@ -45,8 +45,8 @@ pub(super) fn may_see(table: &Table, me: Option<Id>, invite: Option<&str>) -> bo
 
 fn seat(seat: &SeatKept) -> SeatInfo {
     match &seat.holder {
-        Holder::Free => SeatInfo::Free,
-        Holder::Bot(level) => SeatInfo::Bot(level.clone()),
-        Holder::Person(player) => SeatInfo::Person { player: *player, name: seat.name.clone() },
+        SeatHolder::Free => SeatInfo::Free,
+        SeatHolder::Bot(level) => SeatInfo::Bot(level.clone()),
+        SeatHolder::Person(player) => SeatInfo::Person { player: *player, name: seat.name.clone() },
     }
 }

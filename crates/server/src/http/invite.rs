@@ -6,7 +6,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, HOST, HeaderMap};
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use havana_protocol::Id;
-use havana_store::{Holder, Table};
+use havana_store::{SeatHolder, Table};
 use havana_words::{Language, Words, html_escaped};
 use qrcodegen::{QrCode, QrCodeEcc};
 use serde::Deserialize;
@@ -61,7 +61,7 @@ fn language(asked: &HeaderMap) -> Language {
 fn told(words: Words, table: Option<&Table>) -> (String, String) {
     let about = words.text("invite-what");
     let Some(table) = table else { return (words.text("invite-preview"), about) };
-    let is_host = |holder: &Holder| *holder == Holder::Person(table.maker);
+    let is_host = |holder: &SeatHolder| *holder == SeatHolder::Person(table.maker);
     let host = table.seats.iter().find(|seat| is_host(&seat.holder));
     let title = match host {
         Some(host) => words.say("invite-preview-by", &[("name", host.name.as_str().into())]),

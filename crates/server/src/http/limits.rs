@@ -14,8 +14,8 @@ use havana_protocol::Id;
 use tokio::time::Instant;
 
 use super::wrong::Refused;
+use crate::bucket::Bucket;
 use crate::peer::Peer;
-use crate::socket::limit::Bucket;
 
 /// A way in: how much of it at once, and how much a minute in the long run.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -15,6 +15,7 @@ use super::wrong::Refused;
 use super::{Desk, info, wish};
 use crate::node::{Node, STAND_IN};
 use crate::peer::Peer;
+use crate::record_header;
 
 /// How many open tables are shown, and searched for a quick game.
 const MOST_SHOWN: u32 = 100;
@@ -107,7 +108,7 @@ pub(super) async fn start(
             "only its creator may start the table before every seat is taken",
         ));
     }
-    if !node.store().fill_with_bots(id, STAND_IN, node.now(), wish::named).await? {
+    if !node.store().fill_with_bots(id, STAND_IN, node.now(), record_header::named).await? {
         return Err(begun());
     }
     node.look(id).await?;
@@ -169,7 +170,7 @@ pub(super) async fn again(
         may_make(&node, &desk, &me).await?;
         let wished = wish::again(&table, me.id)?;
         may_think(&desk, &me, peer, &wished)?;
-        let made = node.store().new_table(&wished, node.now(), wish::named).await?;
+        let made = node.store().new_table(&wished, node.now(), record_header::named).await?;
         let first = node.store().set_again(id, made.id).await?;
         if first != made.id {
             // Another player was a moment earlier; they meet at that table.
@@ -215,7 +216,7 @@ pub(super) fn may_think(
 
 /// Sets a table up; without a free seat its game begins at once.
 async fn set(node: &Node, wished: &NewTable, me: &Player) -> Result<Json<TableInfo>, Refused> {
-    let table = node.store().new_table(wished, node.now(), wish::named).await?;
+    let table = node.store().new_table(wished, node.now(), record_header::named).await?;
     if table.begun.is_some() {
         node.look(table.id).await?;
         return answer(node, table.id, me).await;
@@ -229,7 +230,7 @@ async fn sit(node: &Node, table: Id, me: &Player) -> Result<Taken, Refused> {
     if node.settings().planted.has(crate::planted::Bug::TwoStepJoin) {
         return sit_in_two_steps(node, table, me).await;
     }
-    let taken = node.store().take_seat(table, me.id, node.now(), wish::named).await?;
+    let taken = node.store().take_seat(table, me.id, node.now(), record_header::named).await?;
     if let Taken::Sits { begun: true, .. } | Taken::SatAlready { begun: true, .. } = taken {
         node.look(table).await?;
     }
@@ -240,11 +241,12 @@ async fn sit(node: &Node, table: Id, me: &Player) -> Result<Taken, Refused> {
 #[cfg(feature = "planted")]
 async fn sit_in_two_steps(node: &Node, table: Id, me: &Player) -> Result<Taken, Refused> {
     let taken = node.store().take_seat_only(table, me.id, node.now()).await?;
-    let is_full =
-        |table: &Table| table.seats.iter().all(|seat| seat.holder != havana_store::Holder::Free);
+    let is_full = |table: &Table| {
+        table.seats.iter().all(|seat| seat.holder != havana_store::SeatHolder::Free)
+    };
     if let Taken::Sits { .. } | Taken::SatAlready { .. } = taken
         && is_full(&find(node, table).await?)
-        && node.store().begin_game(table, node.now(), wish::named).await?
+        && node.store().begin_game(table, node.now(), record_header::named).await?
     {
         node.look(table).await?;
     }

@@ -33,7 +33,6 @@ use decks::Decks;
 use device::Devices;
 use limits::Limits;
 use password::Passwords;
-pub(crate) use wish::named;
 pub(crate) use wrong::Refused;
 
 /// What the ways in share.

@@ -6,7 +6,7 @@ use havana_bots::{Budget, Level};
 use havana_protocol::Id;
 use havana_protocol::api::{NewTable as Wish, Pace, QuickMatch, SeatWish};
 use havana_rules::{Config, Deck};
-use havana_store::{Holder, NewTable, Table};
+use havana_store::{NewTable, SeatHolder, Table};
 use havana_table::EncodedHeader;
 use havana_table::record::DeckHash;
 
@@ -32,11 +32,11 @@ pub(super) fn judge(wish: &Wish, deck: Option<Deck>, maker: Id) -> Result<NewTab
         return Err(Refused::bad("bad-seats", "exactly one of the seats is \"me\""));
     }
     let seats = wish.seats.iter().map(|seat| match seat {
-        SeatWish::Me => Ok(Holder::Person(maker)),
-        SeatWish::Open => Ok(Holder::Free),
-        SeatWish::Bot(word) => level(word).map(|level| Holder::Bot(level.to_string())),
+        SeatWish::Me => Ok(SeatHolder::Person(maker)),
+        SeatWish::Open => Ok(SeatHolder::Free),
+        SeatWish::Bot(word) => level(word).map(|level| SeatHolder::Bot(level.to_string())),
     });
-    let seats = seats.collect::<Result<Vec<Holder>, Refused>>()?;
+    let seats = seats.collect::<Result<Vec<SeatHolder>, Refused>>()?;
     let deck = deck.filter(|deck| *deck != Deck::house());
     let config = deck.map_or(config, |deck| config.with_deck(deck));
     let config = match wish.target {
@@ -83,14 +83,14 @@ pub(super) fn fits(table: &Table, wished: &NewTable) -> bool {
         && table.target == wished.target
         && table.deck.is_none()
         && !table.memory_aid
-        && table.seats.iter().all(|seat| !matches!(seat.holder, Holder::Bot(_)))
+        && table.seats.iter().all(|seat| !matches!(seat.holder, SeatHolder::Bot(_)))
 }
 
 /// A table like one that was played at, for those who want to play again.
 pub(super) fn again(table: &Table, maker: Id) -> Result<NewTable, Refused> {
     let header = table.header.decode().map_err(damaged)?;
     let seats = table.seats.iter().map(|seat| match &seat.holder {
-        Holder::Person(player) if *player != maker => Holder::Free,
+        SeatHolder::Person(player) if *player != maker => SeatHolder::Free,
         other => other.clone(),
     });
     Ok(NewTable {
@@ -143,8 +143,8 @@ fn bounded(number: u32) -> f32 {
 /// Bots that do not search are free.
 pub(super) fn thinking(wished: &NewTable) -> f32 {
     let bots = wished.seats.iter().filter_map(|holder| match holder {
-        Holder::Bot(level) => level.parse::<Level>().ok(),
-        Holder::Free | Holder::Person(_) => None,
+        SeatHolder::Bot(level) => level.parse::<Level>().ok(),
+        SeatHolder::Free | SeatHolder::Person(_) => None,
     });
     bots.map(|level| match level {
         Level::Search(Budget::Iterations(games)) => bounded(games) / ITERATIONS_IN_A_MILLISECOND,
@@ -177,18 +177,6 @@ fn pace(pace: Pace) -> Result<Pace, Refused> {
         )
     };
     if sound { Ok(pace) } else { Err(Refused::bad("bad-pace", says())) }
-}
-
-/// The header of a game that begins, with the names of those who sit there.
-pub(crate) fn named(table: &Table) -> EncodedHeader {
-    let names = table.seats.iter().map(|seat| match &seat.holder {
-        Holder::Person(_) => seat.name.clone(),
-        Holder::Free => String::new(),
-        Holder::Bot(level) => level.parse().unwrap_or(Level::Planner).nickname().to_owned(),
-    });
-    let header = table.header.decode().ok();
-    let named = header.and_then(|header| header.with_names(names.collect()).ok());
-    named.map_or_else(|| table.header.clone(), EncodedHeader::new)
 }
 
 fn damaged(error: impl core::fmt::Display) -> Refused {

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use havana_protocol::{Clock, Id, Said, SeatNow, Timestamp, WhoSits};
 use havana_rules::{Seat, Seats, Viewer};
-use havana_store::{Holder, Move, SeatEnd, SeatKept, Table};
+use havana_store::{Move, SeatEnd, SeatHolder, SeatKept, Table};
 use havana_table::RecordError;
 
 use super::clock::{Clocks, Downtime};
@@ -239,11 +239,11 @@ impl Room {
     pub fn seats_now(&self, now: Timestamp, down: &Downtime) -> Vec<SeatNow> {
         let of = |kept: &SeatKept| {
             let who = match &kept.holder {
-                Holder::Person(player) => {
+                SeatHolder::Person(player) => {
                     WhoSits::Person { player: *player, name: kept.name.clone() }
                 }
-                Holder::Bot(level) => WhoSits::Bot(level.clone()),
-                Holder::Free => WhoSits::Bot(String::new()),
+                SeatHolder::Bot(level) => WhoSits::Bot(level.clone()),
+                SeatHolder::Free => WhoSits::Bot(String::new()),
             };
             let clock = self.clocks.are_there().then(|| Clock {
                 left_ms: self.clocks.left(kept.seat, now, down).count().unsigned_abs(),
@@ -264,7 +264,7 @@ impl Room {
     pub fn bot_at(&self, seat: Seat) -> Option<&str> {
         let kept = self.table.seats.get(seat.index())?;
         match (&kept.holder, &kept.stand_in) {
-            (Holder::Bot(level), _) | (_, Some(level)) => Some(level),
+            (SeatHolder::Bot(level), _) | (_, Some(level)) => Some(level),
             _ => None,
         }
     }

@@ -8,14 +8,14 @@ use std::time::Duration;
 
 use havana_protocol::api::Pace;
 use havana_protocol::{Id, Millis, Timestamp};
-use havana_store::{Hint, Hints, Holder, Position, Table};
+use havana_store::{Hint, Hints, LogPosition, SeatHolder, Table};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use super::live::{Serial, UNKNOWN};
 use super::time::HEARTBEAT;
 use super::{Live, NoGame, Node, answered};
-use crate::http::named;
 use crate::planted::Bug;
+use crate::record_header::named;
 use crate::until_true;
 
 const CLOCKS: Duration = Duration::from_secs(1);
@@ -100,7 +100,7 @@ impl Node {
         }
         match answered(self.store().positions(&games)).await {
             Ok(positions) => {
-                for Position { game, moves, changed } in positions {
+                for LogPosition { game, moves, changed } in positions {
                     let Some(live) = self.if_in_memory(game) else { continue };
                     // A server that makes a move now learns what others have done.
                     if let Some(serial) = live.try_serial()
@@ -259,7 +259,7 @@ impl Node {
 fn is_due(table: &Table, now: Timestamp) -> bool {
     let bot_asked = table.seats.iter().any(|seat| {
         table.turn.contains(seat.seat)
-            && (matches!(seat.holder, Holder::Bot(_)) || seat.stand_in.is_some())
+            && (matches!(seat.holder, SeatHolder::Bot(_)) || seat.stand_in.is_some())
     });
     let not_set_up_or_over = table.turn.is_empty();
     bot_asked
@@ -302,7 +302,7 @@ mod tests {
                 header: EncodedHeader::new(config),
                 target: config.target(),
                 deck: None,
-                seats: people.iter().map(|&player| Holder::Person(player)).collect(),
+                seats: people.iter().map(|&player| SeatHolder::Person(player)).collect(),
                 pace: Pace::Free,
                 public: true,
                 spectators: true,

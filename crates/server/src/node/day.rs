@@ -6,14 +6,14 @@ use havana_bots::{Budget, Level};
 use havana_protocol::api::Pace;
 use havana_protocol::{Day, Id, Millis};
 use havana_rules::{Config, Input};
-use havana_store::{DayBegun, DaySeed, Error, Holder, NewTable};
+use havana_store::{DayBegun, DaySeed, Error, NewTable, SeatHolder};
 use havana_study::{Effort, Finding, Share, Study};
 use havana_table::{Deal, EncodedHeader, Record, Seed};
 use rand_core::Rng as _;
 
 use super::{NoGame, Node, answered};
 use crate::environment;
-use crate::http::named;
+use crate::record_header::named;
 
 /// How long after its end a day is closed: a game that was begun late in the day can be finished.
 const GRACE: Millis = Millis::hours(1);
@@ -45,8 +45,8 @@ impl Node {
 
     /// The table of a try at the deal of the day, as for every player.
     pub(crate) fn day_table(player: Id) -> Option<NewTable> {
-        let bots = Level::OF_THE_DAY.map(|level| Holder::Bot(level.to_string()));
-        let seats: Vec<Holder> = [Holder::Person(player)].into_iter().chain(bots).collect();
+        let bots = Level::OF_THE_DAY.map(|level| SeatHolder::Bot(level.to_string()));
+        let seats: Vec<SeatHolder> = [SeatHolder::Person(player)].into_iter().chain(bots).collect();
         let config = Config::new(seats.len()).ok()?;
         Some(NewTable {
             maker: player,

@@ -10,8 +10,8 @@ use havana_table::Deal;
 use tokio::sync::{Mutex, MutexGuard, watch};
 use tokio::time::Instant;
 
+use crate::bucket::Bucket;
 use crate::live::room::Room;
-use crate::socket::limit::Bucket;
 
 /// Not a number of changes: the store is read in any case.
 pub(super) const UNKNOWN: u64 = u64::MAX;

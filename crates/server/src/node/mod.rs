@@ -23,7 +23,7 @@ use rand_core::{Rng as _, UnwrapErr};
 use tokio::sync::{OnceCell, Semaphore, oneshot, watch};
 use tokio::time::Instant;
 
-use crate::edge::Edge;
+use crate::edge::{Edge, NotDone};
 use crate::environment::{Environment, EnvironmentRng, Machine};
 use crate::live::clock::Downtime;
 use crate::live::room::{Room, SAYINGS};
@@ -164,6 +164,21 @@ impl Node {
             let _ = sender.send(work.await);
         });
         result.await.ok()
+    }
+
+    /// Carries out a change that a request asks for: it runs to its end even if its client hangs
+    /// up, and hyper drops the request, half-way.
+    pub(crate) async fn change<T: Send + 'static>(
+        &self,
+        change: impl Future<Output = T> + Send + 'static,
+    ) -> Result<T, NotDone> {
+        let permit = self.edge().begin_change()?;
+        let carried_out = self.complete(async move {
+            let outcome = change.await;
+            drop(permit);
+            outcome
+        });
+        carried_out.await.ok_or(NotDone::Fault)
     }
 
     /// Fresh randomness.

@@ -31,6 +31,15 @@ pub enum Answer {
     Unknown,
 }
 
+impl Answer {
+    fn said(&self) -> Option<&ToClient> {
+        match self {
+            Answer::Say(answer) => Some(answer),
+            Answer::Unknown => None,
+        }
+    }
+}
+
 /// Outcome of an append.
 enum Kept {
     /// It is stored, with this number.
@@ -57,7 +66,7 @@ impl Node {
         let serial = live.serial().await;
         let answer = self.play_serially(live, &serial, seat, command, at, decision).await;
         drop(serial);
-        self.metrics().commands.count(&answer, began.elapsed());
+        self.metrics().commands.count(answer.said(), began.elapsed());
         self.let_bots_move(live);
         answer
     }

@@ -12,7 +12,7 @@ use futures_util::future::join_all;
 use havana_protocol::api::{Pace, PushTarget};
 use havana_protocol::{Id, Millis, Timestamp};
 use havana_rules::Seat;
-use havana_store::{Error, Holder};
+use havana_store::{Error, SeatHolder};
 use tokio::time::timeout;
 
 use super::{Live, Node};
@@ -119,7 +119,7 @@ fn due(live: &Live, now: Timestamp) -> Vec<Due> {
     let due = asked.iter().filter_map(|seat| {
         let turn = room.turns().of(seat)?;
         let known = live.told[seat.index()].load(Ordering::Relaxed);
-        let Holder::Person(player) = room.table().seats.get(seat.index())?.holder else {
+        let SeatHolder::Person(player) = room.table().seats.get(seat.index())?.holder else {
             return None;
         };
         let is_there = room.is_present(seat);

@@ -11,10 +11,10 @@ use havana_protocol::{
 use havana_rules::{Seat, Viewer};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
-use super::limit::Bucket;
-use super::registry::{Ended, Ticket};
+use crate::bucket::Bucket;
 use crate::live::cursor::{Cursor, seat_of};
 use crate::node::{Answer, Live, NoGame, Node};
+use crate::registry::{Ended, Ticket};
 use crate::until_true;
 
 /// How long a client may take to say hello.

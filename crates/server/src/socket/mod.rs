@@ -1,9 +1,6 @@
 //! Sockets: who may open one, and to what.
 
 mod connection;
-pub(crate) mod limit;
-pub(crate) mod origin;
-pub(crate) mod registry;
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
@@ -20,8 +17,9 @@ use serde::Deserialize;
 
 use crate::http::{self, Refused};
 use crate::node::{Live, Node};
+use crate::origin;
 use crate::peer::Peer;
-use registry::{NoPlace, Ticket, Visitor};
+use crate::registry::{NoPlace, Ticket, Visitor};
 
 /// Buffers of a socket, in bytes. The usual ones of 128 KiB would be most of the memory.
 const READ_BUFFER: usize = 1024;

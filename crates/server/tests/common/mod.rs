@@ -9,7 +9,7 @@ use havana_rules::{Card, Decision, End, Input, Payment, Seat, Seats, Viewer};
 use havana_server::live::clock::Downtime;
 use havana_server::live::game::PlayedGame;
 use havana_server::live::room::Room;
-use havana_store::{Holder, Move, SeatKept, Table};
+use havana_store::{Move, SeatHolder, SeatKept, Table};
 use havana_table::{EncodedHeader, Header};
 use rand_core::Rng;
 
@@ -33,7 +33,7 @@ fn table_of(header: &Header) -> Table {
     let seats = Seat::ALL.into_iter().take(header.config().players());
     let seat = |seat: Seat| SeatKept {
         seat,
-        holder: Holder::Person(Id::from_random(seat.index() as u64)),
+        holder: SeatHolder::Person(Id::from_random(seat.index() as u64)),
         name: format!("player {seat}"),
         account: false,
         stand_in: None,

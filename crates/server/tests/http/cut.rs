@@ -9,7 +9,7 @@ use axum::body::Body;
 use axum::http::{Method, Request};
 use havana_protocol::Id;
 use havana_protocol::api::{Me, SeatWish, Stage};
-use havana_store::{Holder, Store, Table};
+use havana_store::{SeatHolder, Store, Table};
 use serde_json::json;
 use tokio::time::{Instant, sleep};
 use tower::ServiceExt as _;
@@ -198,7 +198,7 @@ async fn assert_sound(store: &Store, change: Change, scene: &Scene) {
         tables.extend(store.table(table).await.unwrap());
     }
     for table in tables {
-        let is_full = table.seats.iter().all(|seat| seat.holder != Holder::Free);
+        let is_full = table.seats.iter().all(|seat| seat.holder != SeatHolder::Free);
         assert!(!is_full || table.begun.is_some(), "{change:?}: a full table never begins");
     }
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use havana_protocol::api::Pace;
 use havana_protocol::{Leaving, Millis, Saying, Timestamp};
 use havana_rules::Seat;
-use havana_store::{Holder, Model, Operation, Store, Table, Taken};
+use havana_store::{Model, Operation, SeatHolder, Store, Table, Taken};
 use tokio::time::Instant;
 
 use world::{NOW, Running, asked, begun, seconds, table};
@@ -166,7 +166,7 @@ async fn a_full_table_that_has_not_begun_begins() {
     let model = Model::new(8);
     let store = Store::model(model.open());
     let mut new = table(&store, Pace::Free, 0).await;
-    new.seats[1] = Holder::Free;
+    new.seats[1] = SeatHolder::Free;
     let made = store.new_table(&new, NOW, |table: &Table| table.header.clone()).await.unwrap();
     let late = store.new_player("late", Timestamp::default()).await.unwrap();
     let taken = store.take_seat_only(made.id, late.id, NOW + Millis::new(1)).await.unwrap();

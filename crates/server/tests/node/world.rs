@@ -16,7 +16,7 @@ use havana_server::node::Node;
 use havana_server::planted::Planted;
 use havana_server::settings::{Messages, Settings};
 use havana_store::{
-    Fault, Hint, Holder, Location, Model, NewTable, Operation, Store, StoreLink, Table, Trip,
+    Fault, Hint, Location, Model, NewTable, Operation, SeatHolder, Store, StoreLink, Table, Trip,
 };
 use havana_table::EncodedHeader;
 use tokio::time::Instant;
@@ -188,10 +188,10 @@ pub(crate) async fn table(store: &Store, pace: Pace, bots: usize) -> NewTable {
     for seat in 0..2 - bots {
         let player =
             store.new_player(&format!("player {seat}"), Timestamp::default()).await.unwrap();
-        seats.push(Holder::Person(player.id));
+        seats.push(SeatHolder::Person(player.id));
     }
     let maker = store.new_player("maker", Timestamp::default()).await.unwrap().id;
-    seats.extend(std::iter::repeat_n(Holder::Bot("greedy".to_owned()), bots));
+    seats.extend(std::iter::repeat_n(SeatHolder::Bot("greedy".to_owned()), bots));
     NewTable {
         maker,
         header: EncodedHeader::new(config),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use havana_protocol::Id;
 use havana_protocol::api::{Pace, Stage};
-use havana_store::{Data, Holder, SeatKept, Table};
+use havana_store::{Data, SeatHolder, SeatKept, Table};
 
 use super::Checker;
 
@@ -23,9 +23,9 @@ impl Checker {
                 .iter()
                 .map(|seat| {
                     let who = match &seat.holder {
-                        Holder::Free => "free".to_owned(),
-                        Holder::Bot(level) => level.clone(),
-                        Holder::Person(_) => seat.name.clone(),
+                        SeatHolder::Free => "free".to_owned(),
+                        SeatHolder::Bot(level) => level.clone(),
+                        SeatHolder::Person(_) => seat.name.clone(),
                     };
                     let stand_in = seat.stand_in.as_deref().unwrap_or("-");
                     format!("{who}/{stand_in}{}", if seat.resigned { "/resigned" } else { "" })

@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use havana_protocol::{CommandId, Id, Said};
 use havana_rules::{Decision, Event, Input, Seat, Viewer};
-use havana_store::{Change, Data, Holder, SeatKept, Witness};
+use havana_store::{Change, Data, SeatHolder, SeatKept, Witness};
 use tokio::time::Instant;
 
 use crate::journal::Journal;
@@ -179,7 +179,7 @@ impl Checker {
                 }
             } else {
                 let kept: &SeatKept = &table.seats[seat.index()];
-                let is_bot = matches!(kept.holder, Holder::Bot(_)) || kept.stand_in.is_some();
+                let is_bot = matches!(kept.holder, SeatHolder::Bot(_)) || kept.stand_in.is_some();
                 let just_back = state.sat_down.get(&(game, seat));
                 if !is_bot && just_back.is_none_or(|at| at.elapsed() > SAT_DOWN) {
                     wrong(format_args!("nobody decided it, and a person sits at {seat}"));
@@ -258,7 +258,8 @@ impl Witness for Checker {
         match change {
             Change::Seated(table) => {
                 let is_full = data.table(*table).is_some_and(|table| {
-                    table.begun.is_none() && table.seats.iter().all(|s| s.holder != Holder::Free)
+                    table.begun.is_none()
+                        && table.seats.iter().all(|s| s.holder != SeatHolder::Free)
                 });
                 if is_full {
                     state.full.entry(*table).or_insert_with(Instant::now);

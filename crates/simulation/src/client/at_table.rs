@@ -1,27 +1,32 @@
 //! A player at a table: they watch, think, decide, chat, disconnect and reconnect.
+//!
+//! What they do with a socket is decided by the [`Connection`] that also ships: it reconnects,
+//! pauses, says that it is still there, and sends again what was not answered.
 
 use std::time::Duration;
 
 use havana_bots::Level;
 use havana_client::Next;
-use havana_client::online::{Heard, News, OnlineGame};
-use havana_protocol::{CommandId, Id, Leaving, Saying, ToClient, ToServer};
+use havana_client::online::{Connection, News, OnlineGame, Output, Status};
+use havana_protocol::{CommandId, Id, Leaving, Saying, ToClient, ToServer, decode};
 use havana_rules::{Seat, Viewer};
-use tokio::time::{Instant, sleep, sleep_until};
+use tokio::time::{Instant, sleep_until};
 
 use super::Broken;
 use super::person::Person;
-use super::socket::Socket;
+use super::socket::{Closed, Socket};
 
-/// After this much silence a client sends a ping, and reconnects without an answer.
-const QUIET: Duration = Duration::from_secs(12);
-
-/// What a client knows about a game; it outlives the connections.
+/// What a client knows about a game, and its socket while it has one.
 pub(super) struct Mind {
     id: Id,
     invite: Option<String>,
-    game: Option<OnlineGame>,
-    /// How many events the checker has seen of it.
+    connection: Connection,
+    socket: Option<Socket>,
+    /// When the socket was opened.
+    opened: Instant,
+    /// How often in a row they were not let in.
+    refused: u32,
+    /// How many events the checker has seen of the game.
     checked: usize,
     /// When they will have thought enough.
     due: Option<Instant>,
@@ -29,8 +34,8 @@ pub(super) struct Mind {
     whim: Instant,
     /// When they take their seat back.
     back: Option<Instant>,
-    /// How long they are away after this connection.
-    away: Option<Duration>,
+    /// When they come back to a connection that was given up.
+    returns: Option<Instant>,
     /// They have given up, and say so until everybody knows.
     resigns: bool,
     end: Option<End>,
@@ -62,17 +67,29 @@ enum Whim {
     Nothing,
 }
 
+/// What happened next.
+enum Input {
+    Frame(Vec<u8>),
+    Closed(Closed),
+    /// A moment has come that something waits for.
+    Time,
+}
+
 impl Mind {
-    pub(super) fn new(id: Id, invite: Option<String>) -> Mind {
+    pub(super) fn new(id: Id, invite: Option<String>, person: &mut Person) -> Mind {
+        let now = Instant::now();
         Mind {
             id,
             invite,
-            game: None,
+            connection: Connection::new(person.clock(), person.rng.number()),
+            socket: None,
+            opened: now,
+            refused: 0,
             checked: 0,
             due: None,
-            whim: Instant::now(),
+            whim: now + person.rng.ms(1_000, 20_000),
             back: None,
-            away: None,
+            returns: None,
             resigns: false,
             end: None,
         }
@@ -80,19 +97,26 @@ impl Mind {
 
     /// Plays, or watches, until the end.
     pub(super) async fn sit(mut self, person: &mut Person) {
-        self.whim = Instant::now() + person.rng.ms(1_000, 20_000);
-        let mut refused = 0;
         while self.end.is_none() {
-            if let Err(Broken(why)) = self.connected(person).await {
-                person.note(format_args!("is cut off: {why}"));
-                let is_refused = ["401", "403", "404"].iter().any(|code| why.contains(code));
-                refused = if is_refused { refused + 1 } else { 0 };
-                if refused > 10 {
-                    self.end = Some(End::Refused);
+            self.carry_out(person).await;
+            self.check(person);
+            self.consider(person);
+            if self.end.is_some() {
+                break;
+            }
+            match self.next_input(person).await {
+                Input::Frame(frame) => self.hear(person, &frame),
+                Input::Closed(Closed { code, why }) => {
+                    person.note(format_args!("is cut off: {why}"));
+                    self.socket = None;
+                    self.connection.closed(code, person.clock());
                 }
-                match self.away.take() {
-                    Some(time) => sleep(time).await,
-                    None => person.back_off().await,
+                Input::Time => {
+                    self.connection.tick(person.clock());
+                    self.act(person, Instant::now());
+                    if let Some(game) = self.game().filter(|_| self.socket.is_some()) {
+                        person.world.check_knowledge(person.number, self.id, game, self.opened);
+                    }
                 }
             }
         }
@@ -104,97 +128,109 @@ impl Mind {
         person.note(format_args!("leaves {}: {:?}", self.id, self.end));
     }
 
-    async fn connected(&mut self, person: &mut Person) -> Result<(), Broken> {
-        let mut socket = person.open(self.id, self.invite.as_deref()).await?;
-        socket.send(&OnlineGame::hello(self.game.as_ref())).await?;
-        let (opened, mut heard_at) = (Instant::now(), Instant::now());
-        let mut asked_at = None;
-        while self.end.is_none() {
-            let quiet = heard_at + QUIET;
-            let wakes = [self.due, self.back, Some(self.whim), Some(quiet)];
-            let wake = wakes.into_iter().flatten().min().unwrap_or(quiet);
-            tokio::select! {
-                biased;
-                message = socket.receive() => {
-                    (heard_at, asked_at) = (Instant::now(), None);
-                    let message = message?;
-                    self.hear(person, &mut socket, message).await?;
-                }
-                () = sleep_until(wake.max(Instant::now() + Duration::from_millis(1))) => {
-                    let now = Instant::now();
-                    if now >= quiet {
-                        if asked_at.is_some() {
-                            return Err(Broken("silence".to_owned()));
-                        }
-                        (heard_at, asked_at) = (now, Some(now));
-                        socket.send(&ToServer::Ping).await?;
-                    }
-                    self.act(person, &mut socket, now).await?;
-                    if let Some(game) = &self.game {
-                        person.world.check_knowledge(person.number, self.id, game, opened);
-                    }
-                }
-            }
-        }
-        Ok(())
+    /// The game, once all of it is known.
+    fn game(&self) -> Option<&OnlineGame> {
+        self.connection.game().filter(|_| self.connection.is_current())
     }
 
-    async fn hear(
-        &mut self,
-        person: &mut Person,
-        socket: &mut Socket,
-        message: ToClient,
-    ) -> Result<(), Broken> {
-        let world = std::sync::Arc::clone(&person.world);
-        let checker = &world.checker;
-        let seat = self.game.as_ref().and_then(OnlineGame::seat);
-        match &message {
-            ToClient::Done { command, moved } => {
-                checker.acknowledged(self.id, seat, *command, *moved);
+    /// Does what the connection asks for.
+    async fn carry_out(&mut self, person: &mut Person) {
+        while let Some(output) = self.connection.poll() {
+            match output {
+                Output::Connect => self.connect(person).await,
+                Output::Send(frame) => {
+                    let Some(socket) = &mut self.socket else { continue };
+                    if let Err(Broken(why)) = socket.send(frame).await {
+                        person.note(format_args!("cannot send: {why}"));
+                        self.socket = None;
+                        self.connection.closed(None, person.clock());
+                    }
+                }
+                Output::HangUp => self.socket = None,
+                Output::News(news) => self.take(person, &news),
+            }
+        }
+    }
+
+    async fn connect(&mut self, person: &mut Person) {
+        match person.open(self.id, self.invite.as_deref()).await {
+            Ok(socket) => {
+                (self.socket, self.opened, self.refused) = (Some(socket), Instant::now(), 0);
+                self.connection.opened(person.clock());
+            }
+            Err(Broken(why)) => {
+                person.note(format_args!("does not get in: {why}"));
+                let is_refused = ["401", "403", "404"].iter().any(|code| why.contains(code));
+                self.refused = if is_refused { self.refused + 1 } else { 0 };
+                if self.refused > 10 {
+                    self.end = Some(End::Refused);
+                }
+                self.connection.closed(None, person.clock());
+            }
+        }
+    }
+
+    fn take(&mut self, person: &mut Person, news: &News) {
+        match news {
+            News::Begun { again } => {
+                if *again {
+                    person.note(format_args!("starts over"));
+                }
+                self.checked = 0;
+            }
+            News::Refused(why) => person.note(format_args!("is refused: {why:?}")),
+            News::Status(Status::Outdated) => person.world.journal.fail(format_args!(
+                "person {} is told that their client is outdated",
+                person.number
+            )),
+            // They come back, as a player does who finds their window given up.
+            News::Status(Status::SignedOut | Status::Displaced) => {
+                self.returns = Some(Instant::now() + person.rng.ms(100, 2_000));
+            }
+            _ => {}
+        }
+    }
+
+    /// Waits until something happens.
+    async fn next_input(&mut self, person: &Person) -> Input {
+        let now = Instant::now();
+        let until = |at: i64| Duration::from_millis((at - person.clock()).max(0).cast_unsigned());
+        let deadline = self.connection.deadline().map(|at| now + until(at));
+        let wakes = [self.due, self.back, self.returns, deadline];
+        let wake = wakes.into_iter().flatten().fold(self.whim, Instant::min);
+        let socket = &mut self.socket;
+        tokio::select! {
+            biased;
+            heard = async {
+                match socket {
+                    Some(socket) => socket.receive().await,
+                    None => core::future::pending().await,
+                }
+            } => heard.map_or_else(Input::Closed, Input::Frame),
+            () = sleep_until(wake.max(now + Duration::from_millis(1))) => Input::Time,
+        }
+    }
+
+    fn hear(&mut self, person: &mut Person, frame: &[u8]) {
+        let checker = &person.world.checker;
+        match decode::<ToClient>(frame) {
+            Ok(ToClient::Done { command, moved }) => {
+                let seat = self.connection.game().and_then(OnlineGame::seat);
+                checker.acknowledged(self.id, seat, command, moved);
                 person.note(format_args!("is told that move {moved} is done"));
             }
-            ToClient::Said(said) => checker.heard(self.id, said),
-            ToClient::Welcome(welcome) => {
+            Ok(ToClient::Said(said)) => checker.heard(self.id, &said),
+            Ok(ToClient::Welcome(welcome)) => {
                 welcome.said.iter().for_each(|said| checker.heard(self.id, said));
             }
             _ => {}
         }
-        let now = person.world.journal.elapsed().as_millis() as i64;
-        let heard = match (&mut self.game, message) {
-            (Some(game), message) => game.hear(message, now),
-            (None, ToClient::Welcome(welcome)) => {
-                let game = OnlineGame::new(*welcome).map_err(super::broken)?;
-                self.game = Some(game);
-                self.checked = 0;
-                Heard::Nothing
-            }
-            (None, _) => return Err(Broken("not welcome".to_owned())),
-        };
-        match heard {
-            Heard::OutOfStep => {
-                person.note(format_args!("is out of step and starts over"));
-                self.game = None;
-                return Err(Broken("out of step".to_owned()));
-            }
-            Heard::StartOver(welcome) => {
-                person.note(format_args!("starts over"));
-                self.game = Some(OnlineGame::new(*welcome).map_err(super::broken)?);
-                self.checked = 0;
-            }
-            Heard::Answer(answer) => socket.send(&answer).await?,
-            Heard::News(News::Refused(why)) => {
-                person.note(format_args!("is refused: {why:?}"));
-            }
-            _ => {}
-        }
-        self.check(person);
-        self.consider(person);
-        Ok(())
+        self.connection.frame(frame, person.clock());
     }
 
     /// Shows the checker what is new.
     fn check(&mut self, person: &Person) {
-        let Some(game) = &self.game else { return };
+        let Some(game) = self.game() else { return };
         let viewer = game.seat().map_or(Viewer::Spectator, Viewer::Seat);
         let events = game.events();
         person.world.checker.sees(person.number, self.id, viewer, self.checked, events);
@@ -203,24 +239,27 @@ impl Mind {
 
     /// Begins to think if there is something to think about, and sees whether it is over.
     fn consider(&mut self, person: &mut Person) {
-        let Some(game) = &self.game else { return };
-        match game.next() {
-            Next::Person(_) if self.due.is_none() => {
+        let Some(game) = self.game() else { return };
+        let asked = matches!(game.next(), Next::Person(_)) && self.returns.is_none();
+        let is_over = game.is_closed() && !game.is_sending();
+        let has_resigned = |seat| game.company().at(seat).is_some_and(|now| now.resigned);
+        let has_resigned = self.resigns && game.seat().is_some_and(has_resigned);
+        let played_for = game.seat().is_some_and(|seat| game.company().is_played_for(seat));
+        match (asked, self.due) {
+            (true, None) => {
                 let long = person.rng.chance(30);
                 let most = if long { 15_000 } else { 1_500 };
                 self.due = Some(Instant::now() + person.rng.ms(50, most));
             }
-            Next::Person(_) => {}
-            _ => self.due = None,
+            (true, Some(_)) => {}
+            (false, _) => self.due = None,
         }
-        if game.is_closed() && !game.is_sending() {
+        if is_over {
             self.end = Some(End::Over);
         }
-        let has_resigned = |seat| game.company().at(seat).is_some_and(|now| now.resigned);
-        if self.resigns && game.seat().is_some_and(has_resigned) {
+        if has_resigned {
             self.end = Some(End::Resigned);
         }
-        let played_for = game.seat().is_some_and(|seat| game.company().is_played_for(seat));
         match (played_for, self.back) {
             (true, None) => self.back = Some(Instant::now() + person.rng.ms(1_000, 40_000)),
             (false, Some(_)) => self.back = None,
@@ -228,61 +267,48 @@ impl Mind {
         }
     }
 
-    async fn act(
-        &mut self,
-        person: &mut Person,
-        socket: &mut Socket,
-        now: Instant,
-    ) -> Result<(), Broken> {
-        let Some(seat) = self.game.as_ref().and_then(OnlineGame::seat) else {
-            self.whim = now + Duration::from_secs(20);
-            return Ok(());
+    /// Does what is due.
+    fn act(&mut self, person: &mut Person, now: Instant) {
+        if self.returns.take_if(|returns| *returns <= now).is_some() {
+            self.connection.come_back(person.clock());
+        }
+        let Some(seat) = self.game().and_then(OnlineGame::seat) else {
+            self.whim = self.whim.max(now + Duration::from_secs(20));
+            return;
         };
-        if self.due.is_some_and(|due| due <= now) {
-            self.due = None;
-            self.decide(person, socket, seat).await?;
+        if self.due.take_if(|due| *due <= now).is_some() {
+            self.decide(person, seat);
         }
         if self.back.is_some_and(|back| back <= now) {
             self.back = Some(now + Duration::from_secs(10));
             person.note(format_args!("sits down again"));
-            socket.send(&ToServer::SitDown).await?;
+            self.connection.say(&ToServer::SitDown);
         }
         if self.whim <= now && self.resigns {
             self.whim = now + Duration::from_secs(5);
-            socket.send(&ToServer::Leave(Leaving::Resign)).await?;
+            self.connection.say(&ToServer::Leave(Leaving::Resign));
         } else if self.whim <= now {
             self.whim = now + person.rng.ms(2_000, 20_000);
-            self.follow(person, socket, seat).await?;
+            self.follow(person, seat);
         }
-        Ok(())
     }
 
-    async fn decide(
-        &mut self,
-        person: &mut Person,
-        socket: &mut Socket,
-        seat: Seat,
-    ) -> Result<(), Broken> {
-        let Some(game) = &mut self.game else { return Ok(()) };
+    fn decide(&mut self, person: &mut Person, seat: Seat) {
+        let Some(game) = self.game() else { return };
         let level = if person.rng.chance(500) { Level::Random } else { Level::Greedy };
-        let decision = level.bot().decide(&game.view(), &mut person.rng.0);
-        let Some(decision) = decision else { return Ok(()) };
+        let (view, events) = (game.view(), game.events().len());
+        let Some(decision) = level.bot().decide(&view, &mut person.rng.0) else { return };
         let mut command = [0; 16];
         person.rng.fill(&mut command);
         let command = CommandId(command);
-        let Some(message) = game.decide(command, decision) else { return Ok(()) };
-        person.world.checker.issued(self.id, seat, command, decision);
-        person.note(format_args!("decides at {}", game.events().len()));
-        socket.send(&message).await
+        if self.connection.decide(command, decision) {
+            person.world.checker.issued(self.id, seat, command, decision);
+            person.note(format_args!("decides at {events}"));
+        }
     }
 
-    async fn follow(
-        &mut self,
-        person: &mut Person,
-        socket: &mut Socket,
-        seat: Seat,
-    ) -> Result<(), Broken> {
-        let has_clocks = self.game.as_ref().is_some_and(|g| g.company().left_ms(seat, 0).is_some());
+    fn follow(&mut self, person: &mut Person, seat: Seat) {
+        let has_clocks = self.game().is_some_and(|game| game.company().left_ms(seat, 0).is_some());
         let whim = match person.rng.below(100) {
             0..15 => Whim::Talk,
             15..20 => Whim::HandOver,
@@ -294,42 +320,39 @@ impl Mind {
         };
         let checker = &person.world.checker;
         match whim {
-            Whim::Nothing => Ok(()),
+            Whim::Nothing => {}
             Whim::Talk => {
                 let saying = match person.rng.below(2) {
                     0 => Saying::Phrase(person.rng.below(12) as u8),
                     _ => Saying::Text(format!("{} says {}", person.number, person.rng.below(99))),
                 };
                 person.note(format_args!("says {saying:?}"));
-                socket.send(&ToServer::Say(saying)).await
+                self.connection.say(&ToServer::Say(saying));
             }
             Whim::HandOver => {
                 checker.leaves(self.id, seat);
                 person.note(format_args!("hands over"));
-                socket.send(&ToServer::Leave(Leaving::HandOver)).await
+                self.connection.say(&ToServer::Leave(Leaving::HandOver));
             }
             Whim::GoAway => {
                 let time = person.rng.ms(5_000, 60_000);
-                (self.away, self.due) = (Some(time), None);
-                self.whim = Instant::now() + time + Duration::from_secs(5);
-                Err(Broken("goes away".to_owned()))
+                person.note(format_args!("goes away"));
+                self.connection.leave();
+                let now = Instant::now();
+                (self.returns, self.due) = (Some(now + time), None);
+                self.whim = now + time + Duration::from_secs(5);
             }
             Whim::Resign => {
                 checker.leaves(self.id, seat);
                 person.note(format_args!("resigns"));
                 self.resigns = true;
                 self.whim = Instant::now();
-                Ok(())
             }
             Whim::Delete => {
                 checker.deletes(person.me);
                 self.end = Some(End::Deletes);
-                Ok(())
             }
-            Whim::SignOut => {
-                self.end = Some(End::SignsOut);
-                Ok(())
-            }
+            Whim::SignOut => self.end = Some(End::SignsOut),
         }
     }
 }

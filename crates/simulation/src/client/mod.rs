@@ -1,11 +1,13 @@
 //! Clients: people who come, sit down, play, talk, leave and come back, over the real protocol.
 
 mod at_table;
+mod errand;
 mod http;
 mod person;
 mod socket;
 
-pub(crate) use person::{Errand, Person};
+pub(crate) use errand::errands;
+pub(crate) use person::Person;
 
 /// A connection that broke, or never came about.
 #[derive(Clone, PartialEq, Eq, Debug)]

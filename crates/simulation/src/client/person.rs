@@ -12,19 +12,10 @@ use tokio::time::sleep;
 
 use super::Broken;
 use super::at_table::Mind;
+use super::errand::Errand;
 use crate::net::End;
 use crate::rng::Rng;
 use crate::world::World;
-
-/// What a person wants to do.
-#[derive(Clone, Debug)]
-pub(crate) enum Errand {
-    /// To create this table, the n-th of the run, and play there.
-    Host(usize, NewTable),
-    /// To play at it.
-    Join(usize),
-    Watch(usize),
-}
 
 /// A client.
 pub(crate) struct Person {
@@ -52,6 +43,11 @@ impl Person {
         self.world.journal.note(format_args!("person {} at {}: {what}", self.number, self.at));
     }
 
+    /// Their own clock, in milliseconds.
+    pub(super) fn clock(&self) -> i64 {
+        self.world.journal.elapsed().as_millis() as i64
+    }
+
     /// Connects with any node.
     pub(super) async fn connect(&mut self) -> Result<End, Broken> {
         let node = self.rng.below(self.world.hosts.count() as u32) as usize;
@@ -76,7 +72,7 @@ impl Person {
         };
         let Some(game) = game else { return };
         let invite = self.world.board().get(&table).map(|(_, invite)| invite.clone());
-        Mind::new(game, invite).sit(&mut self).await;
+        Mind::new(game, invite, &mut self).sit(&mut self).await;
         self.note(format_args!("is done"));
     }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use havana_protocol::{Id, ToClient, ToServer, decode, encode};
+use havana_protocol::Id;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -18,6 +18,13 @@ use crate::net::End;
 
 /// How long a socket may take to open, and a message to be written.
 const PATIENCE: Duration = Duration::from_secs(15);
+
+/// How a socket was closed.
+pub(super) struct Closed {
+    /// The code that the server gave.
+    pub(super) code: Option<u16>,
+    pub(super) why: String,
+}
 
 /// A socket to a game.
 pub(super) struct Socket(WebSocketStream<End>);
@@ -49,22 +56,25 @@ impl Person {
 }
 
 impl Socket {
-    pub(super) async fn send(&mut self, message: &ToServer) -> Result<(), Broken> {
-        let sent = timeout(PATIENCE, self.0.send(Message::Binary(encode(message).into()))).await;
+    pub(super) async fn send(&mut self, frame: Vec<u8>) -> Result<(), Broken> {
+        let sent = timeout(PATIENCE, self.0.send(Message::Binary(frame.into()))).await;
         sent.map_err(|_| Broken("the server does not read".to_owned()))?.map_err(broken)
     }
 
-    pub(super) async fn receive(&mut self) -> Result<ToClient, Broken> {
+    /// The next frame, or how the socket was closed.
+    pub(super) async fn receive(&mut self) -> Result<Vec<u8>, Closed> {
+        let broken = |why: String| Closed { code: None, why };
         loop {
             match self.0.next().await {
-                Some(Ok(Message::Binary(bytes))) => return decode(&bytes).map_err(broken),
+                Some(Ok(Message::Binary(frame))) => return Ok(frame.to_vec()),
                 Some(Ok(Message::Close(why))) => {
-                    let why = why.map(|why| format!("{} {}", u16::from(why.code), why.reason));
-                    return Err(Broken(why.unwrap_or_else(|| "closed".to_owned())));
+                    let why = why.map(|why| (u16::from(why.code), why.reason.to_string()));
+                    let (code, why) = why.unzip();
+                    return Err(Closed { code, why: why.unwrap_or_default() });
                 }
                 Some(Ok(_)) => {}
-                Some(Err(error)) => return Err(broken(error)),
-                None => return Err(broken("the connection ended")),
+                Some(Err(error)) => return Err(broken(error.to_string())),
+                None => return Err(broken("the connection ended".to_owned())),
             }
         }
     }

@@ -6,7 +6,7 @@ use havana_table::EncodedHeader;
 use super::{Store, call};
 use crate::days::{DayBegun, DayKept, DaySeed};
 use crate::error::Error;
-use crate::tables::{NewTable, Table};
+use crate::table::{NewTable, Table};
 
 impl Store {
     /// Begins a player's try at the deal of a day, once for each player and day. The first one of a

@@ -7,9 +7,9 @@ use havana_table::EncodedHeader;
 use super::{Store, call};
 use crate::error::Error;
 use crate::finish::SeatEnd;
-use crate::moves::{Move, Position};
+use crate::moves::{LogPosition, Move};
 use crate::seats::{Freed, Taken};
-use crate::tables::Table;
+use crate::table::Table;
 use crate::writer::{Appended, NewMove};
 
 impl Store {
@@ -38,7 +38,7 @@ impl Store {
     }
 
     /// How far each of these games is; those that do not exist are left out.
-    pub async fn positions(&self, games: &[Id]) -> Result<Vec<Position>, Error> {
+    pub async fn positions(&self, games: &[Id]) -> Result<Vec<LogPosition>, Error> {
         call!(self, Positions, positions(games))
     }
 

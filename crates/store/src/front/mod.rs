@@ -9,30 +9,24 @@ use std::sync::Arc;
 
 use havana_protocol::Id;
 
+use crate::connection::Kind;
 use crate::error::Error;
+#[cfg(feature = "testing")]
+use crate::fault::{self, Faults};
+use crate::ids::fresh_id;
 use crate::location::Location;
 use crate::migrate::NEWEST;
 #[cfg(feature = "testing")]
 use crate::model::Model;
-use crate::sql::{Kind, Sql, fresh_id};
+use crate::operation::Operation;
+use crate::sql::Sql;
 
 mod days;
-#[cfg(feature = "testing")]
-mod faults;
 mod games;
-#[cfg(feature = "testing")]
-mod modelled;
-mod operation;
 mod people;
 mod shared;
 mod tables;
 mod upkeep;
-
-#[cfg(feature = "testing")]
-pub use faults::{Fault, Faults};
-#[cfg(feature = "testing")]
-pub(crate) use modelled::Modelled;
-pub use operation::Operation;
 
 /// A handle to a store; cloning it is cheap.
 #[derive(Clone, Debug)]
@@ -53,13 +47,11 @@ enum Backend {
 macro_rules! call {
     ($store:ident, $operation:ident, $method:ident($($argument:expr),*)) => {
         $store
-            .call(crate::front::Operation::$operation, Box::pin(async {
+            .call(crate::operation::Operation::$operation, Box::pin(async {
                 match &$store.backend {
                     crate::front::Backend::Sql(sql) => sql.$method($($argument),*).await,
                     #[cfg(feature = "testing")]
-                    crate::front::Backend::Model(model) => {
-                        crate::front::Modelled::$method(model, $($argument),*).await
-                    }
+                    crate::front::Backend::Model(model) => model.$method($($argument),*).await,
                 }
             }))
             .await
@@ -118,8 +110,9 @@ impl Store {
     pub fn kind(&self) -> Kind {
         match &self.backend {
             Backend::Sql(sql) => sql.kind,
+            // A simulation has several nodes, which only a PostgreSQL serves.
             #[cfg(feature = "testing")]
-            Backend::Model(model) => model.kind(),
+            Backend::Model(_) => Kind::Postgres,
         }
     }
 
@@ -128,7 +121,7 @@ impl Store {
         match &self.backend {
             Backend::Sql(_) => fresh_id(),
             #[cfg(feature = "testing")]
-            Backend::Model(model) => model.fresh_id(),
+            Backend::Model(model) => Ok(model.fresh_id()),
         }
     }
 
@@ -137,7 +130,7 @@ impl Store {
         match &self.backend {
             Backend::Sql(sql) => sql.close().await,
             #[cfg(feature = "testing")]
-            Backend::Model(model) => model.close().await,
+            Backend::Model(model) => model.close(),
         }
     }
 
@@ -150,7 +143,7 @@ impl Store {
     ) -> Result<T, Error> {
         #[cfg(feature = "testing")]
         if let Some(faults) = &self.faults {
-            return faults::run(faults.fault(operation), work).await;
+            return fault::run(faults.fault(operation), work).await;
         }
         work.await
     }

@@ -8,7 +8,7 @@ use crate::delete::Deleted;
 use crate::error::Error;
 use crate::players::{Account, Login, Player};
 use crate::rating::{RatingKind, Standing};
-use crate::sessions::TokenHash;
+use crate::token::TokenHash;
 
 impl Store {
     /// A new guest of this name.

@@ -5,7 +5,8 @@ use havana_table::EncodedHeader;
 
 use super::{Store, call};
 use crate::error::Error;
-use crate::tables::{DeckCount, NewTable, Table};
+use crate::table::{NewTable, Table};
+use crate::tables::DeckCount;
 
 impl Store {
     /// Makes a table. If no seat is free its game begins in the same transaction, with the header

@@ -11,8 +11,8 @@ use crate::check::Checked;
 use crate::downtime::{Beat, Downtime};
 use crate::error::Error;
 use crate::hints::Hints;
-use crate::sessions::TokenHash;
 use crate::stats::Stats;
+use crate::token::TokenHash;
 
 impl Store {
     /// Whether the database answers, for reading and for writing.

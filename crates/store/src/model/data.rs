@@ -14,9 +14,8 @@ use crate::error::Error;
 use crate::hints::Hint;
 use crate::moves::Move;
 use crate::players::Player;
-use crate::seats::SeatKept;
-use crate::sessions::TokenHash;
-use crate::tables::Table;
+use crate::table::{SeatKept, Table};
+use crate::token::TokenHash;
 
 /// Something that changed, seen at the moment of the change.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -9,7 +9,7 @@ use havana_table::EncodedHeader;
 use super::data::Data;
 use crate::days::{DayBegun, DayKept, DaySeed, DayTry};
 use crate::error::Error;
-use crate::tables::{NewTable, Table};
+use crate::table::{NewTable, Table};
 
 #[derive(Debug)]
 pub(super) struct DayRow {

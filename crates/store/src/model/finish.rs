@@ -8,10 +8,10 @@ use super::data::{Change, Data, PointRow, RatingRow};
 use crate::error::Error;
 use crate::finish::{SeatEnd, judge, rated};
 use crate::hints::Hint;
-use crate::rated::{MOST_RATED, REPEAT, Unrated, obstacle};
+use crate::rated::{MOST_RATED, REPEAT, obstacle};
 use crate::rating::{RatingKind, rate};
-use crate::seats::SeatKept;
-use crate::tables::Table;
+use crate::table::{SeatKept, Table};
+use crate::unrated::Unrated;
 
 impl Data {
     pub(super) fn finish(

@@ -7,7 +7,7 @@ use super::data::{Change, Data};
 use crate::chat::MOST_KEPT;
 use crate::error::Error;
 use crate::hints::Hint;
-use crate::moves::{Move, Position};
+use crate::moves::{LogPosition, Move};
 use crate::writer::{Appended, NewMove};
 
 impl Data {
@@ -46,10 +46,10 @@ impl Data {
         self.moves(game).iter().find(is_it).map(|made| made.seq)
     }
 
-    pub(super) fn positions(&self, games: &[Id]) -> Vec<Position> {
+    pub(super) fn positions(&self, games: &[Id]) -> Vec<LogPosition> {
         let position = |id: &Id| {
             let table = &self.games.get(id)?.table;
-            Some(Position { game: *id, moves: table.moves, changed: table.changed })
+            Some(LogPosition { game: *id, moves: table.moves, changed: table.changed })
         };
         games.iter().filter_map(position).collect()
     }

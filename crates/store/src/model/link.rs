@@ -3,8 +3,9 @@
 use core::fmt;
 use core::time::Duration;
 
-use crate::front::{Fault, Operation};
+use crate::fault::Fault;
 use crate::hints::Hint;
+use crate::operation::Operation;
 
 /// What happens to one call on its way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -24,8 +24,9 @@ use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep};
 
 use crate::error::Error;
-use crate::front::{Fault, Operation};
+use crate::fault::Fault;
 use crate::hints::Hint;
+use crate::operation::Operation;
 
 pub use data::{Call, Change, Data, Witness};
 pub use link::{StoreLink, Trip};

@@ -9,8 +9,9 @@ use crate::error::Error;
 use crate::hints::Hint;
 use crate::players::{Account, Login, Player, key};
 use crate::rating::{DEVIATIONS, LEAST_RANKED, RatingKind, Standing};
-use crate::seats::SeatKept;
-use crate::sessions::{DAY, TokenHash};
+use crate::sessions::DAY;
+use crate::table::SeatKept;
+use crate::token::TokenHash;
 
 impl Data {
     pub(super) fn new_player(&mut self, name: String, now: Timestamp) -> Player {

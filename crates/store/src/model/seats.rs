@@ -7,8 +7,8 @@ use havana_table::EncodedHeader;
 
 use super::data::{Change, Data};
 use crate::hints::Hint;
-use crate::seats::{Freed, Holder, Taken};
-use crate::tables::Table;
+use crate::seats::{Freed, Taken};
+use crate::table::{SeatHolder, SeatKept, Table};
 
 impl Data {
     pub(super) fn take_seat(
@@ -35,9 +35,9 @@ impl Data {
             return Taken::SatAlready { seat: sits.seat, begun: false };
         }
         let Some(game) = self.waiting(table) else { return Taken::NotWaiting };
-        let free = game.table.seats.iter_mut().find(|seat| seat.holder == Holder::Free);
+        let free = game.table.seats.iter_mut().find(|seat| seat.holder == SeatHolder::Free);
         let Some(free) = free else { return Taken::Full };
-        free.holder = Holder::Person(player);
+        free.holder = SeatHolder::Person(player);
         let seat = free.seat;
         game.table.moved = now;
         game.table.changed += 1;
@@ -50,8 +50,8 @@ impl Data {
         let seated = game.table.seats.iter_mut().find(|seat| seat.player() == Some(player));
         game.table.moved = now;
         let Some(seated) = seated else { return Freed::NotSeated };
-        seated.holder = Holder::Free;
-        let Some(next) = game.table.seats.iter().find_map(crate::seats::SeatKept::player) else {
+        seated.holder = SeatHolder::Free;
+        let Some(next) = game.table.seats.iter().find_map(SeatKept::player) else {
             self.games.remove(&table);
             self.note(Change::TableGone(table));
             return Freed::TableGone;
@@ -73,8 +73,8 @@ impl Data {
     ) -> bool {
         let Some(game) = self.waiting(table) else { return false };
         game.table.moved = now;
-        for seat in game.table.seats.iter_mut().filter(|seat| seat.holder == Holder::Free) {
-            seat.holder = Holder::Bot(level.to_owned());
+        for seat in game.table.seats.iter_mut().filter(|seat| seat.holder == SeatHolder::Free) {
+            seat.holder = SeatHolder::Bot(level.to_owned());
         }
         self.note(Change::Seated(table));
         self.begin_game(table, now, header)

@@ -10,9 +10,9 @@ use havana_table::EncodedHeader;
 use super::data::{Change, Data, GameRow};
 use crate::error::Error;
 use crate::hints::Hint;
-use crate::seats::{Holder, SeatKept};
-use crate::sql::invite;
-use crate::tables::{DeckCount, NewTable, Table};
+use crate::ids::invite;
+use crate::table::{NewTable, SeatHolder, SeatKept, Table};
+use crate::tables::DeckCount;
 
 impl Data {
     pub(super) fn new_table(
@@ -129,7 +129,7 @@ impl Data {
         header: impl FnOnce(&Table) -> EncodedHeader,
     ) -> bool {
         let Some(table) = self.table(id) else { return false };
-        if table.begun.is_some() || table.seats.iter().any(|seat| seat.holder == Holder::Free) {
+        if table.begun.is_some() || table.seats.iter().any(|seat| seat.holder == SeatHolder::Free) {
             return false;
         }
         let Some(game) = self.games.get_mut(&id) else { return false };
@@ -152,7 +152,7 @@ impl Data {
     /// Tables with no free seat that have not begun.
     pub(super) fn full_tables(&self) -> Vec<Id> {
         let is_full =
-            |t: &Table| t.begun.is_none() && t.seats.iter().all(|s| s.holder != Holder::Free);
+            |t: &Table| t.begun.is_none() && t.seats.iter().all(|s| s.holder != SeatHolder::Free);
         self.list(u32::MAX, is_full, |t| t.made).iter().map(|table| table.id).collect()
     }
 

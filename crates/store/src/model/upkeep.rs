@@ -9,11 +9,10 @@ use super::data::{Change, Data};
 use crate::downtime::{Beat, Downtime, FORGOTTEN, Last, judge, reported};
 use crate::push::MOST_PUSH_TARGETS;
 use crate::retention::{ABANDONED, DOWNTIME, GUEST, SHARED, WAITING};
-use crate::seats::SeatKept;
-use crate::sessions::TokenHash;
 use crate::shared::id_of;
 use crate::stats::Stats;
-use crate::tables::Table;
+use crate::table::{SeatKept, Table};
+use crate::token::TokenHash;
 
 impl Data {
     pub(super) fn heartbeat(&mut self, node: Id, now: Timestamp, asleep: Option<Millis>) -> Beat {

@@ -1,7 +1,7 @@
 //! What changes about a table is counted, and happens once or not at all.
 
 use havana_protocol::{Id, Saying};
-use havana_store::{Holder, SeatEnd, Store, Taken};
+use havana_store::{SeatEnd, SeatHolder, Store, Taken};
 
 use crate::harness::{
     NOW, a_move, accounts, beside, ms, named_header, on_all, on_both, players, running, seat,
@@ -17,7 +17,7 @@ async fn every_change_of_a_table_is_counted() {
     on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob, eva] = accounts(&store).await;
-        let seats = vec![Holder::Person(ana.id), Holder::Free, Holder::Free];
+        let seats = vec![SeatHolder::Person(ana.id), SeatHolder::Free, SeatHolder::Free];
         let game = store.new_table(&table_of(seats), NOW, named_header).await.unwrap().id;
         let mut last = changed(&store, game).await;
         let mut rises = async |what: &str| {
@@ -84,7 +84,7 @@ async fn a_full_table_that_has_not_begun_is_found_and_begins() {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
         let game = running(&store, &[&ana, &bob]).await;
-        let waiting = table_of(vec![Holder::Person(ana.id), Holder::Free]);
+        let waiting = table_of(vec![SeatHolder::Person(ana.id), SeatHolder::Free]);
         store.new_table(&waiting, NOW, named_header).await.unwrap();
         assert_eq!(store.full_tables().await.unwrap(), []);
         // What releases before left behind when a request was cut between seat and begin.

@@ -1,7 +1,7 @@
 //! The deal of the day: a secret seed, one try for each player, and a day that is closed for good.
 
 use havana_protocol::{Day, Id};
-use havana_store::{DayBegun, DaySeed, Holder, NewTable, SeatEnd, Store};
+use havana_store::{DayBegun, DaySeed, NewTable, SeatEnd, SeatHolder, Store};
 
 use crate::harness::{NOW, ms, named_header, on_all, players, seat, table_of};
 
@@ -14,7 +14,7 @@ fn today() -> Day {
 
 /// A player and a bot.
 fn wished(player: Id) -> NewTable {
-    table_of(vec![Holder::Person(player), Holder::Bot("greedy".to_owned())])
+    table_of(vec![SeatHolder::Person(player), SeatHolder::Bot("greedy".to_owned())])
 }
 
 async fn begin(store: &Store, day: Day, player: Id, seed: DaySeed) -> DayBegun {

@@ -1,7 +1,7 @@
 //! A player deletes their account.
 
 use havana_protocol::Saying;
-use havana_store::{Account, Holder, RatingKind, SeatEnd};
+use havana_store::{Account, RatingKind, SeatEnd, SeatHolder};
 
 use crate::harness::{
     NOW, accounts, ms, named_header, on_all, players, push_target, running, seat, table_of,
@@ -22,9 +22,13 @@ async fn what_was_played_stays_and_who_it_was_does_not() {
         let ends = [9, 8].map(|points| SeatEnd { points, won: points == 9 });
         store.finish(over, &ends, NOW).await.unwrap();
         let runs = running(&store, &[&bob, &ana]).await;
-        let shared = table_of(vec![Holder::Person(ana.id), Holder::Person(bob.id), Holder::Free]);
+        let shared = table_of(vec![
+            SeatHolder::Person(ana.id),
+            SeatHolder::Person(bob.id),
+            SeatHolder::Free,
+        ]);
         let shared = store.new_table(&shared, NOW, named_header).await.unwrap().id;
-        let alone = table_of(vec![Holder::Person(ana.id), Holder::Free]);
+        let alone = table_of(vec![SeatHolder::Person(ana.id), SeatHolder::Free]);
         let alone = store.new_table(&alone, NOW, named_header).await.unwrap().id;
 
         let left = store.delete_player(ana.id, "normal", NOW).await.unwrap().unwrap();
@@ -52,7 +56,7 @@ async fn what_was_played_stays_and_who_it_was_does_not() {
         assert_eq!(running.seats[1].stand_in.as_deref(), Some("normal"));
         assert!(running.seats[1].resigned && running.seats[1].name.is_empty());
         let shared = store.table(shared).await.unwrap().unwrap();
-        assert_eq!((shared.maker, &shared.seats[0].holder), (bob.id, &Holder::Free));
+        assert_eq!((shared.maker, &shared.seats[0].holder), (bob.id, &SeatHolder::Free));
         assert_eq!(store.table(alone).await.unwrap(), None);
 
         // The login is free again.

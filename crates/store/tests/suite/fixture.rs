@@ -4,7 +4,7 @@ use std::path::Path;
 
 use havana_protocol::{Saying, Timestamp};
 use havana_rules::Config;
-use havana_store::{Appended, Holder, Location, Player, RatingKind, Store, Table};
+use havana_store::{Appended, Location, Player, RatingKind, SeatHolder, Store, Table};
 
 use crate::harness::{NOW, Stand, ms, named_header, push_target, seat, table_of};
 use crate::played::Played;
@@ -172,12 +172,12 @@ async fn fill(store: &Store) {
             store.set_stand_in(game, seat(3), Some("planner"), false).await.unwrap();
         }
     }
-    let waiting = table_of(vec![Holder::Person(people[0].id), Holder::Free]);
+    let waiting = table_of(vec![SeatHolder::Person(people[0].id), SeatHolder::Free]);
     store.new_table(&waiting, NOW + ms(50), named_header).await.unwrap();
 }
 
 async fn begin(store: &Store, people: &[Player], bot: Option<&str>) -> havana_protocol::Id {
-    let people = people.iter().map(|player| Holder::Person(player.id));
-    let seats = people.chain(bot.map(|level| Holder::Bot(level.to_owned()))).collect();
+    let people = people.iter().map(|player| SeatHolder::Person(player.id));
+    let seats = people.chain(bot.map(|level| SeatHolder::Bot(level.to_owned()))).collect();
     store.new_table(&table_of(seats), NOW, named_header).await.unwrap().id
 }

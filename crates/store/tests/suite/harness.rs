@@ -8,7 +8,7 @@ use havana_protocol::{CommandId, Id, Millis, Timestamp};
 use havana_rules::{Card, Cards, Config, Decision, Input, Seat, Seats};
 use havana_store::testing::Postgres;
 use havana_store::{
-    Account, After, Holder, Location, Model, NewMove, NewTable, Player, Store, Table,
+    Account, After, Location, Model, NewMove, NewTable, Player, SeatHolder, Store, Table,
 };
 use havana_table::EncodedHeader;
 use sqlx::Connection;
@@ -112,9 +112,9 @@ pub(crate) async fn accounts<const COUNT: usize>(store: &Store) -> [Player; COUN
 }
 
 /// A public table of these seats, made by the first person there.
-pub(crate) fn table_of(seats: Vec<Holder>) -> NewTable {
+pub(crate) fn table_of(seats: Vec<SeatHolder>) -> NewTable {
     let maker = seats.iter().find_map(|seat| match seat {
-        Holder::Person(player) => Some(*player),
+        SeatHolder::Person(player) => Some(*player),
         _ => None,
     });
     let config = Config::new(seats.len()).unwrap();
@@ -134,7 +134,7 @@ pub(crate) fn table_of(seats: Vec<Holder>) -> NewTable {
 /// The header of a table with the names of those who sit there.
 pub(crate) fn named_header(table: &Table) -> EncodedHeader {
     let names = table.seats.iter().map(|seat| match &seat.holder {
-        Holder::Bot(level) => level.clone(),
+        SeatHolder::Bot(level) => level.clone(),
         _ => seat.name.clone(),
     });
     EncodedHeader::new(table.header.decode().unwrap().with_names(names.collect()).unwrap())
@@ -142,7 +142,7 @@ pub(crate) fn named_header(table: &Table) -> EncodedHeader {
 
 /// A game that has begun, between these people.
 pub(crate) async fn running(store: &Store, people: &[&Player]) -> Id {
-    let seats = people.iter().map(|player| Holder::Person(player.id)).collect();
+    let seats = people.iter().map(|player| SeatHolder::Person(player.id)).collect();
     let table = store.new_table(&table_of(seats), NOW, named_header).await.unwrap();
     assert_eq!(table.begun, Some(NOW));
     table.id

@@ -2,7 +2,7 @@
 
 use havana_protocol::{Id, Said, Saying};
 use havana_rules::{Config, Decisions, Input, Seats, State};
-use havana_store::{Appended, Error, Position, Store};
+use havana_store::{Appended, Error, LogPosition, Store};
 use havana_table::record::{decode_inputs, encode_inputs};
 use havana_table::{Purpose, Seed, selfplay};
 
@@ -34,7 +34,7 @@ async fn a_kept_move_comes_out_as_it_went_in() {
         assert_eq!((table.moves, table.moved, table.round), (3, NOW + ms(2), 3));
         assert_eq!(table.turn, Seats::only(seat(1)));
         let positions = store.positions(&[game, Id::from_random(3)]).await.unwrap();
-        assert_eq!(positions, [Position { game, moves: 3, changed: table.changed }]);
+        assert_eq!(positions, [LogPosition { game, moves: 3, changed: table.changed }]);
         assert_eq!(store.stats().await.unwrap().moves, 3);
     })
     .await;

@@ -2,7 +2,7 @@
 
 use havana_protocol::api::{Pace, SeatResult};
 use havana_protocol::{Millis, Timestamp};
-use havana_store::{Holder, NewTable, RatingKind, SeatEnd, Store, Table, Unrated};
+use havana_store::{NewTable, RatingKind, SeatEnd, SeatHolder, Store, Table, Unrated};
 
 use crate::harness::{NOW, accounts, ms, named_header, on_all, players, running, seat, table_of};
 
@@ -129,8 +129,11 @@ async fn games_with_bots_are_not_rated() {
     on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob] = accounts(&store).await;
-        let seats =
-            [Holder::Person(ana.id), Holder::Person(bob.id), Holder::Bot("easy".to_owned())];
+        let seats = [
+            SeatHolder::Person(ana.id),
+            SeatHolder::Person(bob.id),
+            SeatHolder::Bot("easy".to_owned()),
+        ];
         let table = store.new_table(&table_of(seats.to_vec()), NOW, named_header).await.unwrap().id;
         assert!(store.finish(table, &ends([9, 8, 7]), NOW).await.unwrap());
         assert_eq!(store.rating(ana.id, RatingKind::More).await.unwrap(), None);
@@ -158,11 +161,11 @@ async fn a_game_that_is_not_rated_says_why() {
         let [ana, bob] = accounts(&store).await;
         let [guest] = players(&store).await;
         let of = |people: &[havana_protocol::Id]| {
-            table_of(people.iter().map(|&player| Holder::Person(player)).collect())
+            table_of(people.iter().map(|&player| SeatHolder::Person(player)).collect())
         };
         let usual = || of(&[ana.id, bob.id]);
         let mut with_bot = usual().seats;
-        with_bot.push(Holder::Bot("easy".to_owned()));
+        with_bot.push(SeatHolder::Bot("easy".to_owned()));
         for (wish, why) in [
             (NewTable { public: false, ..usual() }, Unrated::Private),
             (NewTable { deck: Some(7), ..usual() }, Unrated::Deck),
@@ -188,7 +191,7 @@ async fn the_same_players_are_rated_three_times_a_day() {
         let store = stand.store().await;
         let [ana, bob, eva, leo] = accounts(&store).await;
         let of = |people: &[&havana_store::Player]| {
-            table_of(people.iter().map(|player| Holder::Person(player.id)).collect())
+            table_of(people.iter().map(|player| SeatHolder::Person(player.id)).collect())
         };
         for hour in 0..3 {
             let rated = finished(&store, &of(&[&ana, &bob]), NOW + HOUR * hour).await;

@@ -2,7 +2,7 @@
 
 use havana_protocol::Saying;
 use havana_store::retention::{ABANDONED, GUEST, WAITING};
-use havana_store::{Holder, SeatEnd, Store};
+use havana_store::{SeatEnd, SeatHolder, Store};
 
 use crate::harness::{
     NOW, a_move, accounts, ms, named_header, on_all, players, running, seat, table_of,
@@ -37,7 +37,7 @@ async fn what_nobody_can_reach_is_removed_and_nothing_else() {
             running(&store, &[&also_lost, &account]).await,
             running(&store, &[&also_lost, &here]).await,
         ];
-        let waiting = table_of(vec![Holder::Person(account.id), Holder::Free]);
+        let waiting = table_of(vec![SeatHolder::Person(account.id), SeatHolder::Free]);
         let waiting = store.new_table(&waiting, NOW, named_header).await.unwrap().id;
         let there = async |game| store.table(game).await.unwrap().is_some();
 

@@ -2,7 +2,7 @@
 
 use havana_protocol::Id;
 use havana_protocol::api::Stage;
-use havana_store::{Freed, Holder, Taken};
+use havana_store::{Freed, SeatHolder, Taken};
 
 use crate::harness::{NOW, ms, named_header, on_all, players, running, seat, table_of};
 use crate::ratings::ends;
@@ -12,8 +12,11 @@ async fn a_table_comes_out_as_it_went_in() {
     on_all(|stand| async move {
         let store = stand.store().await;
         let [ana] = players(&store).await;
-        let mut wish =
-            table_of(vec![Holder::Bot("normal".to_owned()), Holder::Person(ana.id), Holder::Free]);
+        let mut wish = table_of(vec![
+            SeatHolder::Bot("normal".to_owned()),
+            SeatHolder::Person(ana.id),
+            SeatHolder::Free,
+        ]);
         wish.deck = Some(u64::MAX);
         let table = store.new_table(&wish, NOW, named_header).await.unwrap();
         assert_eq!(store.table(table.id).await.unwrap(), Some(table.clone()));
@@ -33,7 +36,12 @@ async fn seats_raced_for_are_given_once() {
         let store = stand.store().await;
         let [maker] = players(&store).await;
         let guests: [_; 20] = players(&store).await;
-        let seats = vec![Holder::Person(maker.id), Holder::Free, Holder::Free, Holder::Free];
+        let seats = vec![
+            SeatHolder::Person(maker.id),
+            SeatHolder::Free,
+            SeatHolder::Free,
+            SeatHolder::Free,
+        ];
         let table = store.new_table(&table_of(seats), NOW, named_header).await.unwrap().id;
         // Everyone tries twice at once.
         let tries = guests.iter().chain(&guests).map(|guest| {
@@ -69,7 +77,7 @@ async fn a_game_begins_once_and_only_when_all_sit() {
     on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
-        let table = table_of(vec![Holder::Person(ana.id), Holder::Free]);
+        let table = table_of(vec![SeatHolder::Person(ana.id), SeatHolder::Free]);
         let table = store.new_table(&table, NOW, named_header).await.unwrap().id;
         assert!(!store.begin_game(table, NOW, named_header).await.unwrap());
         let taken = store.take_seat(table, bob.id, NOW + ms(5), named_header).await.unwrap();
@@ -92,8 +100,8 @@ async fn whoever_gets_up_leaves_the_table_to_the_next() {
     on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
-        let (free, bot) = (Holder::Free, Holder::Bot("easy".to_owned()));
-        let seats = vec![Holder::Person(ana.id), free.clone(), free, bot];
+        let (free, bot) = (SeatHolder::Free, SeatHolder::Bot("easy".to_owned()));
+        let seats = vec![SeatHolder::Person(ana.id), free.clone(), free, bot];
         let table = store.new_table(&table_of(seats), NOW, named_header).await.unwrap().id;
         store.take_seat(table, bob.id, NOW, named_header).await.unwrap();
         assert_eq!(store.free_seat(table, ana.id, NOW).await.unwrap(), Freed::Left);
@@ -110,13 +118,13 @@ async fn free_seats_are_filled_with_bots() {
     on_all(|stand| async move {
         let store = stand.store().await;
         let [ana] = players(&store).await;
-        let table = table_of(vec![Holder::Free, Holder::Person(ana.id), Holder::Free]);
+        let table = table_of(vec![SeatHolder::Free, SeatHolder::Person(ana.id), SeatHolder::Free]);
         let table = store.new_table(&table, NOW, named_header).await.unwrap().id;
         assert!(store.fill_with_bots(table, "hard", NOW, named_header).await.unwrap());
         let kept = store.table(table).await.unwrap().unwrap();
         assert_eq!((kept.begun, kept.header.clone()), (Some(NOW), named_header(&kept)));
-        assert_eq!(kept.seats[0].holder, Holder::Bot("hard".to_owned()));
-        assert_eq!(kept.seats[1].holder, Holder::Person(ana.id));
+        assert_eq!(kept.seats[0].holder, SeatHolder::Bot("hard".to_owned()));
+        assert_eq!(kept.seats[1].holder, SeatHolder::Person(ana.id));
         assert!(!store.fill_with_bots(table, "easy", NOW, named_header).await.unwrap());
     })
     .await;
@@ -128,7 +136,7 @@ async fn lists_show_whom_they_should_in_their_order() {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
         let waiting = |public| {
-            let mut table = table_of(vec![Holder::Person(ana.id), Holder::Free]);
+            let mut table = table_of(vec![SeatHolder::Person(ana.id), SeatHolder::Free]);
             table.public = public;
             table
         };
@@ -222,7 +230,7 @@ async fn decks_are_counted() {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
         for (maker, deck) in [(ana.id, 1), (ana.id, 2), (ana.id, 2), (bob.id, u64::MAX)] {
-            let mut table = table_of(vec![Holder::Person(maker), Holder::Free]);
+            let mut table = table_of(vec![SeatHolder::Person(maker), SeatHolder::Free]);
             table.deck = Some(deck);
             store.new_table(&table, NOW, named_header).await.unwrap();
         }

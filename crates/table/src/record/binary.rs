@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::deck_hash::{DeckHash, Fnv};
-use super::error::{Fault, Place, RecordError};
+use super::error::{Fault, FaultPlace, RecordError};
 use super::header::Header;
 use super::inputs::InputWire;
 use super::limits::{LONGEST_BINARY, MOST_INPUTS};
@@ -52,25 +52,28 @@ impl Record {
     /// Reads a record in its binary form and verifies it by playing it through.
     pub fn from_binary(bytes: &[u8]) -> Result<Record, RecordError> {
         if bytes.len() > LONGEST_BINARY {
-            return Err(Fault::TooLong.at(Place::Header));
+            return Err(Fault::TooLong.at(FaultPlace::Header));
         }
         let mut rest = bytes;
-        let header_place = |fault: Fault| fault.at(Place::Header);
+        let header_place = |fault: Fault| fault.at(FaultPlace::Header);
         let (rules, head) = take_head(&mut rest).map_err(header_place)?;
         let inputs = take_inputs(&mut rest)?;
-        let outcome: Option<OutcomeWire> = take(&mut rest).map_err(|fault| fault.at(Place::End))?;
-        check_end(bytes, rest).map_err(|fault| fault.at(Place::End))?;
+        let outcome: Option<OutcomeWire> =
+            take(&mut rest).map_err(|fault| fault.at(FaultPlace::End))?;
+        check_end(bytes, rest).map_err(|fault| fault.at(FaultPlace::End))?;
 
         let mut verifier =
             Verifier::new(head.into_parts(rules).into_header().map_err(header_place)?);
         for (number, input) in inputs.into_iter().enumerate() {
-            verifier.push(input.into()).map_err(|fault| fault.at(Place::Input(number)))?;
+            verifier.push(input.into()).map_err(|fault| fault.at(FaultPlace::Input(number)))?;
         }
-        verifier.check_outcome(outcome.map(Into::into)).map_err(|fault| fault.at(Place::End))?;
+        verifier
+            .check_outcome(outcome.map(Into::into))
+            .map_err(|fault| fault.at(FaultPlace::End))?;
         let record = verifier.into_record();
         // Postcard reads some numbers written longer than need be; a record has one binary form.
         if record.to_binary() != bytes {
-            return Err(Fault::NotCanonical.at(Place::Header));
+            return Err(Fault::NotCanonical.at(FaultPlace::Header));
         }
         Ok(record)
     }
@@ -95,11 +98,11 @@ fn take_head(rest: &mut &[u8]) -> Result<(RulesVersion, Head), Fault> {
 }
 
 fn take_inputs(rest: &mut &[u8]) -> Result<Vec<InputWire>, RecordError> {
-    let count: u32 = take(rest).map_err(|fault| fault.at(Place::Input(0)))?;
+    let count: u32 = take(rest).map_err(|fault| fault.at(FaultPlace::Input(0)))?;
     if count as usize > MOST_INPUTS {
-        return Err(Fault::TooManyInputs.at(Place::Input(MOST_INPUTS)));
+        return Err(Fault::TooManyInputs.at(FaultPlace::Input(MOST_INPUTS)));
     }
-    let input = |number| take(rest).map_err(|fault| fault.at(Place::Input(number)));
+    let input = |number| take(rest).map_err(|fault| fault.at(FaultPlace::Input(number)));
     (0..count as usize).map(input).collect()
 }
 

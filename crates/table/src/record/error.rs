@@ -15,14 +15,14 @@ use super::limits::{LONGEST_BINARY, LONGEST_LINE, MOST_INPUTS};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// Where the fault lies.
-    pub place: Place,
+    pub place: FaultPlace,
     /// What it is.
     pub fault: Fault,
 }
 
 /// Where in a record a fault lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum FaultPlace {
     /// This line of a text, counted from 1.
     Line(u64),
     /// The header of a binary record.
@@ -33,13 +33,13 @@ pub enum Place {
     End,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for FaultPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Place::Line(line) => write!(f, "line {line}"),
-            Place::Header => f.write_str("header"),
-            Place::Input(number) => write!(f, "input {number}"),
-            Place::End => f.write_str("end"),
+            FaultPlace::Line(line) => write!(f, "line {line}"),
+            FaultPlace::Header => f.write_str("header"),
+            FaultPlace::Input(number) => write!(f, "input {number}"),
+            FaultPlace::End => f.write_str("end"),
         }
     }
 }
@@ -74,7 +74,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    pub(super) fn at(self, place: Place) -> RecordError {
+    pub(super) fn at(self, place: FaultPlace) -> RecordError {
         RecordError { place, fault: self }
     }
 

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead};
 
-use super::error::{Fault, Place, RecordError};
+use super::error::{Fault, FaultPlace, RecordError};
 use super::limits::LONGEST_LINE;
 
 /// Reads lines and counts them. Only one line is in memory at a time.
@@ -31,7 +31,7 @@ impl<R: BufRead> Lines<R> {
     /// passed over, so that reading can continue after it.
     pub(super) fn read(&mut self) -> Result<bool, RecordError> {
         loop {
-            if !self.read_any().map_err(|fault| fault.at(Place::Line(self.number)))? {
+            if !self.read_any().map_err(|fault| fault.at(FaultPlace::Line(self.number)))? {
                 return Ok(false);
             }
             if !self.line().is_empty() {

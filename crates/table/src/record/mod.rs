@@ -22,7 +22,7 @@ use havana_rules::{Input, Outcome};
 pub use binary::MAGIC;
 pub use deck_hash::DeckHash;
 pub use encoded::EncodedHeader;
-pub use error::{Fault, Place, RecordError};
+pub use error::{Fault, FaultPlace, RecordError};
 pub use header::{Header, NamesWrong};
 pub use inputs::{decode_inputs, encode_inputs};
 pub use limits::{LONGEST_BINARY, LONGEST_LINE, LONGEST_NAME, MOST_INPUTS};
@@ -48,7 +48,7 @@ impl Record {
     pub fn new(header: impl Into<Header>, inputs: &[Input]) -> Result<Record, RecordError> {
         let mut verifier = Verifier::new(header.into());
         for (number, &input) in inputs.iter().enumerate() {
-            verifier.push(input).map_err(|fault| fault.at(Place::Input(number)))?;
+            verifier.push(input).map_err(|fault| fault.at(FaultPlace::Input(number)))?;
         }
         Ok(verifier.into_record())
     }

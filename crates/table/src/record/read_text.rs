@@ -4,7 +4,7 @@ use core::iter::FusedIterator;
 use std::io::BufRead;
 
 use super::Record;
-use super::error::{Fault, Place, RecordError};
+use super::error::{Fault, FaultPlace, RecordError};
 use super::lines::Lines;
 use super::parse_line::{Body, body, header, is_header};
 use super::verify::Verifier;
@@ -84,7 +84,7 @@ impl<R: BufRead> Games<R> {
             }
             last_line = self.lines.number();
         }
-        verifier.check_outcome(None).map_err(|fault| fault.at(Place::Line(last_line)))?;
+        verifier.check_outcome(None).map_err(|fault| fault.at(FaultPlace::Line(last_line)))?;
         Ok(Some(Game { first_line, record: verifier.into_record() }))
     }
 
@@ -138,7 +138,7 @@ impl<R: BufRead> Games<R> {
     }
 
     fn here(&self, fault: Fault) -> RecordError {
-        fault.at(Place::Line(self.lines.number()))
+        fault.at(FaultPlace::Line(self.lines.number()))
     }
 }
 
@@ -165,7 +165,7 @@ impl Record {
     /// Reads the one game of a text and verifies it by playing it through.
     pub fn from_text(text: impl AsRef<[u8]>) -> Result<Record, RecordError> {
         let mut games = Games::new(text.as_ref());
-        let game = games.next().unwrap_or(Err(Fault::NoHeader.at(Place::Line(1))))?;
+        let game = games.next().unwrap_or(Err(Fault::NoHeader.at(FaultPlace::Line(1))))?;
         if games.find_header()? {
             return Err(games.here(Fault::SecondGame));
         }

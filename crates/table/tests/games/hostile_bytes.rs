@@ -3,7 +3,7 @@
 use crate::common::*;
 use crate::fuzz_bodies::record_reading as reading;
 use havana_rules::{Input, RULES_VERSION};
-use havana_table::record::{Fault, Games, LONGEST_BINARY, MAGIC, MOST_INPUTS, Place};
+use havana_table::record::{Fault, FaultPlace, Games, LONGEST_BINARY, MAGIC, MOST_INPUTS};
 use havana_table::{Record, RecordError};
 use proptest::prelude::*;
 use reading::checksum;
@@ -24,7 +24,7 @@ fn place_of_count() -> usize {
     empty.to_binary().len() - 8 - 1 - 1
 }
 
-fn error(place: Place, fault: Fault) -> Result<Record, RecordError> {
+fn error(place: FaultPlace, fault: Fault) -> Result<Record, RecordError> {
     Err(RecordError { place, fault })
 }
 
@@ -41,7 +41,7 @@ fn a_text_cut_off_anywhere_is_an_error_or_a_beginning_of_the_game() {
             }
             Err(error) => {
                 let line = text[..end].lines().count().max(1) as u64;
-                assert_eq!(error.place, Place::Line(line));
+                assert_eq!(error.place, FaultPlace::Line(line));
                 let is_expected = matches!(
                     error.fault,
                     Fault::CutOff | Fault::NoHeader | Fault::NoOutcome { .. }
@@ -95,22 +95,22 @@ fn any_flipped_bit_of_a_text_is_an_error_or_a_legal_game() {
 fn a_binary_begins_with_its_magic_and_versions() {
     let record = random_game(config(2), 3);
     assert_eq!(&record.to_binary()[..6], [&MAGIC[..], &[1, RULES_VERSION as u8]].concat());
-    assert_eq!(Record::from_binary(b"HAVE"), error(Place::Header, Fault::NotARecord));
+    assert_eq!(Record::from_binary(b"HAVE"), error(FaultPlace::Header, Fault::NotARecord));
     let foreign = Fault::ForeignFormat { found: 2 };
-    assert_eq!(forged(|bytes| bytes[4] = 2), error(Place::Header, foreign));
+    assert_eq!(forged(|bytes| bytes[4] = 2), error(FaultPlace::Header, foreign));
     let foreign = Fault::ForeignRules { found: 99 };
-    assert_eq!(forged(|bytes| bytes[5] = 99), error(Place::Header, foreign));
+    assert_eq!(forged(|bytes| bytes[5] = 99), error(FaultPlace::Header, foreign));
 }
 
 #[test]
 fn a_binary_ends_with_its_checksum() {
     let mut bytes = short_game().to_binary();
     bytes.push(0);
-    let trailing = error(Place::End, Fault::Trailing { bytes: 1 });
+    let trailing = error(FaultPlace::End, Fault::Trailing { bytes: 1 });
     assert_eq!(Record::from_binary(&bytes), trailing);
     bytes.pop();
     *bytes.last_mut().expect("a checksum") ^= 1;
-    assert_eq!(Record::from_binary(&bytes), error(Place::End, Fault::Checksum));
+    assert_eq!(Record::from_binary(&bytes), error(FaultPlace::End, Fault::Checksum));
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn an_illegal_input_in_a_binary_is_told_with_its_number_and_clause() {
     // Each draw of a building has three bytes: chance, building, which one.
     let error = forged(|bytes| bytes[first_input + 5] = bytes[first_input + 2]);
     let error = error.expect_err("the same building twice");
-    assert_eq!(error.place, Place::Input(1));
+    assert_eq!(error.place, FaultPlace::Input(1));
     assert!(matches!(error.fault, Fault::Illegal { input: Input::Chance(_), .. }), "{error}");
     assert!(error.clause().is_some());
 }
@@ -128,7 +128,7 @@ fn an_illegal_input_in_a_binary_is_told_with_its_number_and_clause() {
 fn a_damaged_input_in_a_binary_is_told_with_its_number() {
     let first_input = place_of_count() + 1;
     let error = forged(|bytes| bytes[first_input + 3 * 7] = 9).expect_err("no kind of input");
-    assert_eq!(error.place, Place::Input(7));
+    assert_eq!(error.place, FaultPlace::Input(7));
     assert!(matches!(error.fault, Fault::Damaged { .. }), "{error}");
 }
 
@@ -141,7 +141,7 @@ fn an_outcome_in_a_binary_must_be_the_one_played() {
         bytes.push(0);
     });
     let played = short_game().outcome().expect("the game is over");
-    assert_eq!(none, error(Place::End, Fault::NoOutcome { played }));
+    assert_eq!(none, error(FaultPlace::End, Fault::NoOutcome { played }));
     let other = forged(|bytes| {
         let winner = bytes.len() - 2;
         bytes[winner] = 0;
@@ -154,16 +154,16 @@ fn hostile_lengths_cost_nothing() {
     let count = place_of_count();
     let huge = [0xFF, 0xFF, 0xFF, 0xFF, 0x0F];
     let many = forged(|bytes| drop(bytes.splice(count..=count, huge)));
-    assert_eq!(many, error(Place::Input(MOST_INPUTS), Fault::TooManyInputs));
+    assert_eq!(many, error(FaultPlace::Input(MOST_INPUTS), Fault::TooManyInputs));
     // The number of buildings comes after 2 players, their ages, the target and the hash.
     let deck = 4 + 2 + 1 + 1 + 3 + 1 + 10;
     let many = forged(|bytes| {
         assert_eq!(bytes[deck], 36);
         bytes.splice(deck..=deck, huge);
     });
-    assert!(matches!(many, Err(RecordError { place: Place::Header, .. })), "{many:?}");
+    assert!(matches!(many, Err(RecordError { place: FaultPlace::Header, .. })), "{many:?}");
     let long = Record::from_binary(&vec![0; LONGEST_BINARY + 1]);
-    assert_eq!(long, error(Place::Header, Fault::TooLong));
+    assert_eq!(long, error(FaultPlace::Header, Fault::TooLong));
 }
 
 /// A number can be written longer than need be; then the bytes are not the record's own.
@@ -174,7 +174,7 @@ fn a_binary_has_one_form_only() {
         let number = bytes[count];
         bytes.splice(count..=count, [number | 0x80, 0]);
     });
-    assert_eq!(longer, error(Place::Header, Fault::NotCanonical));
+    assert_eq!(longer, error(FaultPlace::Header, Fault::NotCanonical));
 }
 
 proptest! {

@@ -3,7 +3,7 @@
 use crate::common::*;
 use havana_rules::components::deck::DeckWrong;
 use havana_rules::{Card, ConfigWrong, Decision, Ending, Input, Material, Outcome, Reason, Seats};
-use havana_table::record::{Fault, Games, LONGEST_LINE, NamesWrong, Place};
+use havana_table::record::{Fault, FaultPlace, Games, LONGEST_LINE, NamesWrong};
 use havana_table::{Record, RecordError};
 
 /// The short game's lines: the header is line 1, the first input line 2.
@@ -28,14 +28,14 @@ fn header_with(old: &str, new: &str) -> Fault {
         assert!(line.contains(old), "{line}");
         line.replacen(old, new, 1)
     });
-    assert_eq!(error.place, Place::Line(1));
+    assert_eq!(error.place, FaultPlace::Line(1));
     error.fault
 }
 
 #[test]
 fn damaged_json_is_told_with_its_column() {
     let error = changed(4, |line| line.replace(':', ";"));
-    assert_eq!(error.place, Place::Line(4));
+    assert_eq!(error.place, FaultPlace::Line(4));
     assert!(matches!(error.fault, Fault::Damaged { .. }));
     let says = "line 4: damaged: expected `:`, at column 10; restore it from a copy";
     assert_eq!(error.to_string(), says);
@@ -63,7 +63,7 @@ fn lines_that_say_something_else_are_damaged() {
         "\u{0}\u{1}\u{2}",
     ] {
         let error = changed(9, |_| nonsense.to_owned());
-        assert_eq!(error.place, Place::Line(9));
+        assert_eq!(error.place, FaultPlace::Line(9));
         assert!(matches!(error.fault, Fault::Damaged { .. }), "{nonsense} gives {error}");
         assert!(!error.to_string().contains(char::is_control), "{error:?}");
     }
@@ -75,7 +75,7 @@ fn bytes_that_are_no_text_are_damaged() {
     let at = bytes.iter().position(|&byte| byte == b'\n').expect("a second line") + 5;
     bytes[at] = 0xFF;
     let error = Record::from_text(bytes).expect_err("no text");
-    assert_eq!(error.place, Place::Line(2));
+    assert_eq!(error.place, FaultPlace::Line(2));
     assert!(matches!(error.fault, Fault::Damaged { .. }), "{error}");
 }
 
@@ -85,7 +85,7 @@ fn a_line_that_stops_in_the_middle_is_cut_off() {
     let last = lines.len();
     lines[last - 1].truncate(20);
     let error = read(&lines).expect_err("the last line is not whole");
-    assert_eq!(error, RecordError { place: Place::Line(last as u64), fault: Fault::CutOff });
+    assert_eq!(error, RecordError { place: FaultPlace::Line(last as u64), fault: Fault::CutOff });
     let says = format!("line {last}: cut off in the middle; restore the rest, or remove it");
     assert_eq!(error.to_string(), says);
 }
@@ -93,10 +93,13 @@ fn a_line_that_stops_in_the_middle_is_cut_off() {
 #[test]
 fn a_line_without_end_is_not_read_to_its_end() {
     let error = changed(3, |line| line.to_owned() + &" ".repeat(LONGEST_LINE));
-    assert_eq!(error, RecordError { place: Place::Line(3), fault: Fault::LineTooLong });
+    assert_eq!(error, RecordError { place: FaultPlace::Line(3), fault: Fault::LineTooLong });
     let endless = std::io::BufReader::new(std::io::Read::take(std::io::repeat(b'x'), 1 << 24));
     let errors: Vec<_> = Games::new(endless).collect();
-    assert_eq!(errors, [Err(RecordError { place: Place::Line(1), fault: Fault::LineTooLong })]);
+    assert_eq!(
+        errors,
+        [Err(RecordError { place: FaultPlace::Line(1), fault: Fault::LineTooLong })]
+    );
 }
 
 #[test]
@@ -111,16 +114,16 @@ fn a_stream_that_cannot_be_read_ends_the_reading() {
     let stream = std::io::Read::chain(text.as_bytes(), Broken);
     let games: Vec<_> = Games::new(std::io::BufReader::new(stream)).collect();
     let [Ok(_), Err(error)] = &*games else { panic!("{games:?}") };
-    assert_eq!(error.place, Place::Line(text.lines().count() as u64));
+    assert_eq!(error.place, FaultPlace::Line(text.lines().count() as u64));
     assert_eq!(error.fault, Fault::Unreadable(std::io::ErrorKind::ConnectionReset));
 }
 
 #[test]
 fn a_game_without_a_header_is_told() {
     let without = read(&lines()[1..]).expect_err("line 1 is an input");
-    assert_eq!(without, RecordError { place: Place::Line(1), fault: Fault::NoHeader });
+    assert_eq!(without, RecordError { place: FaultPlace::Line(1), fault: Fault::NoHeader });
     let nothing = Record::from_text("").expect_err("nothing to read");
-    assert_eq!(nothing, RecordError { place: Place::Line(1), fault: Fault::NoHeader });
+    assert_eq!(nothing, RecordError { place: FaultPlace::Line(1), fault: Fault::NoHeader });
 }
 
 #[test]
@@ -199,7 +202,7 @@ fn an_illegal_decision_is_told_with_its_line_and_clause() {
     let line = opening + 2;
     let same_twice = "{\"seat\":0,\"decision\":{\"open\":[\"mama\",\"mama\"]}}";
     let error = changed(line, |_| same_twice.to_owned());
-    assert_eq!(error.place, Place::Line(line as u64));
+    assert_eq!(error.place, FaultPlace::Line(line as u64));
     assert_eq!(error.clause(), Some("R2.5"));
     assert!(matches!(error.fault, Fault::Illegal { illegal, .. }
         if illegal.reason == Reason::SameCardTwice));
@@ -215,7 +218,7 @@ fn an_impossible_draw_is_told_with_its_line_and_clause() {
     let mut lines = lines();
     lines[2] = lines[1].clone();
     let error = read(&lines).expect_err("the same building cannot be drawn twice");
-    assert_eq!(error.place, Place::Line(3));
+    assert_eq!(error.place, FaultPlace::Line(3));
     assert!(error.clause().is_some_and(|clause| clause.starts_with('R')));
     assert!(matches!(error.fault, Fault::Illegal { illegal, .. }
         if illegal.reason == Reason::NotInThePile));
@@ -227,7 +230,7 @@ fn a_missing_input_is_told_at_the_next_one_that_does_not_fit() {
     let mut lines = lines();
     lines.remove(1);
     let error = read(&lines).expect_err("a building is missing");
-    assert_eq!(error.place, Place::Line(13), "where the twelfth building is due");
+    assert_eq!(error.place, FaultPlace::Line(13), "where the twelfth building is due");
     assert!(error.clause().is_some());
 }
 
@@ -235,7 +238,7 @@ fn a_missing_input_is_told_at_the_next_one_that_does_not_fit() {
 fn an_outcome_that_was_not_played_is_told() {
     let last = lines().len();
     let wrong = changed(last, |line| line.replace("[1]", "[0]"));
-    assert_eq!(wrong.place, Place::Line(last as u64));
+    assert_eq!(wrong.place, FaultPlace::Line(last as u64));
     let written = Outcome { winners: Seats::only(ANNA), ending: Ending::Target };
     let played = short_game().outcome();
     assert_eq!(wrong.fault, Fault::WrongOutcome { written, played });
@@ -243,7 +246,7 @@ fn an_outcome_that_was_not_played_is_told() {
     let mut lines = lines();
     lines.remove(last - 2);
     let too_early = read(&lines).expect_err("the last input is missing");
-    assert_eq!(too_early.place, Place::Line(last as u64 - 1));
+    assert_eq!(too_early.place, FaultPlace::Line(last as u64 - 1));
     assert!(matches!(too_early.fault, Fault::WrongOutcome { played: None, .. }));
 }
 
@@ -252,7 +255,7 @@ fn a_missing_outcome_is_told_with_what_to_add() {
     let mut lines = lines();
     let outcome = lines.pop().expect("the outcome");
     let error = read(&lines).expect_err("the game is over");
-    assert_eq!(error.place, Place::Line(lines.len() as u64));
+    assert_eq!(error.place, FaultPlace::Line(lines.len() as u64));
     let says = "the game is over here, but no outcome follows; add: ";
     assert!(error.to_string().ends_with(&format!("{says}{outcome}")), "{error}");
 }
@@ -264,7 +267,7 @@ fn inputs_after_the_end_are_told() {
     lines.push("{\"seat\":0,\"decision\":\"end_turn\"}".to_owned());
     lines.push(outcome.clone());
     let error = read(&lines).expect_err("one input too many");
-    assert_eq!(error.place, Place::Line(lines.len() as u64 - 1));
+    assert_eq!(error.place, FaultPlace::Line(lines.len() as u64 - 1));
     assert!(matches!(error.fault, Fault::InputAfterEnd { .. }));
     assert_eq!(error.clause(), Some("R8.1"));
 
@@ -273,7 +276,7 @@ fn inputs_after_the_end_are_told() {
     let error = read(&lines).expect_err("one line too many");
     assert_eq!(
         error,
-        RecordError { place: Place::Line(after as u64 + 2), fault: Fault::AfterOutcome }
+        RecordError { place: FaultPlace::Line(after as u64 + 2), fault: Fault::AfterOutcome }
     );
 }
 
@@ -282,7 +285,7 @@ fn a_second_game_is_told_where_one_was_expected() {
     let text = short_game().to_text();
     let error = Record::from_text(text.repeat(2)).expect_err("two games");
     let line = text.lines().count() as u64 + 1;
-    assert_eq!(error, RecordError { place: Place::Line(line), fault: Fault::SecondGame });
+    assert_eq!(error, RecordError { place: FaultPlace::Line(line), fault: Fault::SecondGame });
 }
 
 /// Each bad game is told once, with the line of its fault, and all others are read.
@@ -304,7 +307,7 @@ fn reading_goes_on_after_a_bad_game() {
         let file = format!("{good}{bad}{good}");
         let games: Vec<_> = Games::new(file.as_bytes()).collect();
         let [Ok(first), Err(error), Ok(last)] = &*games else { panic!("{games:?}") };
-        assert_eq!(error.place, Place::Line(length + line), "{error}");
+        assert_eq!(error.place, FaultPlace::Line(length + line), "{error}");
         assert_eq!((&first.record, first.first_line), (&short_game(), 1));
         let before_last = length + bad.lines().count() as u64;
         assert_eq!((&last.record, last.first_line), (&short_game(), before_last + 1));
@@ -343,7 +346,7 @@ fn a_binary_record_names_the_input() {
     let mut inputs = record.inputs().to_vec();
     inputs[5] = inputs[4];
     let error = Record::new(record.header().clone(), &inputs).expect_err("drawn twice");
-    assert_eq!(error.place, Place::Input(5));
+    assert_eq!(error.place, FaultPlace::Input(5));
     assert_eq!(error.clause(), Some("R2.1"));
 
     inputs[5] = Input::Decision { seat: BEN, decision: Decision::First(Card::Mama) };

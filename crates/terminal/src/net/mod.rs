@@ -23,7 +23,7 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 pub(crate) use address::{BadLink, Link};
 pub(crate) use visit::{Seat, Visitor};
 
-use crate::run::Input;
+use crate::input::Input;
 use stream::Stream;
 
 /// How long a server may take to open a socket.

@@ -1,13 +1,11 @@
 //! What the strongest bot would do, and why.
 
-use havana_bots::Why;
 use havana_client::{Hint, Thought, Weighed};
-use havana_rules::{BuildingId, Seat};
 use leptos::prelude::*;
 
 use crate::game::Desk;
 use crate::part::{part, press, told, when};
-use crate::text::{say, t, words};
+use crate::text::{t, words};
 
 /// The most choices that are shown.
 const MOST: usize = 3;
@@ -44,56 +42,19 @@ fn choice(desk: Desk, weighed: Weighed, is_best: bool) -> AnyView {
         let names = desk.spoken();
         desk.shown.with(|view| words().decision(&weighed.decision, &names, view.open()))
     };
-    // Where nothing stands out, the best one is still the best.
-    let why = move || match weighed.why {
-        Some(why) => reason(desk, why),
-        None if is_best => words().text("hint-why-win"),
-        None => String::new(),
+    let why = move || {
+        let deck = desk.shown.with(|view| view.open().deck());
+        // Where nothing stands out, the best one is still the best.
+        let or_best = || if is_best { words().text("hint-why-win") } else { String::new() };
+        weighed.reason(words(), &desk.spoken(), deck).unwrap_or_else(or_best)
     };
     view! {
         <li>
             <p>{is_best.then(|| view! { <mark>{t("hint-best")}</mark>" " })}<b>{told(what)}</b>
                 <span class="why">{told(why)}</span>
-                <small>{told(move || expected(&weighed))}</small></p>
+                <small>{told(move || weighed.expectation(words()))}</small></p>
             <button class="answer" on:click=press(move || desk.follow_hint(weighed.decision))>{t("hint-do")}</button>
         </li>
     }
     .into_any()
-}
-
-/// What stands out about a decision, in words.
-pub(crate) fn reason(desk: Desk, why: Why) -> String {
-    let names = desk.names();
-    let name = |rival: Seat| names[rival.index()].as_str().into();
-    let building = |building: BuildingId| {
-        let deck = desk.shown.with(|view| view.open().deck());
-        words().building_object(deck.key(building)).into()
-    };
-    match why {
-        Why::Build { building: id } => say("hint-why-build", &[("building", building(id))]),
-        Why::Reach { building: id } => say("hint-why-reach", &[("building", building(id))]),
-        Why::Deny { building: id, rival } => {
-            say("hint-why-deny", &[("building", building(id)), ("name", name(rival))])
-        }
-        Why::Rob { rival } => say("hint-why-rob", &[("name", name(rival))]),
-        Why::Protect => words().text("hint-why-protect"),
-        Why::GoEarly => words().text("hint-why-early"),
-        Why::Gather => words().text("hint-why-gather"),
-    }
-}
-
-/// What is expected of a decision, in words.
-fn expected(weighed: &Weighed) -> String {
-    if weighed.tries == 0 {
-        return words().text("hint-why-win");
-    }
-    let percent = (weighed.expected * 100.0).round() as i32;
-    let share = say("hint-share", &[("percent", percent.into())]);
-    let tries = say("hint-tries", &[("n", weighed.tries.into())]);
-    let mut told = vec![format!("{share}, {tries}")];
-    if let Some((points, rival, _)) = weighed.outlook {
-        told.push(say("hint-points", &[("points", words().tenths(points).into())]));
-        told.push(say("hint-rival", &[("points", words().tenths(rival).into())]));
-    }
-    told.join("; ")
 }

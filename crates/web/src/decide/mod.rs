@@ -6,15 +6,13 @@ mod hint;
 mod loot;
 mod pile;
 
-pub(crate) use hint::reason;
-
 use havana_client::{Doing, Draft, Notice, Spot};
 use havana_rules::Choice;
 use leptos::prelude::*;
 
 use crate::app::app;
 use crate::art::{Icon, icon};
-use crate::game::{Desk, sentence};
+use crate::game::Desk;
 use crate::online;
 use crate::pages::Dialogue;
 use crate::part::{flag, memo, part, picture, press, told, word};
@@ -167,7 +165,7 @@ fn notice(desk: Desk) -> AnyView {
         desk.notice.with(|notice| {
             notice
                 .as_ref()
-                .map(|notice| sentence(notice, words(), &desk.spoken()))
+                .map(|notice| notice.sentence(words(), &desk.spoken()))
                 .unwrap_or_default()
         })
     };

@@ -77,7 +77,7 @@ impl Desk {
 
     /// One decision to be judged.
     pub(crate) fn puzzle(game: SavedGame) -> Option<Desk> {
-        Some(Desk::here(Play::puzzle(resumed(game)?), None))
+        Some(Desk::here(Play::puzzle(resumed(game)?), None, None))
     }
 
     /// A game in this program.

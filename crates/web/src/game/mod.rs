@@ -4,8 +4,6 @@ mod deciding;
 mod desk;
 mod driver;
 mod log;
-mod notice;
 
 pub(crate) use desk::Desk;
 pub(crate) use log::Log;
-pub(crate) use notice::sentence;

@@ -3,7 +3,7 @@
 //! On a wide page it floats beside it. On a narrow one it floats in the other half of the page, clear
 //! of the decision, and what it is about is brought into sight.
 
-use havana_client::lesson::{Idea, Part, Place, Rect, Side, beside, within};
+use havana_client::lesson::{Idea, Part, Placement, Rect, Side, beside, within};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -91,7 +91,7 @@ fn stand(idea: Idea, is_new: bool) {
     };
     let side = place.map_or("none", |place| place.side.key());
     let _ = card.set_attribute("data-side", side);
-    if let Some(Place { left, top, arrow, .. }) = place {
+    if let Some(Placement { left, top, arrow, .. }) = place {
         let style = card.style();
         for (name, value) in [("--left", left), ("--top", top), ("--arrow", arrow)] {
             let _ = style.set_property(name, &format!("{}px", whole(value)));
@@ -110,7 +110,7 @@ fn window_size() -> (f64, f64) {
 }
 
 /// Beside its target, clear of the decision and its button.
-fn float(card: &HtmlElement, target: &Element) -> Option<Place> {
+fn float(card: &HtmlElement, target: &Element) -> Option<Placement> {
     let size = (f64::from(card.offset_width()), f64::from(card.offset_height()));
     let decision = find("#decide").map(|decision| rect_of(&decision));
     let free: Vec<Rect> = decision.into_iter().collect();
@@ -118,7 +118,7 @@ fn float(card: &HtmlElement, target: &Element) -> Option<Place> {
 }
 
 /// In the half of the page in which its target is not, with the arrow towards it.
-fn point(card: &HtmlElement, target: &Element) -> Place {
+fn point(card: &HtmlElement, target: &Element) -> Placement {
     const GAP: f64 = 10.0;
     let (own, target) = (rect_of(card), rect_of(target));
     let edge = |selector: &str| find(selector).map(|element| rect_of(&element));
@@ -132,7 +132,7 @@ fn point(card: &HtmlElement, target: &Element) -> Place {
     // What is explained may be covered rather than the decision.
     let top = top.min(decision - own.height - GAP).max(4.0);
     let middle = target.left + target.width / 2.0 - own.left;
-    Place { left: own.left, top, side, arrow: within(middle, 22.0, own.width - 22.0) }
+    Placement { left: own.left, top, side, arrow: within(middle, 22.0, own.width - 22.0) }
 }
 
 /// Scrolls the page until the target lies between its upper edge and the tray.

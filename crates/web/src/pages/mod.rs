@@ -98,7 +98,12 @@ impl Page {
 
     /// Whether a game may be played here.
     pub(crate) fn is_table(&self) -> bool {
-        matches!(self, Page::Play | Page::Bots | Page::Online(Place::Table(..) | Place::Puzzles | Place::DayTable))
+        matches!(
+            self,
+            Page::Play
+                | Page::Bots
+                | Page::Online(Place::Table(..) | Place::Puzzles | Place::DayTable)
+        )
     }
 
     /// What stands after `#` in its address.

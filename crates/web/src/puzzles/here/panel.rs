@@ -6,7 +6,6 @@ use havana_rules::Decision;
 use leptos::prelude::*;
 
 use super::page::{Answered, Shown, open_next, shown};
-use crate::decide;
 use crate::game::Desk;
 use crate::part::{part, press, told};
 use crate::text::{say, t, words};
@@ -110,7 +109,7 @@ fn percent(option: Valued) -> i32 {
 fn why(desk: Desk, puzzle: &Puzzle, decision: Decision) -> String {
     let open = *puzzle.view().open();
     if let Some(why) = Why::at_first_sight(&open, puzzle.seat, decision) {
-        return decide::reason(desk, why);
+        return havana_client::reason(why, words(), &desk.spoken(), open.deck());
     }
     words().text(match decision {
         Decision::EndTurn => "puzzles-why-end",

@@ -11,8 +11,8 @@ use crate::event::{Event, Events};
 use crate::flow::{Drawing, Step};
 use crate::pending::{Choice, Draw, Pending};
 use crate::phases::turn;
-use crate::play::Play;
 use crate::state::State;
+use crate::transition::Transition;
 
 /// What the two actions have come to.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -51,7 +51,7 @@ pub(super) fn ends_if_first(start: &State, first: Card) -> Ends {
     let by_luck = Luck::SOME.map(|luck| {
         let mut ends = Vec::new();
         let mut node = Node { state: *start, watch: Watch::new(start), revealed: false };
-        turn::first(&mut Play::new(&mut node.state, &mut node.watch), first);
+        turn::first(&mut Transition::new(&mut node.state, &mut node.watch), first);
         explorer.follow(&node, luck, &mut ends);
         ends
     });

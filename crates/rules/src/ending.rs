@@ -8,23 +8,23 @@ use crate::event::{Event, Events};
 use crate::flow::Step;
 use crate::open::Open;
 use crate::pending::{Ending, Outcome};
-use crate::play::Play;
+use crate::transition::Transition;
 
 /// R8.4: this many quiet rounds end the game.
 pub(crate) const QUIET_ROUNDS: u8 = 12;
 
 /// R8.1: a player who reaches the points wins at once, in the middle of their turn.
-pub(crate) fn by_points<E: Events>(play: &mut Play<E>, seat: Seat) -> bool {
-    let reached = play.open().player(seat).points >= play.open().target;
+pub(crate) fn by_points<E: Events>(transition: &mut Transition<E>, seat: Seat) -> bool {
+    let reached = transition.open().player(seat).points >= transition.open().target;
     if reached {
-        end(play, Outcome { winners: Seats::only(seat), ending: Ending::Target });
+        end(transition, Outcome { winners: Seats::only(seat), ending: Ending::Target });
     }
     reached
 }
 
 /// R8.2: no building is left to take, or no material is left at all.
-pub(crate) fn by_exhaustion<E: Events>(play: &mut Play<E>) -> bool {
-    let open = play.open();
+pub(crate) fn by_exhaustion<E: Events>(transition: &mut Transition<E>) -> bool {
+    let open = transition.open();
     let ending = if buildings_are_gone(open) {
         Ending::Buildings
     } else if materials_are_gone(open) {
@@ -33,23 +33,23 @@ pub(crate) fn by_exhaustion<E: Events>(play: &mut Play<E>) -> bool {
         return false;
     };
     let winners = leaders(open);
-    end(play, Outcome { winners, ending });
+    end(transition, Outcome { winners, ending });
     true
 }
 
 /// R8.4: twelve rounds in a row with an empty bag brought no building.
-pub(crate) fn by_standstill<E: Events>(play: &mut Play<E>) -> bool {
-    let over = play.open().quiet_rounds >= QUIET_ROUNDS;
+pub(crate) fn by_standstill<E: Events>(transition: &mut Transition<E>) -> bool {
+    let over = transition.open().quiet_rounds >= QUIET_ROUNDS;
     if over {
-        let winners = leaders(play.open());
-        end(play, Outcome { winners, ending: Ending::Standstill });
+        let winners = leaders(transition.open());
+        end(transition, Outcome { winners, ending: Ending::Standstill });
     }
     over
 }
 
-fn end<E: Events>(play: &mut Play<E>, outcome: Outcome) {
-    play.emit(Event::GameOver { outcome });
-    play.wait_at(Step::Over(outcome));
+fn end<E: Events>(transition: &mut Transition<E>, outcome: Outcome) {
+    transition.emit(Event::GameOver { outcome });
+    transition.wait_at(Step::Over(outcome));
 }
 
 fn buildings_are_gone(open: &Open) -> bool {

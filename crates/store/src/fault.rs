@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::error::Error;
-use crate::front::Operation;
+use crate::operation::Operation;
 
 /// What happens to one call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,7 +29,7 @@ pub trait Faults: fmt::Debug + Send + Sync {
 }
 
 /// Runs a call with its fault.
-pub(super) async fn run<T>(
+pub(crate) async fn run<T>(
     fault: Option<Fault>,
     work: impl Future<Output = Result<T, Error>>,
 ) -> Result<T, Error> {

@@ -1,4 +1,4 @@
-//! Which pages may open a socket: only this server's own.
+//! Which pages may open a socket or change something: only this server's own.
 
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, ORIGIN};
