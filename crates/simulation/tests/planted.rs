@@ -64,6 +64,6 @@ fn a_doubled_retry_is_found() {
     is_found(
         Bug::DoubledRetry,
         2,
-        &["nobody decided it", "its player decided", "nothing to decide"],
+        &["nobody decided it", "its player decided", "nothing to decide", "nothing to draw"],
     );
 }
