@@ -78,12 +78,13 @@ fn signal(host: &Host, signal: &str) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_stopped_server_costs_nobody_time_or_seat() {
-    let table = Table::new(30).await;
+    // Longer than a busy machine takes to start the server, and shorter than the pause.
+    let table = Table::new(60).await;
     let program = PathBuf::from(env!("CARGO_BIN_EXE_havana"));
     let mut host = Host::start(program, table.arguments().into()).await.expect("it starts");
     let before = left(&table.look(&host).await);
     signal(&host, "-STOP");
-    sleep(Duration::from_secs(36)).await;
+    sleep(Duration::from_secs(66)).await;
     signal(&host, "-CONT");
     // Long enough that the clocks are looked at several times.
     sleep(Duration::from_secs(3)).await;
