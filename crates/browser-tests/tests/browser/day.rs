@@ -41,7 +41,7 @@ async fn one_try(tab: &Tab) {
     let is_own = must(tab.ask("return localStorage.getItem('havana.game')").await);
     assert!(is_own.is_null(), "the game of one's own is another one");
     let page = "return location.pathname + location.hash";
-    assert_eq!(must(tab.ask(page).await), "/online#day/play");
+    assert_eq!(must(tab.ask(page).await), "/online.html#day/play");
 
     let left = nearly_over(Day::of(Timestamp::from_millis(1_800_000_000_000)));
     must(tab.visit_with("online#day", &[("havana.day", &left.to_text())]).await);
