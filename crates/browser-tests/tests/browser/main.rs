@@ -45,8 +45,9 @@ const PATIENCE: Duration = Duration::from_mins(10);
 
 fn main() -> ExitCode {
     let mut arguments = Arguments::from_args();
-    // A browser takes a processor of its own and some of another.
-    arguments.test_threads.get_or_insert(2);
+    // Browsers wait for each other's servers now and then; one more than two processors can run
+    // fills these gaps.
+    arguments.test_threads.get_or_insert(3);
     let runtime = must(Runtime::new());
     let browsers = must(runtime.block_on(Browsers::start()));
     let mut tests = Tests {
