@@ -4,20 +4,16 @@ mod common;
 
 use std::time::Duration;
 
+use common::against_bots;
 use common::screen::Screen;
-use common::{dice, setup};
-use havana_bots::Level;
-use havana_client::{Doing, Session, Sitter};
+use havana_client::Doing;
 use havana_rules::{Event, Seat};
 
 const ME: Seat = Seat::ALL[0];
 
 /// A whole game against bots, with everything that was shown.
 fn whole_game(seed: u64) -> Screen {
-    let mut sitters = vec![Sitter::Bot(Level::Random); 3];
-    sitters[ME.index()] = Sitter::Person;
-    let session = Session::begin(&setup(&sitters), dice(seed), seed).expect("a legal table");
-    let mut screen = Screen::here(session);
+    let mut screen = Screen::here(against_bots(3, seed));
     loop {
         screen.settle();
         match screen.doing() {
@@ -66,9 +62,7 @@ fn own_forced_turns_are_looked_at_longest() {
 
 #[test]
 fn a_skipped_show_is_complete() {
-    let sitters = [Sitter::Person, Sitter::Bot(Level::Random)];
-    let session = Session::begin(&setup(&sitters), dice(3), 3).expect("a legal table");
-    let mut screen = Screen::here(session);
+    let mut screen = Screen::here(against_bots(2, 3));
     while screen.doing() != Doing::Over {
         screen.input(havana_client::Play::skip);
         screen.settle();

@@ -28,6 +28,13 @@ pub fn bots(level: Level, players: usize) -> Vec<Sitter> {
     vec![Sitter::Bot(level); players]
 }
 
+/// One person among random bots.
+pub fn against_bots(players: usize, seed: u64) -> Session {
+    let mut sitters = bots(Level::Random, players);
+    sitters[0] = Sitter::Person;
+    Session::begin(&setup(&sitters), dice(seed), seed).expect("a legal table")
+}
+
 pub fn dice(seed: u64) -> Dice {
     Dice::seeded(Seed::of_game(seed, 0, Purpose::Dice))
 }

@@ -127,6 +127,13 @@ impl Screen {
         }
     }
 
+    /// Opens with the first two cards.
+    pub fn open(&mut self) {
+        let opening = self.legal(0).expect("the opening");
+        self.input(|play| play.decide(opening));
+        self.settle();
+    }
+
     pub fn doing(&self) -> Doing {
         self.play.doing()
     }

@@ -169,7 +169,7 @@ async fn everyone_gets_the_same_draws_and_bots_however_fast_they_are() {
     let (mut ana, mut bob) = (server.guest("Ana").await, server.guest("Bob").await);
     let (one, other) = (begin(&mut ana).await, begin(&mut bob).await);
     assert_ne!(one, other);
-    // Ana opens at once, and Bob takes his time.
+    // Ana opens at once, and Bob takes longer.
     decide(&server.node, one).await;
     seconds(60).await;
     decide(&server.node, other).await;
