@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use havana_bots::network::Network;
 use havana_bots::{Budget, Level, Settings};
 
 /// One rollout for this many games of a search, but not too few.
@@ -22,7 +23,10 @@ pub struct NotASearch(pub Level);
 impl fmt::Display for NotASearch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let NotASearch(level) = self;
-        write!(f, "{level} cannot analyse; name a search and its games, such as search:2000")
+        write!(
+            f,
+            "{level} cannot analyse; name a search and its games, such as search:2000 or master:1000"
+        )
     }
 }
 
@@ -35,6 +39,10 @@ impl Effort {
             Level::Search(Budget::Iterations(games)) => {
                 Ok(Effort { games, settings: Settings::BEST })
             }
+            // A browser may not have the weights.
+            Level::Master(Budget::Iterations(games)) if Network::installed().is_some() => {
+                Ok(Effort { games, settings: Settings::MASTER })
+            }
             Level::Variant(Budget::Iterations(games), settings) => Ok(Effort { games, settings }),
             _ => Err(NotASearch(level)),
         }
@@ -43,14 +51,30 @@ impl Effort {
     /// The level of the bot that analyses.
     pub fn level(self) -> Level {
         let budget = Budget::Iterations(self.games);
-        if self.settings == Settings::BEST {
-            Level::Search(budget)
-        } else {
-            Level::Variant(budget, self.settings)
+        match self.settings {
+            Settings::BEST => Level::Search(budget),
+            Settings::MASTER => Level::Master(budget),
+            other => Level::Variant(budget, other),
         }
     }
 
     pub(crate) fn rollouts(self) -> u32 {
         (self.games / ROLLOUTS.0).max(ROLLOUTS.1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_searches_a_number_of_games_can_analyse() {
+        let level = |word: &str| word.parse::<Level>().expect("a level");
+        for word in ["search:50", "master:50", "search:50+rounds=4"] {
+            assert_eq!(Effort::of(level(word)).map(Effort::level), Ok(level(word)));
+        }
+        for word in ["planner", "search:50ms", "master:50ms"] {
+            assert_eq!(Effort::of(level(word)), Err(NotASearch(level(word))));
+        }
     }
 }
