@@ -12,7 +12,7 @@ use super::tree::{Tree, Visit};
 /// Which cards the others are expected to choose.
 #[derive(Clone, Default)]
 pub struct OpponentModel {
-    sharpness: i32,
+    sharpness: Option<i32>,
     expected: HashMap<InfoSetKey, Vec<Decision>>,
 }
 
@@ -25,13 +25,13 @@ pub(super) struct Modelled<'a> {
 
 impl OpponentModel {
     /// The others choose by the priors of the search, raised to this power: 1 takes them as they
-    /// are, and more makes the most likely choices likelier.
+    /// are, and more makes the most likely choices likelier. By default they search too.
     pub fn by_priors(sharpness: i32) -> OpponentModel {
-        OpponentModel { sharpness, expected: HashMap::new() }
+        OpponentModel { sharpness: Some(sharpness), expected: HashMap::new() }
     }
 
-    /// A player at this table, with these cards in hand, has been found to choose this. What was
-    /// found takes the place of their priors, each time it was found as likely as any other.
+    /// A player at this table, with these cards in hand, has been found to choose this. They are
+    /// expected to choose what was found, each time it was found as likely as any other.
     pub fn expect(&mut self, open: &Open, seat: Seat, hand: Cards, decision: Decision) {
         self.expected.entry(key(open, seat, hand)).or_default().push(decision);
     }
@@ -62,12 +62,13 @@ impl OpponentModel {
 }
 
 impl Modelled<'_> {
-    /// Everyone that the model is about.
-    pub(super) fn others(self, open: &Open) -> Seats {
-        open.seats().filter(|&seat| seat != self.seat).collect()
+    /// Who lays cards by the policy alone in rollouts.
+    pub(super) fn by_policy(self, open: &Open) -> Seats {
+        let is_other = |&seat: &Seat| self.model.sharpness.is_some() && seat != self.seat;
+        open.seats().filter(is_other).collect()
     }
 
-    /// The cards that one of the others chooses at a node of the tree.
+    /// The cards that one of the others chooses at a node of the tree, if the model knows.
     pub(super) fn choose(
         self,
         tree: &Tree,
@@ -76,12 +77,12 @@ impl Modelled<'_> {
         player: (Seat, Cards),
         seen: Option<Card>,
         rng: &mut impl Rng,
-    ) -> (Visit, Decision) {
+    ) -> Option<(Visit, Decision)> {
         let expected = self.model.draw(open, player, seen, rng);
         let found = expected.and_then(|decision| {
             tree.choose(node, player.0, decision).map(|visit| (visit, decision))
         });
-        found.unwrap_or_else(|| tree.draw(node, player.0, self.model.sharpness, rng))
+        found.or_else(|| Some(tree.draw(node, player.0, self.model.sharpness?, rng)))
     }
 }
 

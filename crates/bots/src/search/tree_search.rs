@@ -92,8 +92,8 @@ impl TreeSearch {
         let horizon = settings.horizon(state.open().round());
         self.path.clear();
         let exploration = settings.exploration(state.open().player_count());
-        let others = modelled.map_or(Seats::NONE, |it| it.others(state.open()));
-        self.statistics.begin(exploration, guide, others);
+        let by_policy = modelled.map_or(Seats::NONE, |it| it.by_policy(state.open()));
+        self.statistics.begin(exploration, guide, by_policy);
         if settings.rechoose && determinizations.are_sampled() {
             self.rechoose_face_down(&mut state, guide, exploration, modelled, rng);
         }
@@ -116,12 +116,12 @@ impl TreeSearch {
                 is_new = found.is_none();
                 let is_about_cards = matches!(choice, Choice::Opening | Choice::Lay);
                 let modelled = modelled.filter(|it| is_about_cards && it.seat != seat);
-                let (visit, decision) = if let Some(modelled) = modelled {
-                    let held = network::hand_of(&state, seat);
-                    modelled.choose(&self.tree, node, state.open(), (seat, held), None, rng)
-                } else {
-                    self.tree.select(node, seat, exploration)
-                };
+                let foreseen = modelled.and_then(|it| {
+                    let player = (seat, network::hand_of(&state, seat));
+                    it.choose(&self.tree, node, state.open(), player, None, rng)
+                });
+                let (visit, decision) =
+                    foreseen.unwrap_or_else(|| self.tree.select(node, seat, exploration));
                 self.path.push(visit);
                 Some(decision)
             })
@@ -164,13 +164,12 @@ impl TreeSearch {
                     guide.options(state.open(), laid.seat(), hand, &laid.options());
                 self.tree.expand(key, &list, temperature)
             });
-            let (visit, decision) = match modelled {
-                Some(modelled) => {
-                    let player = (laid.seat(), laid.held());
-                    modelled.choose(&self.tree, node, sampled.open(), player, laid.cover(), rng)
-                }
-                None => self.tree.select(node, laid.seat(), exploration),
-            };
+            let foreseen = modelled.and_then(|it| {
+                let player = (laid.seat(), laid.held());
+                it.choose(&self.tree, node, sampled.open(), player, laid.cover(), rng)
+            });
+            let (visit, decision) =
+                foreseen.unwrap_or_else(|| self.tree.select(node, laid.seat(), exploration));
             self.path.push(visit);
             state.lay_instead(laid.seat(), face_down::cards_of(decision));
         }
