@@ -19,7 +19,7 @@ pub(super) fn hint(game: GameController) -> AnyView {
     let shown = move || {
         view! {
             <aside class="hint" role="region" aria-label=t("act-hint")>
-                <h3>{told(title)}</h3>
+                <h3>{computed(title)}</h3>
                 {part(move || Some(match game.hint.get() {
                     Hint::Told(thought) => choices(game, &thought),
                     Hint::Asked | Hint::Closed => view! { <p role="status">{t("hint-thinking")}</p> }.into_any(),
