@@ -23,7 +23,7 @@ mod thought;
 mod wording;
 
 pub use any_game::AnyGame;
-pub use day::{DayLog, DayResult, SavedDay, deal_of, table_of_the_day};
+pub use day::{DayLog, DayResult, SavedDay, deal_of, deal_of_seed, table_of_the_day};
 pub use draft::{Draft, Refusal};
 pub use link::{LinkError, from_link, to_link};
 pub use plan::{Plan, Planned};
