@@ -9,23 +9,21 @@ use havana_words::{Names, Value, Words, html_escaped};
 /// A language and the players of one game.
 pub struct Speech {
     words: Words,
-    by_seat: Vec<String>,
     names: Names,
     deck: Deck,
 }
 
 impl Speech {
-    /// How to speak about this game.
-    pub fn new(words: Words, record: &Record) -> Speech {
+    /// How to speak about this game, to a reader who played at this seat if they did.
+    pub fn new(words: Words, record: &Record, reader: Option<Seat>) -> Speech {
         let header = record.header();
         let given = header.names().unwrap_or_default();
         let name = |place: usize| match given.get(place) {
             Some(name) if !name.is_empty() => name.clone(),
             _ => words.say("setup-name-default", &[("n", (place + 1).into())]),
         };
-        let by_seat: Vec<String> = (0..header.config().players()).map(name).collect();
-        let names = Names::new(by_seat.iter().cloned(), None);
-        Speech { words, by_seat, names, deck: header.config().deck() }
+        let names = Names::new((0..header.config().players()).map(name), reader);
+        Speech { words, names, deck: header.config().deck() }
     }
 
     pub(crate) fn words(&self) -> Words {
@@ -40,9 +38,13 @@ impl Speech {
         &self.names
     }
 
-    /// A player's name, not escaped.
-    pub(crate) fn name(&self, seat: Seat) -> &str {
-        self.by_seat.get(seat.index()).map_or("", String::as_str)
+    /// A player as a label, not escaped: their name, or "you".
+    pub(crate) fn label(&self, seat: Seat) -> String {
+        if self.names.is_you(seat) {
+            self.words.text("table-you")
+        } else {
+            self.names.of(seat).to_owned()
+        }
     }
 
     /// A text, fit for a page.
@@ -53,6 +55,11 @@ impl Speech {
     /// A text with what is put into it, fit for a page.
     pub(crate) fn say(&self, key: &str, arguments: &[(&str, Value)]) -> String {
         html_escaped(&self.words.say(key, arguments))
+    }
+
+    /// A sentence about a player, or to them if they read it; not escaped.
+    pub(crate) fn of(&self, seat: Seat, key: &str, arguments: &[(&str, Value)]) -> String {
+        self.words.of_player(key, seat, &self.names, arguments)
     }
 
     /// A decision as a label, not escaped.
@@ -96,7 +103,7 @@ impl Speech {
             let object = self.words.building_object(self.deck.key(building));
             ("building", Value::from(object))
         };
-        let name = |rival: Seat| ("name", Value::from(self.name(rival)));
+        let name = |rival: Seat| ("name", Value::from(self.names.of(rival)));
         let words = self.words;
         match why {
             Why::Build { building: it } => words.say("hint-why-build", &[building(it)]),
