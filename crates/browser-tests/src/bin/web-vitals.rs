@@ -23,7 +23,7 @@ const LOADS: usize = 5;
 /// The most a visitor should wait for.
 const MOST_KILOBYTES: f64 = 400.0;
 const MOST_UNTIL_VISIBLE: f64 = 1000.0;
-const MOST_UNTIL_USABLE: f64 = 2500.0;
+const MOST_UNTIL_USABLE: f64 = 2200.0;
 const MOST_FROM_CLICK: f64 = 50.0;
 const MOST_FOR_ANALYSIS: f64 = 15_000.0;
 /// The players and the decisions of the game that is analysed: one that comes close is looked for.
