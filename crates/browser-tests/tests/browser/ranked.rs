@@ -2,7 +2,7 @@
 
 use havana_bots::Level;
 use havana_browser_tests::{Clicker, DESK, Host, PHONE, Tab, axe_faults, whole_game};
-use havana_protocol::{Day, Id, Timestamp};
+use havana_protocol::{CommandId, Day, Id, Timestamp};
 use havana_rules::{Input, Pending, Seat, Seats, State, Viewer};
 use havana_store::{After, Appended, NewMove, Store};
 use havana_table::record::Games;
@@ -72,7 +72,9 @@ async fn play_on(store: &Store, game: Id) {
     let at = moves.last().map_or(Timestamp::MIN, |made| made.at);
     for (seq, (seat, inputs, after)) in (moves.len()..).zip(made.into_iter().take(length)) {
         let seq = u32::try_from(seq).expect("few moves");
-        let made = NewMove { game, seq, seat: Some(seat), command: None, inputs, at, after };
+        // A person's move has the name that their client gave it.
+        let command = (seat == PERSON).then(|| CommandId(u128::from(seq).to_le_bytes()));
+        let made = NewMove { game, seq, seat: Some(seat), command, inputs, at, after };
         assert_eq!(must(store.append(made).await), Appended::Done);
     }
 }

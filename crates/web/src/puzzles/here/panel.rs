@@ -96,15 +96,17 @@ fn verdict(game: GameController, shown: ActivePuzzle, answered: Answered) -> Any
     });
     let why = move || why(game, &puzzle, best.decision);
     view! {
-        <h2 class=if is_right { "right" } else { "wrong" }>
-            {t(if is_right { "puzzles-right" } else { "puzzles-wrong" })}</h2>
+        <div class="verdict">
+            <h2 class=if is_right { "right" } else { "wrong" }>
+                {t(if is_right { "puzzles-right" } else { "puzzles-wrong" })}</h2>
+            <button class="answer first" id="puzzle-next" on:click=press(|| { open_next(); })>{t("puzzles-next")}</button>
+        </div>
         {yours}
         <p><b>{t("puzzles-best")}</b>" "{computed(move || label(best.decision))}
             <span class="why">{computed(why)}</span></p>
         {contrast}
         <p>{computed(gap)}</p>
         <details><summary>{t("puzzles-shares")}</summary><ul class="options">{lines}{last}</ul></details>
-        <button class="answer first" id="puzzle-next" on:click=press(|| { open_next(); })>{t("puzzles-next")}</button>
     }
     .into_any()
 }
