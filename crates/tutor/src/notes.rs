@@ -99,7 +99,8 @@ fn about(weighing: &Weighing, open: &Open, speech: &Speech) -> String {
     let best = weighing.options.first().filter(|best| best.decision != weighing.chosen);
     if let Some(best) = best {
         let label = html_escaped(&speech.decision(best.decision, open));
-        let why = best.why.map(|why| format!(": {}", html_escaped(&speech.reason(why))));
+        let why = speech.reason(best, weighing.chosen);
+        let why = why.map(|why| format!(" <span class=\"why\">{}</span>", html_escaped(&why)));
         html.push_str(&format!(
             "<p><b>{}</b> {label}{}</p>",
             speech.text("study-better"),
@@ -136,7 +137,10 @@ fn about(weighing: &Weighing, open: &Open, speech: &Speech) -> String {
 /// What could have followed the better decision, in the sentences of the log.
 fn line(view: &View, weighing: &Weighing, seed: u64, speech: &Speech) -> String {
     let events = continuation(view, weighing.best(), seed);
-    let lines = speech.words().story(&events, speech.names(), speech.deck());
+    // Told as the player saw it: to them if they read it, else about everyone.
+    let names = speech.names();
+    let names = names.read_by(names.you().filter(|&you| view.seat() == Some(you)));
+    let lines = speech.words().story(&events, &names, speech.deck());
     let lines: String =
         lines.iter().map(|line| format!("<li>{}</li>", html_escaped(&line.text))).collect();
     format!(

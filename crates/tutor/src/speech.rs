@@ -2,7 +2,7 @@
 
 use havana_bots::Why;
 use havana_rules::{BuildingId, Decision, Deck, Open, Seat};
-use havana_study::{Grade, Share};
+use havana_study::{Alternative, Grade, Share};
 use havana_table::Record;
 use havana_words::{Names, Value, Words, html_escaped};
 
@@ -97,8 +97,20 @@ impl Speech {
         self.words.say("study-percent", &[("n", percent.into())])
     }
 
-    /// What a decision is good for, not escaped.
-    pub(crate) fn reason(&self, why: Why) -> String {
+    /// What the best decision is good for, beside the one that was chosen; not escaped.
+    pub(crate) fn reason(&self, best: &Alternative, chosen: Decision) -> Option<String> {
+        // The same card in both says nothing; what it covers makes the difference.
+        if let (Decision::Lay { card, .. }, Decision::Lay { card: same, cover }) =
+            (best.decision, chosen)
+            && card == same
+        {
+            let card = self.words.card_in_text(cover);
+            return Some(self.words.say("study-why-stays", &[("card", card.into())]));
+        }
+        best.why.map(|why| self.why(why))
+    }
+
+    fn why(&self, why: Why) -> String {
         let building = |building: BuildingId| {
             let object = self.words.building_object(self.deck.key(building));
             ("building", Value::from(object))

@@ -22,6 +22,7 @@ study-note-title = { $round }, { $name }
 study-played = Gespielt:
 study-better = Besser:
 study-why-early = kommt vor den anderen dran
+study-why-stays = lässt { $card } liegen
 study-verdict-best = Nichts Besseres gefunden.
 study-verdict = { $grade }: { $points } Prozentpunkte Gewinnchance verloren (±{ $error })
 study-grade-too-close = Zu knapp für ein Urteil

@@ -32,6 +32,8 @@ study-note-title = { $round }, { $name }
 study-played = Played:
 study-better = Better:
 study-why-early = acts before the others
+# Of two laid cards, the one that is not covered; it follows the better decision.
+study-why-stays = keeps { $card } in play
 study-verdict-best = Nothing better was found.
 # The grade is one of those below; the error is the uncertainty of the number.
 study-verdict = { $grade }: { $points } points of winning chance lost (±{ $error })

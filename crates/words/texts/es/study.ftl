@@ -22,6 +22,7 @@ study-note-title = { $round }, { $name }
 study-played = Jugado:
 study-better = Mejor:
 study-why-early = hace jugar antes que el resto
+study-why-stays = deja en juego { $card }
 study-verdict-best = No se ha encontrado nada mejor.
 study-verdict = { $grade }: { $points } puntos porcentuales de probabilidad de ganar perdidos (±{ $error })
 study-grade-too-close = Diferencia demasiado pequeña

@@ -22,6 +22,7 @@ study-note-title = { $round }, { $name }
 study-played = Joué :
 study-better = Mieux :
 study-why-early = fait jouer avant les autres
+study-why-stays = laisse { $card } en jeu
 study-verdict-best = Rien de mieux n’a été trouvé.
 study-verdict = { $grade } : { $points } points de pourcentage de chances de gagner en moins (±{ $error })
 study-grade-too-close = Trop serré pour juger

@@ -22,6 +22,7 @@ study-note-title = { $round }, { $name }
 study-played = Giocato:
 study-better = Meglio:
 study-why-early = fa giocare prima degli altri
+study-why-stays = lascia in gioco { $card }
 study-verdict-best = Non è stato trovato niente di meglio.
 study-verdict = { $grade }: persi { $points } punti percentuali di probabilità di vittoria (±{ $error })
 study-grade-too-close = Differenza troppo piccola

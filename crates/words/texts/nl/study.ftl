@@ -22,6 +22,7 @@ study-note-title = { $round }, { $name }
 study-played = Gespeeld:
 study-better = Beter:
 study-why-early = komt vóór de anderen aan de beurt
+study-why-stays = laat { $card } liggen
 study-verdict-best = Er is niets beters gevonden.
 study-verdict = { $grade }: { $points } procentpunten winstkans verloren (±{ $error })
 study-grade-too-close = Te dicht bij elkaar voor een oordeel
