@@ -107,7 +107,11 @@ impl Speech {
             let card = self.words.card_in_text(cover);
             return Some(self.words.say("study-why-stays", &[("card", card.into())]));
         }
-        best.why.map(|why| self.why(why))
+        // Nor does a victim who loses something either way.
+        let is_same =
+            |rival: Seat| victim(best.decision) == Some(rival) && victim(chosen) == Some(rival);
+        let why = best.why.filter(|why| !matches!(*why, Why::Rob { rival } if is_same(rival)));
+        why.map(|why| self.why(why))
     }
 
     fn why(&self, why: Why) -> String {
@@ -128,5 +132,15 @@ impl Speech {
             Why::GoEarly => words.text("study-why-early"),
             Why::Gather => words.text("hint-why-gather"),
         }
+    }
+}
+
+/// Who loses something by a decision.
+fn victim(decision: Decision) -> Option<Seat> {
+    match decision {
+        Decision::Tax { victim, .. }
+        | Decision::RobPesos { victim }
+        | Decision::RobMaterials { victim, .. } => Some(victim),
+        _ => None,
     }
 }
