@@ -1,12 +1,11 @@
 """Runs OpenSpiel's own solvers on a small game of Havana, unchanged.
 
     python python/examples/solve.py external --seconds 60
-    python python/examples/solve.py deep_cfr --iterations 10
     python python/examples/solve.py nfsp --seconds 120
 
 Every building costs one peso and one point wins, so whoever builds first has won. It prints the time,
 what was visited, and the mean reward of the policy against players who choose at random: 1 is a win.
-``deep_cfr`` and ``nfsp`` are the forms in PyTorch, and need ``torch``.
+``nfsp`` is the form in PyTorch, and needs ``torch``.
 """
 
 from __future__ import annotations
@@ -70,28 +69,6 @@ def sampling(game: pyspiel.Game, solver, seconds: float) -> tuple[Policy, str]:
     return average.action_probabilities, told
 
 
-def deep_cfr(game: pyspiel.Game, iterations: int) -> tuple[Policy, str]:
-    """Deep CFR with this many iterations of 8 traversals."""
-    from open_spiel.python.pytorch import deep_cfr as form
-
-    solver = form.DeepCFRSolver(
-        game,
-        policy_network_layers=(64, 64),
-        advantage_network_layers=(64, 64),
-        num_iterations=iterations,
-        num_traversals=8,
-        learning_rate=1e-3,
-        batch_size_advantage=256,
-        batch_size_strategy=256,
-        memory_capacity=40_000,
-        policy_network_train_steps=1000,
-        advantage_network_train_steps=200,
-    )
-    _, advantages, loss = solver.solve()
-    losses = [f"{of_player[0]:.3g} to {of_player[-1]:.3g}" for of_player in advantages.values() if of_player[0]]
-    return solver.action_probabilities, f"policy loss {loss:.3g}, advantage losses {losses}"
-
-
 def nfsp(game: pyspiel.Game, seconds: float) -> tuple[Policy, str]:
     """Neural fictitious self-play, for so long."""
     from open_spiel.python import rl_agent_policy, rl_environment
@@ -134,9 +111,8 @@ def nfsp(game: pyspiel.Game, seconds: float) -> tuple[Policy, str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("solver", choices=["external", "outcome", "deep_cfr", "nfsp"])
+    parser.add_argument("solver", choices=["external", "outcome", "nfsp"])
     parser.add_argument("--seconds", type=float, default=60.0, help="of processor time")
-    parser.add_argument("--iterations", type=int, default=10, help="of deep_cfr")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--games", type=int, default=600, help="against random players")
     given = parser.parse_args()
@@ -148,9 +124,7 @@ def main() -> None:
 def run(given: argparse.Namespace, game: pyspiel.Game) -> None:
     """Solves the game and tells what came of it."""
     begun = time.process_time()
-    if given.solver == "deep_cfr":
-        policy, told = deep_cfr(game, given.iterations)
-    elif given.solver == "nfsp":
+    if given.solver == "nfsp":
         policy, told = nfsp(game, given.seconds)
     else:
         from open_spiel.python.algorithms import external_sampling_mccfr as external
