@@ -13,8 +13,8 @@ use crate::browser;
 use crate::motion::whole;
 use crate::part::part;
 
-/// How long the pointer rests before it is told.
-const REST: Duration = Duration::from_millis(150);
+/// How long the pointer rests before it is told: together with a picture or two, 150 ms.
+const REST: Duration = Duration::from_millis(110);
 /// How long a finger stays before it is told.
 const LONG_PRESS: Duration = Duration::from_millis(450);
 /// How far a finger that stays may move, in pixels.
@@ -39,14 +39,17 @@ thread_local! {
     static WAITING: RefCell<Option<TimeoutHandle>> = const { RefCell::new(None) };
     static HELD_LONG: Cell<bool> = const { Cell::new(false) };
     static START: Cell<(i32, i32)> = const { Cell::new((0, 0)) };
+    /// The card of the hand that a finger is on.
+    static TOUCHED: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
 
 /// Follows the pointer. A finger has no rest: it presses long.
 pub(crate) fn hover() -> AnyView {
     let told = RwSignal::new(None::<Told>);
     follow_fingers(told);
-    let over = window_event_listener(leptos::ev::mouseover, move |event| {
-        if !browser::media("(hover: hover)") {
+    let over = window_event_listener(leptos::ev::pointerover, move |event| {
+        // A device may have both; what a finger comes over is told when it stays.
+        if event.pointer_type() == "touch" {
             return;
         }
         forget();
@@ -63,13 +66,8 @@ pub(crate) fn hover() -> AnyView {
         let waiting = set_timeout_with_handle(show, REST).ok();
         WAITING.set(waiting);
     });
-    let pressed = window_event_listener(leptos::ev::mousedown, move |_| {
-        if browser::media("(hover: hover)") {
-            told.set(None);
-        }
-    });
     // The page listens until it is closed.
-    std::mem::forget((over, pressed));
+    std::mem::forget(over);
     part(move || {
         told.get().map(|Told { title, text, left, top, above }| {
             // The policy of the page allows no style attribute; properties it does.
@@ -102,6 +100,7 @@ fn follow_fingers(told: RwSignal<Option<Told>>) {
     let down = window_event_listener(leptos::ev::pointerdown, move |event| {
         HELD_LONG.set(false);
         forget();
+        touch(None);
         if told.with_untracked(Option::is_some) {
             told.set(None);
         }
@@ -111,6 +110,7 @@ fn follow_fingers(told: RwSignal<Option<Told>>) {
         let at = (event.client_x(), event.client_y());
         START.set(at);
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        touch(target.as_ref().and_then(|target| target.closest("#hand .card").ok().flatten()));
         let Some(element) = target.and_then(|target| {
             target.closest(EXPLAINED).ok().flatten().or_else(|| laid_under(&target, at))
         }) else {
@@ -128,15 +128,31 @@ fn follow_fingers(told: RwSignal<Option<Told>>) {
             && (event.client_x() - x).abs().max((event.client_y() - y).abs()) > TREMBLE
         {
             forget();
+            touch(None);
         }
     });
     let up = window_event_listener(leptos::ev::pointerup, |_| {
         forget();
+        touch(None);
         // A click comes at once, or never.
         set_timeout(|| HELD_LONG.set(false), Duration::from_millis(350));
     });
-    let cancelled = window_event_listener(leptos::ev::pointercancel, |_| forget());
+    let cancelled = window_event_listener(leptos::ev::pointercancel, |_| {
+        forget();
+        touch(None);
+    });
     std::mem::forget((down, moved, up, cancelled));
+}
+
+/// Marks the card that a finger is on: it stands above the finger then.
+fn touch(card: Option<Element>) {
+    const MARK: &str = "touched";
+    if let Some(card) = &card {
+        let _ = card.class_list().add_1(MARK);
+    }
+    if let Some(before) = TOUCHED.replace(card) {
+        let _ = before.class_list().remove_1(MARK);
+    }
 }
 
 /// The card of a player's under a finger where the whole player is one button.
