@@ -7,9 +7,9 @@ use havana_words::{Language, Words};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
-use crate::game::Desk;
-use crate::net::Net;
-use crate::online::Server;
+use crate::game::GameController;
+use crate::net::NetworkStatus;
+use crate::online::ServerStatus;
 use crate::pages::{self, Page};
 use crate::settings::{self, Settings};
 use crate::{art, browser, drag, keys, store, text, thinker};
@@ -21,9 +21,9 @@ pub(crate) struct App {
     pub(crate) settings: RwSignal<Settings>,
     pub(crate) page: RwSignal<Page>,
     /// The game being played, if there is one.
-    pub(crate) desk: RwSignal<Option<Desk>>,
-    pub(crate) net: Net,
-    pub(crate) server: Server,
+    pub(crate) game: RwSignal<Option<GameController>>,
+    pub(crate) net: NetworkStatus,
+    pub(crate) server: ServerStatus,
     /// Whether a table is about to be shown, which takes a moment on a slow machine.
     pub(crate) opening: RwSignal<bool>,
     /// Whether the pictures, all texts and all styles are there; until then only the first page is shown,
@@ -108,9 +108,9 @@ fn open_with(settings: &Settings, words: Words) {
         words: RwSignal::new(words),
         settings: RwSignal::new(settings.clone()),
         page: RwSignal::new(Page::of_fragment(&browser::fragment())),
-        desk: RwSignal::new(None),
-        net: Net::new(),
-        server: Server::new(),
+        game: RwSignal::new(None),
+        net: NetworkStatus::new(),
+        server: ServerStatus::new(),
         opening: RwSignal::new(false),
         is_drawn: RwSignal::new(false),
         log_open: RwSignal::new(false),
@@ -185,9 +185,9 @@ fn follow_dialogue() {
 fn follow_other_windows() {
     let handle = window_event_listener(leptos::ev::storage, |event| {
         if event.key().as_deref() == Some(store::WINDOW)
-            && let Some(desk) = app().desk.get_untracked()
+            && let Some(game) = app().game.get_untracked()
         {
-            desk.hand_to_other_window();
+            game.hand_to_other_window();
         }
     });
     // The page listens until it is closed.

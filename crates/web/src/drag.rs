@@ -12,7 +12,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Element, HtmlElement};
 
 use crate::app::app;
-use crate::game::Desk;
+use crate::game::GameController;
 use crate::motion::translate;
 use crate::{browser, hover};
 
@@ -23,7 +23,7 @@ const SLACK: f64 = 8.0;
 const CLICK_TIME: Duration = Duration::from_millis(350);
 
 /// A card that a pointer holds.
-struct Held {
+struct DraggedCard {
     pointer: i32,
     card: Card,
     from: (f64, f64),
@@ -33,7 +33,7 @@ struct Held {
 }
 
 thread_local! {
-    static HELD: RefCell<Option<Held>> = const { RefCell::new(None) };
+    static HELD: RefCell<Option<DraggedCard>> = const { RefCell::new(None) };
     /// Whether the click that ends a drag is still to come; it chooses nothing.
     static DRAGGED: Cell<bool> = const { Cell::new(false) };
 }
@@ -85,13 +85,13 @@ fn swallow_clicks() {
 }
 
 /// The game in which a card is to be laid now, and what can be decided about it.
-fn laying() -> Option<(Desk, Draft)> {
-    let desk = app().desk.get_untracked()?;
-    let draft = desk.draft.get_untracked()?;
-    (draft.choice() == Choice::Lay).then_some((desk, draft))
+fn laying() -> Option<(GameController, Draft)> {
+    let game = app().game.get_untracked()?;
+    let draft = game.draft.get_untracked()?;
+    (draft.choice() == Choice::Lay).then_some((game, draft))
 }
 
-fn held(event: &PointerEvent) -> Option<Held> {
+fn held(event: &PointerEvent) -> Option<DraggedCard> {
     if !event.is_primary() || event.button() != 0 {
         return None;
     }
@@ -105,11 +105,11 @@ fn held(event: &PointerEvent) -> Option<Held> {
     }
     let from = (f64::from(event.client_x()), f64::from(event.client_y()));
     let element = element.dyn_into().ok()?;
-    Some(Held { pointer: event.pointer_id(), card, from, element, ghost: None })
+    Some(DraggedCard { pointer: event.pointer_id(), card, from, element, ghost: None })
 }
 
 /// Lets the card follow the pointer, and chooses it when it begins to move.
-fn follow(held: &mut Held, event: &PointerEvent) {
+fn follow(held: &mut DraggedCard, event: &PointerEvent) {
     let by = (f64::from(event.client_x()) - held.from.0, f64::from(event.client_y()) - held.from.1);
     if held.ghost.is_none() {
         if by.0.hypot(by.1) < SLACK {
@@ -117,10 +117,10 @@ fn follow(held: &mut Held, event: &PointerEvent) {
         }
         held.ghost = begin(held);
         hover::forget();
-        if let Some((desk, draft)) = laying()
+        if let Some((game, draft)) = laying()
             && !draft.has(Spot::Hand(held.card))
         {
-            desk.press(Spot::Hand(held.card));
+            game.press(Spot::Hand(held.card));
         }
     }
     if let Some(ghost) = &held.ghost {
@@ -130,7 +130,7 @@ fn follow(held: &mut Held, event: &PointerEvent) {
 }
 
 /// A copy of the card over everything, where the card is.
-fn begin(held: &Held) -> Option<HtmlElement> {
+fn begin(held: &DraggedCard) -> Option<HtmlElement> {
     let sky = browser::document().get_element_by_id("sky")?;
     let at = held.element.get_bounding_client_rect();
     let ghost: HtmlElement = held.element.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
@@ -183,10 +183,10 @@ fn drop_ghost() {
 
 /// Covers the card under the pointer; elsewhere the card stays chosen, and nothing else happens.
 fn lay(card: Card, event: &PointerEvent) {
-    let Some((desk, draft)) = laying() else { return };
+    let Some((game, draft)) = laying() else { return };
     let Some((_, cover)) = target_at(event) else { return };
     let decision = Decision::Lay { card, cover };
     if draft.legal().contains(&decision) {
-        desk.decide(decision);
+        game.decide(decision);
     }
 }

@@ -12,7 +12,7 @@ use web_sys::{MessageEvent, Worker};
 
 use crate::{browser, thinker};
 
-type Answer = Result<JsValue, FileFault>;
+type FileAnswer = Result<JsValue, FileFault>;
 
 pub(crate) fn read_deck(text: &str, tell: impl FnOnce(Result<Deck, FileFault>) + 'static) {
     ask("deck", &text.into(), |answer| {
@@ -43,11 +43,11 @@ fn record_of(bytes: &JsValue) -> Result<Record, FileFault> {
 }
 
 /// What is wrong, as the program that reads files tells it.
-fn fault_of(told: &Array) -> FileFault {
-    let text = |place| told.get(place).as_string().unwrap_or_default();
+fn fault_of(answer: &Array) -> FileFault {
+    let text = |place| answer.get(place).as_string().unwrap_or_default();
     // It comes back as JavaScript's only kind of number.
     #[expect(clippy::cast_sign_loss)]
-    let number = |place| told.get(place).as_f64().unwrap_or_default() as u32;
+    let number = |place| answer.get(place).as_f64().unwrap_or_default() as u32;
     FileFault {
         key: text(1),
         line: number(2),
@@ -59,7 +59,7 @@ fn fault_of(told: &Array) -> FileFault {
 }
 
 /// Starts the program, asks it one question, and lets it go.
-fn ask(kind: &str, content: &JsValue, tell: impl FnOnce(Answer) + 'static) {
+fn ask(kind: &str, content: &JsValue, tell: impl FnOnce(FileAnswer) + 'static) {
     let question = Array::of2(&kind.into(), content);
     let Some(worker) = browser::named("files").and_then(|script| thinker::start(&script)) else {
         tell(Err(FileFault::no_reader()));

@@ -13,9 +13,9 @@ use crate::browser;
 use crate::motion::whole;
 use crate::part::part;
 
-/// How long the pointer rests before it is told: together with a picture or two, 150 ms.
+/// How long the pointer rests before the tooltip appears, 150 ms with the frames it takes to draw.
 const REST: Duration = Duration::from_millis(110);
-/// How long a finger stays before it is told.
+/// How long a finger stays before it appears.
 const LONG_PRESS: Duration = Duration::from_millis(450);
 /// How far a finger that stays may move, in pixels.
 const TREMBLE: i32 = 10;
@@ -24,9 +24,9 @@ const EXPLAINED: &str = ".card[data-card], .small-card[data-about], .building[da
 /// The size of the card, at most, in pixels.
 const SIZE: (f64, f64) = (280.0, 130.0);
 
-/// What is told, and where.
+/// What a tooltip says, and where.
 #[derive(Clone, PartialEq)]
-struct Told {
+struct Tooltip {
     title: String,
     text: String,
     left: i32,
@@ -45,23 +45,23 @@ thread_local! {
 
 /// Follows the pointer. A finger has no rest: it presses long.
 pub(crate) fn hover() -> AnyView {
-    let told = RwSignal::new(None::<Told>);
-    follow_fingers(told);
+    let tooltip = RwSignal::new(None::<Tooltip>);
+    follow_fingers(tooltip);
     let over = window_event_listener(leptos::ev::pointerover, move |event| {
         // A device may have both; what a finger comes over is told when it stays.
         if event.pointer_type() == "touch" {
             return;
         }
         forget();
-        if told.with_untracked(Option::is_some) {
-            told.set(None);
+        if tooltip.with_untracked(Option::is_some) {
+            tooltip.set(None);
         }
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let Some(element) = target.and_then(|at| at.closest(EXPLAINED).ok().flatten()) else {
             return;
         };
         let show = move || {
-            told.set(of(&element));
+            tooltip.set(of(&element));
         };
         let waiting = set_timeout_with_handle(show, REST).ok();
         WAITING.set(waiting);
@@ -69,7 +69,7 @@ pub(crate) fn hover() -> AnyView {
     // The page listens until it is closed.
     std::mem::forget(over);
     part(move || {
-        told.get().map(|Told { title, text, left, top, above }| {
+        tooltip.get().map(|Tooltip { title, text, left, top, above }| {
             // The policy of the page allows no style attribute; properties it does.
             let (left, top) = (format!("{left}px"), format!("{top}px"));
             view! { <div class="hover-card" class:above=above aria-hidden="true" style:left=left style:top=top><b>{title}</b>{text}</div> }
@@ -96,13 +96,13 @@ pub(crate) fn take_long_press() -> bool {
 }
 
 /// A finger that stays on a card or a building for a while is told what it is, until the next touch.
-fn follow_fingers(told: RwSignal<Option<Told>>) {
+fn follow_fingers(tooltip: RwSignal<Option<Tooltip>>) {
     let down = window_event_listener(leptos::ev::pointerdown, move |event| {
         HELD_LONG.set(false);
         forget();
         touch(None);
-        if told.with_untracked(Option::is_some) {
-            told.set(None);
+        if tooltip.with_untracked(Option::is_some) {
+            tooltip.set(None);
         }
         if event.pointer_type() != "touch" {
             return;
@@ -118,7 +118,7 @@ fn follow_fingers(told: RwSignal<Option<Told>>) {
         };
         let show = move || {
             HELD_LONG.set(true);
-            told.set(of(&element));
+            tooltip.set(of(&element));
         };
         WAITING.set(set_timeout_with_handle(show, LONG_PRESS).ok());
     });
@@ -169,7 +169,7 @@ fn laid_under(target: &Element, (x, y): (i32, i32)) -> Option<Element> {
 }
 
 /// The label of an element, beside it and inside the window.
-fn of(element: &Element) -> Option<Told> {
+fn of(element: &Element) -> Option<Tooltip> {
     let label = element.get_attribute("aria-label").filter(|_| element.is_connected())?;
     let (title, text) = label.split_once([':', ';']).unwrap_or((&label, ""));
     let at = element.get_bounding_client_rect();
@@ -178,7 +178,7 @@ fn of(element: &Element) -> Option<Told> {
     let left = within(at.left() + at.width() / 2.0 - SIZE.0 / 2.0, 8.0, width - SIZE.0 - 8.0);
     let above = at.top() > SIZE.1 + 8.0;
     let top = if above { at.top() - 8.0 } else { (at.bottom() + 8.0).min(height - SIZE.1) };
-    Some(Told {
+    Some(Tooltip {
         title: title.trim().to_owned(),
         text: text.trim().to_owned(),
         left: whole(left),

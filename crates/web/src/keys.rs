@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use crate::app::app;
-use crate::game::Desk;
+use crate::game::GameController;
 use crate::pages::{Dialogue, Page, explain};
 use crate::{browser, hover, lesson};
 
@@ -61,31 +61,31 @@ fn act(event: &KeyboardEvent) -> bool {
     if !app().page.with_untracked(Page::is_table) || app().dialogue.get_untracked().is_some() {
         return false;
     }
-    let Some(desk) = app().desk.get_untracked() else { return false };
+    let Some(game) = app().game.get_untracked() else { return false };
     if event.ctrl_key() {
         if key == "z" {
-            desk.undo();
+            game.undo();
             return true;
         }
         return false;
     }
-    act_at(desk, event, &key)
+    act_at(game, event, &key)
 }
 
-fn act_at(desk: Desk, event: &KeyboardEvent, key: &str) -> bool {
-    if let Doing::Curtain(_) | Doing::Over | Doing::Elsewhere = desk.doing.get_untracked() {
+fn act_at(game: GameController, event: &KeyboardEvent, key: &str) -> bool {
+    if let Doing::Curtain(_) | Doing::Over | Doing::Elsewhere = game.doing.get_untracked() {
         return false;
     }
     match key {
-        "Enter" if !is_on_other_button(event) => desk.confirm(),
+        "Enter" if !is_on_other_button(event) => game.confirm(),
         "Escape" if app().log_open.get_untracked() => app().log_open.set(false),
-        "Escape" if desk.hint.with_untracked(|hint| *hint != Hint::Closed) => desk.close_hint(),
-        "Escape" if lesson::understood(desk) => {}
-        "Escape" if desk.since.with_untracked(Option::is_some) => desk.close_since(),
-        "Escape" => desk.clear_draft(),
-        "h" => desk.ask_hint(),
+        "Escape" if game.hint.with_untracked(|hint| *hint != Hint::Closed) => game.close_hint(),
+        "Escape" if lesson::understood(game) => {}
+        "Escape" if game.since.with_untracked(Option::is_some) => game.close_since(),
+        "Escape" => game.clear_draft(),
+        "h" => game.ask_hint(),
         "i" => return explain_card_at(event),
-        "s" => desk.skip_if_showing(),
+        "s" => game.skip_if_showing(),
         "l" => {
             app().log_open.set(true);
             browser::focus("log");
@@ -93,12 +93,12 @@ fn act_at(desk: Desk, event: &KeyboardEvent, key: &str) -> bool {
         "r" => app().dialogue.set(Some(Dialogue::Rules(None))),
         "b" => focus_first("#rows button[tabindex='0']"),
         "c" => focus_first("#hand button"),
-        "n" => desk.press(Spot::No),
-        "y" => desk.press(Spot::Yes),
+        "n" => game.press(Spot::No),
+        "y" => game.press(Spot::Yes),
         "ArrowRight" | "ArrowDown" => return step(event, 1),
         "ArrowLeft" | "ArrowUp" => return step(event, -1),
         _ => match key.parse::<u8>() {
-            Ok(digit) if key.len() == 1 => return choose_digit(desk, digit),
+            Ok(digit) if key.len() == 1 => return choose_digit(game, digit),
             _ => return false,
         },
     }
@@ -124,9 +124,9 @@ fn is_typing(event: &KeyboardEvent) -> bool {
 }
 
 /// Chooses the card with this digit; again for the other one with it.
-fn choose_digit(desk: Desk, digit: u8) -> bool {
-    let Some(draft) = desk.draft.get_untracked() else { return false };
-    let view = desk.shown.get_untracked();
+fn choose_digit(game: GameController, digit: u8) -> bool {
+    let Some(draft) = game.draft.get_untracked() else { return false };
+    let view = game.shown.get_untracked();
     let spot_of = |card: Card| match draft.choice() {
         Choice::First => Some(Spot::Laid(card)),
         Choice::Refreshment => Some(Spot::Discard(card)),
@@ -150,12 +150,12 @@ fn choose_digit(desk: Desk, digit: u8) -> bool {
     let next = match spots[..] {
         [] => return false,
         [one, other, ..] if draft.has(one) && !draft.has(other) => {
-            desk.press(one);
+            game.press(one);
             other
         }
         [one, ..] => one,
     };
-    desk.press(next);
+    game.press(next);
     true
 }
 

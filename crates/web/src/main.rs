@@ -6,7 +6,7 @@
 )]
 #![allow(
     clippy::large_types_passed_by_value,
-    reason = "a desk is a handful of handles, and every closure of a page takes its own copy"
+    reason = "a controller is a handful of handles, and every closure of a page takes its own copy"
 )]
 
 mod app;

@@ -9,12 +9,12 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::app::app;
 use crate::browser;
-use crate::part::{press, told, when};
+use crate::part::{computed, press, when};
 use crate::text::t;
 
 /// What is known of the network.
 #[derive(Clone, Copy)]
-pub(crate) struct Net {
+pub(crate) struct NetworkStatus {
     /// Whether the browser believes to have a network.
     online: RwSignal<bool>,
     /// Whether everything is cached for offline use.
@@ -25,9 +25,9 @@ pub(crate) struct Net {
     offer: RwSignal<Option<web_sys::Event>, LocalStorage>,
 }
 
-impl Net {
-    pub(crate) fn new() -> Net {
-        Net {
+impl NetworkStatus {
+    pub(crate) fn new() -> NetworkStatus {
+        NetworkStatus {
             online: RwSignal::new(browser::window().navigator().on_line()),
             ready: RwSignal::new(false),
             newer: RwSignal::new(false),
@@ -82,7 +82,7 @@ impl Net {
             }
         };
         view! {
-            <p class="net" role="status">{told(move || state().map(|key| t(key)()).unwrap_or_default())}</p>
+            <p class="net" role="status">{computed(move || state().map(|key| t(key)()).unwrap_or_default())}</p>
             {when(move || self.newer.get(), || view! {
                 <p class="notice">{t("net-update")}" "
                     <button class="answer" on:click=press(browser::reload)>{t("net-update-now")}</button></p>

@@ -9,10 +9,10 @@ use leptos::prelude::*;
 use crate::text::words;
 
 /// A text that changes with what it reads.
-pub(crate) type Told = Box<dyn Fn() -> String + Send + Sync>;
+pub(crate) type ComputedText = Box<dyn Fn() -> String + Send + Sync>;
 
 /// A text that changes with what it reads.
-pub(crate) fn told(text: impl Fn() -> String + Send + Sync + 'static) -> Told {
+pub(crate) fn computed(text: impl Fn() -> String + Send + Sync + 'static) -> ComputedText {
     Box::new(text)
 }
 
@@ -88,7 +88,7 @@ fn each_numbered(parts: Box<dyn Fn() -> Vec<(usize, Maker)> + Send + Sync>) -> A
 pub(crate) fn choice(
     id: Option<String>,
     lang: Option<&'static str>,
-    label: Told,
+    label: ComputedText,
     is_chosen: impl Fn() -> bool + Send + Sync + 'static,
     choose: impl FnMut() + 'static,
 ) -> AnyView {
@@ -98,7 +98,7 @@ pub(crate) fn choice(
 fn one_choice(
     id: Option<String>,
     lang: Option<&'static str>,
-    label: Told,
+    label: ComputedText,
     is_chosen: Signal<bool>,
     choose: Box<dyn FnMut(MouseEvent)>,
 ) -> AnyView {
@@ -138,7 +138,7 @@ pub(crate) fn sure_button(
     // It stays the same button, so that a player who uses the keyboard does not lose it.
     view! {
         <button class=class class:danger=flag(move || sure.get()) id=move || ids.map(|ids| ids[now()])
-            on:click=press(pressed)>{told(move || words().text(keys[now()]))}</button>
+            on:click=press(pressed)>{computed(move || words().text(keys[now()]))}</button>
     }
     .into_any()
 }

@@ -14,21 +14,21 @@ use web_sys::{
 
 use crate::browser;
 
-type Answer = Box<dyn FnOnce(Option<Thought>)>;
+type OnAnswer = Box<dyn FnOnce(Option<Thought>)>;
 
 #[derive(Default)]
 struct Thinker {
-    bots: Bots,
+    bots: BotHost,
     is_ready: bool,
     /// Whether the page listens to bots in the page.
     listens: bool,
     last: u32,
-    waiting: BTreeMap<u32, (Vec<u8>, Answer)>,
+    waiting: BTreeMap<u32, (Vec<u8>, OnAnswer)>,
 }
 
 /// Where the bots think.
 #[derive(Default)]
-enum Bots {
+enum BotHost {
     #[default]
     NotStarted,
     Worker(Worker),
@@ -53,11 +53,11 @@ pub(crate) fn ask(question: &Ask, answer: impl FnOnce(Option<Thought>) + 'static
 
 /// Starts the bots, so that the first question does not wait for them.
 pub(crate) fn prepare() {
-    let is_new = THINKER.with_borrow(|thinker| matches!(thinker.bots, Bots::NotStarted));
+    let is_new = THINKER.with_borrow(|thinker| matches!(thinker.bots, BotHost::NotStarted));
     if is_new {
         match hire() {
             Some(worker) => {
-                THINKER.with_borrow_mut(|thinker| thinker.bots = Bots::Worker(worker));
+                THINKER.with_borrow_mut(|thinker| thinker.bots = BotHost::Worker(worker));
             }
             None => move_in(),
         }
@@ -70,11 +70,11 @@ fn put(id: u32) {
         let (question, _) = thinker.waiting.get(&id).filter(|_| thinker.is_ready)?;
         let message = Uint8Array::from(&[&id.to_le_bytes(), &question[..]].concat()[..]);
         match &thinker.bots {
-            Bots::Worker(worker) => {
+            BotHost::Worker(worker) => {
                 let _ = worker.post_message(&message);
                 None
             }
-            Bots::Page | Bots::NotStarted => Some(message),
+            BotHost::Page | BotHost::NotStarted => Some(message),
         }
     });
     if let Some(message) = here {
@@ -134,7 +134,7 @@ fn hire() -> Option<Worker> {
 fn move_in() {
     let listens = THINKER.with_borrow_mut(|thinker| {
         thinker.is_ready = false;
-        thinker.bots = Bots::Page;
+        thinker.bots = BotHost::Page;
         core::mem::replace(&mut thinker.listens, true)
     });
     if !listens {
@@ -164,7 +164,7 @@ fn load_here() -> Option<()> {
 /// The bots cannot be loaded: all questions are answered with nothing, and the next one tries again.
 fn give_up() {
     let ids = THINKER.with_borrow_mut(|thinker| {
-        thinker.bots = Bots::NotStarted;
+        thinker.bots = BotHost::NotStarted;
         thinker.waiting.keys().copied().collect()
     });
     Vec::into_iter(ids).for_each(|id| tell(id, None));

@@ -7,38 +7,38 @@ use havana_rules::{
 use leptos::prelude::*;
 
 use crate::art;
-use crate::game::Desk;
-use crate::part::{arrow, flag, memo, part, picture, press, told, when};
+use crate::game::GameController;
+use crate::part::{arrow, computed, flag, memo, part, picture, press, when};
 use crate::table::{Pointing, building_label, cost, pips};
 use crate::text::{say, t, words};
 
 /// What can be built, and once a building is chosen how it is paid for.
-pub(super) fn payment(desk: Desk) -> AnyView {
-    let is_chosen = memo(move || chosen(desk).is_some());
+pub(super) fn payment(game: GameController) -> AnyView {
+    let is_chosen = memo(move || chosen(game).is_some());
     view! {
-        {when(move || !is_chosen.get(), move || offers(desk))}
-        {part(move || chosen(desk).map(|building| ways(desk, building)))}
+        {when(move || !is_chosen.get(), move || offers(game))}
+        {part(move || chosen(game).map(|building| ways(game, building)))}
     }
     .into_any()
 }
 
 /// The buildings at the four ends: those one can pay for with price and points, the others with what
 /// is missing.
-fn offers(desk: Desk) -> AnyView {
-    let view = desk.shown.get_untracked();
+fn offers(game: GameController) -> AnyView {
+    let view = game.shown.get_untracked();
     let can = |end| {
-        desk.draft
+        game.draft
             .with_untracked(|draft| draft.as_ref().is_some_and(|draft| draft.glows(Spot::End(end))))
     };
     // What can be bought comes first.
     let (first, last): (Vec<(End, BuildingId)>, Vec<_>) =
         view.open().ends().partition(|&(end, _)| can(end));
-    let offers = first.into_iter().chain(last).map(|(end, id)| offer(desk, &view, end, id));
+    let offers = first.into_iter().chain(last).map(|(end, id)| offer(game, &view, end, id));
     view! { <div class="choices offers">{offers.collect_view()}</div> }.into_any()
 }
 
-fn offer(desk: Desk, view: &View, end: End, id: BuildingId) -> AnyView {
-    let place = Pointing::to(Some(desk), Spot::End(end));
+fn offer(game: GameController, view: &View, end: End, id: BuildingId) -> AnyView {
+    let place = Pointing::to(Some(game), Spot::End(end));
     let deck = view.open().deck();
     let own = view.seat().map(|seat| *view.open().player(seat));
     let goods = own.map_or(Goods::NONE, |own| own.goods());
@@ -63,26 +63,26 @@ fn offer(desk: Desk, view: &View, end: End, id: BuildingId) -> AnyView {
     let price = cost(if affordable { deck.cost(id) } else { missing });
     view! {
         <button class="offer" class:glows=flag(move || place.glows()) class:poor=!affordable
-            aria-label=told(label) on:click=press(move || place.press())>
+            aria-label=computed(label) on:click=press(move || place.press())>
             <b class="worth" aria-hidden="true">{deck.points(id)}</b>
-            <span class="called" aria-hidden="true">{told(name)}</span>
+            <span class="called" aria-hidden="true">{computed(name)}</span>
             <span class="price">{(!affordable).then(|| view! { <span aria-hidden="true">"–"</span> })}{price}{architect}</span>
         </button>
     }
     .into_any()
 }
 
-fn chosen(desk: Desk) -> Option<Goods> {
-    let end = desk.draft.with(|draft| draft.as_ref().and_then(Draft::end))?;
-    desk.shown.with(|view: &View| {
+fn chosen(game: GameController) -> Option<Goods> {
+    let end = game.draft.with(|draft| draft.as_ref().and_then(Draft::end))?;
+    game.shown.with(|view: &View| {
         let building = view.open().end(end)?;
         Some(view.open().deck().cost(building))
     })
 }
 
-fn ways(desk: Desk, cost: Goods) -> AnyView {
-    let lines = (0..7).filter(|&good| cost.lanes()[good] > 0).map(|good| line(desk, cost, good));
-    let adjustable = desk.draft.with(|draft| {
+fn ways(game: GameController, cost: Goods) -> AnyView {
+    let lines = (0..7).filter(|&good| cost.lanes()[good] > 0).map(|good| line(game, cost, good));
+    let adjustable = game.draft.with(|draft| {
         draft.as_ref().is_some_and(|draft| {
             let ways = |d: &&Decision| matches!(d, Decision::Build { end, .. } if Some(*end) == draft.end());
             draft.legal().iter().filter(ways).count() > 1
@@ -91,17 +91,17 @@ fn ways(desk: Desk, cost: Goods) -> AnyView {
     view! {
         <div class="payment" role="group" aria-label=t("act-pay-title") class:fixed=!adjustable>
             <ul>{lines.collect_view()}</ul>
-            <p class="told"><span class="pays">{told(move || total(desk, cost, true))}" · "</span>{told(move || total(desk, cost, false))}</p>
+            <p class="told"><span class="pays">{computed(move || total(game, cost, true))}" · "</span>{computed(move || total(game, cost, false))}</p>
         </div>
     }
     .into_any()
 }
 
 /// What is paid in all, or what is left.
-fn total(desk: Desk, cost: Goods, is_paid: bool) -> String {
-    let payment = desk.draft.with(|draft| draft.as_ref().map(Draft::payment)).unwrap_or_default();
+fn total(game: GameController, cost: Goods, is_paid: bool) -> String {
+    let payment = game.draft.with(|draft| draft.as_ref().map(Draft::payment)).unwrap_or_default();
     let paid = payment.price(cost).unwrap_or(cost);
-    let has = desk.shown.with(|view: &View| {
+    let has = game.shown.with(|view: &View| {
         view.seat().map_or(Goods::NONE, |seat| view.open().player(seat).goods())
     });
     if is_paid {
@@ -111,10 +111,10 @@ fn total(desk: Desk, cost: Goods, is_paid: bool) -> String {
 }
 
 /// One part of the cost, and how many of it are replaced.
-fn line(desk: Desk, cost: Goods, good: usize) -> AnyView {
+fn line(game: GameController, cost: Goods, good: usize) -> AnyView {
     // The part of the payment that is about this good.
     let payment = move || {
-        let whole = desk.draft.with(|draft| draft.as_ref().map(Draft::payment)).unwrap_or_default();
+        let whole = game.draft.with(|draft| draft.as_ref().map(Draft::payment)).unwrap_or_default();
         let mut colours = [0; 4];
         if let Some(count) = colours.get_mut(good) {
             *count = whole.debris_for.to_array()[good];
@@ -136,18 +136,18 @@ fn line(desk: Desk, cost: Goods, good: usize) -> AnyView {
             {part(move || (payment() != Payment::PLAIN).then(|| view! {
                 <span class="five">{pips(instead())}<small>"5 : 1"</small></span>
             }.into_any()))}
-            <span class="unseen">{told(move || words().goods(real() + instead()))}</span>
+            <span class="unseen">{computed(move || words().goods(real() + instead()))}</span>
             {can_replace.then(|| view! {
-                {step(desk, Spot::Replace(loss), "act-pay-more", good)}
-                {step(desk, Spot::Keep(loss), "act-pay-less", good)}
+                {step(game, Spot::Replace(loss), "act-pay-more", good)}
+                {step(game, Spot::Keep(loss), "act-pay-less", good)}
             })}
         </li>
     }
     .into_any()
 }
 
-fn step(desk: Desk, spot: Spot, key: &'static str, good: usize) -> AnyView {
-    let place = Pointing::to(Some(desk), spot);
+fn step(game: GameController, spot: Spot, key: &'static str, good: usize) -> AnyView {
+    let place = Pointing::to(Some(game), spot);
     let label = move || {
         let mut one = [0; 7];
         one[good] = 1;
@@ -156,7 +156,7 @@ fn step(desk: Desk, spot: Spot, key: &'static str, good: usize) -> AnyView {
     let sign = if key == "act-pay-more" { if good == 6 { 5 } else { 4 } } else { good };
     view! {
         <button class="step" class:glows=flag(move || place.glows()) class:hidden=flag(move || !place.glows())
-            aria-label=told(label) title=told(label) on:click=press(move || place.press())>
+            aria-label=computed(label) title=computed(label) on:click=press(move || place.press())>
             {arrow()}<span aria-hidden="true">{if key == "act-pay-more" { "5×" } else { "1×" }}</span>
             {picture("good", art::good(sign))}
         </button>

@@ -5,33 +5,33 @@ use havana_rules::{Card, Cards, Choice, Decision, View};
 use leptos::prelude::*;
 
 use crate::art;
-use crate::game::Desk;
+use crate::game::GameController;
 use crate::pages::explain;
-use crate::part::{arrow, each, flag, memo, picture, press, told, word};
+use crate::part::{arrow, computed, each, flag, memo, picture, press, word};
 use crate::table::{Pointing, small};
 use crate::text::{say, words};
 
 /// What is still to be chosen, and the number that would be formed.
-pub(super) fn number(desk: Desk, choice: Choice) -> AnyView {
+pub(super) fn number(game: GameController, choice: Choice) -> AnyView {
     let sentence = move || {
         let chosen =
-            desk.draft.with(|draft| draft.as_ref().map(|draft| (draft.cards(), draft.cover())));
+            game.draft.with(|draft| draft.as_ref().map(|draft| (draft.cards(), draft.cover())));
         let (cards, cover) = chosen.unwrap_or_default();
         match (choice, cards.len(), cover) {
             (Choice::Opening, 2, _) => together(cards),
             (Choice::Opening, chosen, _) => say("act-choose-two", &[("n", chosen.into())]),
             (_, 0, _) => words().text("act-choose-card"),
             (_, _, None) => words().text("act-choose-cover"),
-            (_, _, Some(cover)) => becomes(desk, cards, cover),
+            (_, _, Some(cover)) => becomes(game, cards, cover),
         }
     };
-    view! { <p class="told">{told(sentence)}</p>{chosen(desk)}{covers(desk)} }.into_any()
+    view! { <p class="told">{computed(sentence)}</p>{chosen(game)}{covers(game)} }.into_any()
 }
 
 /// For the card chosen to lay: what it can cover, and the number that it makes.
-fn covers(desk: Desk) -> AnyView {
+fn covers(game: GameController) -> AnyView {
     let ways = memo(move || {
-        desk.draft.with(|draft| {
+        game.draft.with(|draft| {
             let Some(draft) = draft else { return Vec::new() };
             let of_chosen = |decision: &Decision| match *decision {
                 Decision::Lay { card, cover } if draft.cards().contains(card) => {
@@ -44,10 +44,10 @@ fn covers(desk: Desk) -> AnyView {
     });
     let way = move |(card, cover): (Card, Card)| {
         let label = move || say("act-cover", &[("card", words().card(cover).into())]);
-        let number = move || format!("{:02}", after(desk, Cards::only(card), cover));
+        let number = move || format!("{:02}", after(game, Cards::only(card), cover));
         view! {
-            <button class="answer cover-with glows" data-cover=cover.key() on:click=press(move || desk.decide(Decision::Lay { card, cover }))>
-                {told(label)}{arrow()}<b>{told(number)}</b></button>
+            <button class="answer cover-with glows" data-cover=cover.key() on:click=press(move || game.decide(Decision::Lay { card, cover }))>
+                {computed(label)}{arrow()}<b>{computed(number)}</b></button>
         }
         .into_any()
     };
@@ -56,9 +56,9 @@ fn covers(desk: Desk) -> AnyView {
 }
 
 /// What the chosen cards do, in a few words, with the way to more.
-fn chosen(desk: Desk) -> AnyView {
+fn chosen(game: GameController) -> AnyView {
     let cards = memo(move || {
-        desk.draft
+        game.draft
             .with(|draft| draft.as_ref().map_or(Vec::new(), |draft| draft.cards().iter().collect()))
     });
     let line = |card: Card| {
@@ -67,8 +67,8 @@ fn chosen(desk: Desk) -> AnyView {
         view! {
             <li>
                 {picture("sign", art::symbol(card))}
-                <span>{told(does)}</span>
-                <button class="info" aria-label=told(about) title=told(about) on:click=press(move || explain(card))>
+                <span>{computed(does)}</span>
+                <button class="info" aria-label=computed(about) title=computed(about) on:click=press(move || explain(card))>
                     <span aria-hidden="true">"i"</span>
                 </button>
             </li>
@@ -83,31 +83,31 @@ fn together(cards: Cards) -> String {
     say("act-show-number", &[("number", format!("{:02}", cards.number()).into())])
 }
 
-fn becomes(desk: Desk, cards: Cards, cover: Card) -> String {
-    let number = after(desk, cards, cover);
+fn becomes(game: GameController, cards: Cards, cover: Card) -> String {
+    let number = after(game, cards, cover);
     say("act-number-becomes", &[("number", format!("{number:02}").into())])
 }
 
 /// The number of the laid-out cards once these cover that one.
-fn after(desk: Desk, cards: Cards, cover: Card) -> u8 {
-    let laid = desk
+fn after(game: GameController, cards: Cards, cover: Card) -> u8 {
+    let laid = game
         .shown
         .with(|view| view.seat().map_or(Cards::NONE, |seat| view.open().player(seat).laid()));
     laid.without(Cards::only(cover)).union(cards).number()
 }
 
 /// The two laid-out cards, with what each does.
-pub(super) fn first(desk: Desk) -> AnyView {
-    let laid = desk.shown.with_untracked(|view| {
+pub(super) fn first(game: GameController) -> AnyView {
+    let laid = game.shown.with_untracked(|view| {
         view.seat().map_or(Cards::NONE, |seat| view.open().player(seat).laid())
     });
     let choices = laid.iter().map(|card| {
-        let place = Pointing::to(Some(desk), Spot::Laid(card));
+        let place = Pointing::to(Some(game), Spot::Laid(card));
         view! {
             <button class="answer first-card" class:glows=flag(move || place.glows()) class:chosen=flag(move || place.chosen())
                 aria-pressed=word(move || place.pressed()) on:click=press(move || place.press())>
                 {picture("sign", art::symbol(card))}
-                <span><b>{told(move || words().card(card))}</b><small>{told(move || words().card_short(card))}</small></span>
+                <span><b>{computed(move || words().card(card))}</b><small>{computed(move || words().card_short(card))}</small></span>
             </button>
         }
     });
@@ -115,14 +115,14 @@ pub(super) fn first(desk: Desk) -> AnyView {
 }
 
 /// The viewer's own discard pile, to take a card from.
-pub(super) fn discard(desk: Desk) -> AnyView {
-    let cards = desk.shown.with_untracked(View::discard).unwrap_or_default();
+pub(super) fn discard(game: GameController) -> AnyView {
+    let cards = game.shown.with_untracked(View::discard).unwrap_or_default();
     let choices = cards.iter().map(|card| {
-        let place = Pointing::to(Some(desk), Spot::Discard(card));
+        let place = Pointing::to(Some(game), Spot::Discard(card));
         let label = move || format!("{}: {}", words().card_label(card), words().card_help(card));
         view! {
             <button class="small-card" data-about=card.key() class:glows=flag(move || place.glows()) class:chosen=flag(move || place.chosen())
-                aria-label=told(label) title=told(label) aria-pressed=word(move || place.pressed())
+                aria-label=computed(label) title=computed(label) aria-pressed=word(move || place.pressed())
                 on:click=press(move || place.press())>{small(card)}</button>
         }
     });

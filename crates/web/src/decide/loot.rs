@@ -5,62 +5,62 @@ use havana_rules::{Card, Choice, Decision, Goods, Loot, Loss, Material, Reason, 
 use leptos::prelude::*;
 
 use crate::art;
-use crate::game::Desk;
+use crate::game::GameController;
 use crate::motion::GOODS;
-use crate::part::{arrow, flag, memo, part, picture, press, told, when, word};
+use crate::part::{arrow, computed, flag, memo, part, picture, press, when, word};
 use crate::table::Pointing;
 use crate::text::{say, t, words};
 
 /// Whose pesos.
-pub(super) fn victims(desk: Desk) -> AnyView {
-    view! { <p class="told">{t("act-choose-victim")}</p>{people(desk, Choice::PesoThief)} }
+pub(super) fn victims(game: GameController) -> AnyView {
+    view! { <p class="told">{t("act-choose-victim")}</p>{people(game, Choice::PesoThief)} }
         .into_any()
 }
 
 /// The players one can point at, those who may not be named too.
-fn people(desk: Desk, choice: Choice) -> AnyView {
-    let others = desk.shown.with_untracked(|view: &View| {
+fn people(game: GameController, choice: Choice) -> AnyView {
+    let others = game.shown.with_untracked(|view: &View| {
         view.open().seats().filter(|&seat| view.seat() != Some(seat)).collect::<Vec<Seat>>()
     });
-    let names = desk.names();
+    let names = game.names();
     let buttons = others.into_iter().map(move |seat| {
-        let place = Pointing::to(Some(desk), Spot::Player(seat));
-        let promise = move || promise(desk, choice, seat);
+        let place = Pointing::to(Some(game), Spot::Player(seat));
+        let promise = move || promise(game, choice, seat);
         let holds = part(move || {
-            let holds = holds(desk, choice, seat)?;
+            let holds = holds(game, choice, seat)?;
             Some(view! { <span class="holds">{holds}<span class="unseen">", "</span>{arrow()}</span> }.into_any())
         });
         view! {
             <button class=format!("person seat-{}", seat.index()) class:glows=flag(move || place.glows())
                 class:chosen=flag(move || place.chosen()) aria-pressed=word(move || place.pressed())
                 on:click=press(move || place.press())>
-                {picture("badge", art::seat_badge(seat))}<span>{names[seat.index()].clone()}<small>{holds}{told(promise)}</small></span></button>
+                {picture("badge", art::seat_badge(seat))}<span>{names[seat.index()].clone()}<small>{holds}{computed(promise)}</small></span></button>
         }
     });
     view! { <div class="choices">{buttons.collect_view()}</div> }.into_any()
 }
 
 /// What a player has of what is wanted, where it is counted.
-fn holds(desk: Desk, choice: Choice, seat: Seat) -> Option<String> {
-    let pesos = desk.shown.with(|view| view.open().player(seat).goods().pesos());
-    let can_rob = choice == Choice::PesoThief && most(desk, seat) > 0;
+fn holds(game: GameController, choice: Choice, seat: Seat) -> Option<String> {
+    let pesos = game.shown.with(|view| view.open().player(seat).goods().pesos());
+    let can_rob = choice == Choice::PesoThief && most(game, seat) > 0;
     can_rob.then(|| words().goods(Goods::pesos_of(pesos)))
 }
 
 /// The most that one can get from a player.
-fn most(desk: Desk, seat: Seat) -> u8 {
-    let legal = desk.draft.with(|draft| draft.as_ref().map(|draft| draft.legal().to_vec()));
+fn most(game: GameController, seat: Seat) -> u8 {
+    let legal = game.draft.with(|draft| draft.as_ref().map(|draft| draft.legal().to_vec()));
     let of_seat = legal.unwrap_or_default().into_iter().filter(|decision| match *decision {
         Decision::RobPesos { victim } | Decision::RobMaterials { victim, .. } => victim == seat,
         _ => false,
     });
-    let gain = |decision| desk.shown.with(|view| view.open().gain(decision));
+    let gain = |decision| game.shown.with(|view| view.open().gain(decision));
     of_seat.map(|decision| gain(decision).lanes().iter().sum()).max().unwrap_or(0)
 }
 
 /// What one gets from a player, or why nothing.
-fn promise(desk: Desk, choice: Choice, seat: Seat) -> String {
-    let n = most(desk, seat);
+fn promise(game: GameController, choice: Choice, seat: Seat) -> String {
+    let n = most(game, seat);
     if n > 0 {
         return say("act-you-take-n", &[("n", n.into())]);
     }
@@ -68,7 +68,7 @@ fn promise(desk: Desk, choice: Choice, seat: Seat) -> String {
         Choice::PesoThief => Decision::RobPesos { victim: seat },
         _ => Decision::RobMaterials { victim: seat, loot: Loot::Nothing },
     };
-    let checked = desk.shown.with(|view| view.check(decision));
+    let checked = game.shown.with(|view| view.check(decision));
     match checked.and_then(Result::err).map(|illegal| illegal.reason) {
         Some(Reason::Protected(_)) => {
             say("act-safe-by", &[("card", words().card(Card::Protection).into())])
@@ -79,33 +79,33 @@ fn promise(desk: Desk, choice: Choice, seat: Seat) -> String {
 }
 
 /// Which cubes.
-pub(super) fn loot(desk: Desk, choice: Choice) -> AnyView {
-    let victim = memo(move || desk.draft.with(|d| d.as_ref().and_then(Draft::victim)));
+pub(super) fn loot(game: GameController, choice: Choice) -> AnyView {
+    let victim = memo(move || game.draft.with(|d| d.as_ref().and_then(Draft::victim)));
     let sentence = move || match (choice, victim.get()) {
-        (Choice::Mama, _) => brought(desk),
+        (Choice::Mama, _) => brought(game),
         (_, None) => words().text("act-choose-victim"),
         (_, Some(victim)) => {
-            say("act-choose-loot", &[("name", desk.names()[victim.index()].as_str().into())])
+            say("act-choose-loot", &[("name", game.names()[victim.index()].as_str().into())])
         }
     };
     // Once a player is chosen, their materials take the place of the players; Undo leads back.
     let asks_whom = move || choice == Choice::MaterialsThief && victim.get().is_none();
-    let whom = when(asks_whom, move || people(desk, choice));
+    let whom = when(asks_whom, move || people(game, choice));
     view! {
-        <p class="told">{told(sentence)}</p>
+        <p class="told">{computed(sentence)}</p>
         {whom}
-        {part(move || Some(cubes(desk, choice, victim.get())))}
+        {part(move || Some(cubes(game, choice, victim.get())))}
     }
     .into_any()
 }
 
 /// How many materials mama brings, and what comes with them.
-fn brought(desk: Desk) -> String {
-    let (n, chosen) = desk.draft.with(|draft| {
+fn brought(game: GameController) -> String {
+    let (n, chosen) = game.draft.with(|draft| {
         draft.as_ref().map_or((0, Goods::NONE), |draft| (draft.mama_brings(), draft.goods()))
     });
     let all = say("act-choose-materials", &[("n", n.into()), ("chosen", chosen.coloured().into())]);
-    let debris = desk.shown.with(|view| view.open().debris_for_mama());
+    let debris = game.shown.with(|view| view.open().debris_for_mama());
     if debris == 0 {
         return all;
     }
@@ -114,11 +114,11 @@ fn brought(desk: Desk) -> String {
 }
 
 /// What each player loses to the tax collector, all on one panel.
-pub(super) fn tax(desk: Desk, choice: Choice) -> AnyView {
-    let taxed = desk.draft.with_untracked(|draft| draft.as_ref().map(Draft::taxed));
+pub(super) fn tax(game: GameController, choice: Choice) -> AnyView {
+    let taxed = game.draft.with_untracked(|draft| draft.as_ref().map(Draft::taxed));
     let taxed = taxed.unwrap_or_default();
     let several = taxed.len() > 1;
-    let names = desk.names();
+    let names = game.names();
     let of = move |seat: Seat| {
         let name = names[seat.index()].clone();
         let whose = several.then(|| {
@@ -126,7 +126,7 @@ pub(super) fn tax(desk: Desk, choice: Choice) -> AnyView {
         });
         view! {
             <div class=format!("levy seat-{}", seat.index()) role="group" aria-label=name>
-                {whose}{cubes(desk, choice, Some(seat))}
+                {whose}{cubes(game, choice, Some(seat))}
             </div>
         }
     };
@@ -134,8 +134,8 @@ pub(super) fn tax(desk: Desk, choice: Choice) -> AnyView {
 }
 
 /// The cubes one can take, as large buttons with how many are chosen.
-fn cubes(desk: Desk, choice: Choice, victim: Option<Seat>) -> AnyView {
-    let lying = desk.shown.with_untracked(|view| match (choice, victim) {
+fn cubes(game: GameController, choice: Choice, victim: Option<Seat>) -> AnyView {
+    let lying = game.shown.with_untracked(|view| match (choice, victim) {
         (Choice::Mama, _) => view.open().centre().only_coloured(),
         (_, Some(victim)) => view.open().player(victim).goods(),
         _ => Goods::NONE,
@@ -144,21 +144,27 @@ fn cubes(desk: Desk, choice: Choice, victim: Option<Seat>) -> AnyView {
     let kinds = (0..7).filter(move |&good| {
         lanes[good] > 0 && good != 5 && (good != 6 || matches!(choice, Choice::Tax { .. }))
     });
-    let buttons = kinds.map(move |good| cube(desk, choice, victim, good, lanes[good]));
+    let buttons = kinds.map(move |good| cube(game, choice, victim, good, lanes[good]));
     view! { <div class="choices">{buttons.collect_view()}</div> }.into_any()
 }
 
 /// One kind of good, of which so many are there.
-fn cube(desk: Desk, choice: Choice, victim: Option<Seat>, good: usize, there: u8) -> AnyView {
+fn cube(
+    game: GameController,
+    choice: Choice,
+    victim: Option<Seat>,
+    good: usize,
+    there: u8,
+) -> AnyView {
     let loss = if good == 6 { Loss::Worker } else { Loss::Material(Material::ALL[good]) };
     let spot = match (choice, victim, loss) {
         (Choice::Mama, _, Loss::Material(material)) => Spot::Centre(material),
         (_, Some(victim), loss) => Spot::Purse(victim, loss),
         _ => Spot::No,
     };
-    let place = Pointing::to(Some(desk), spot);
+    let place = Pointing::to(Some(game), spot);
     let chosen = move || {
-        desk.draft.with(|draft| draft.as_ref().map_or(0, |draft| draft.goods().lanes()[good]))
+        game.draft.with(|draft| draft.as_ref().map_or(0, |draft| draft.goods().lanes()[good]))
     };
     let taxed = matches!(choice, Choice::Tax { .. });
     let label = move || {
@@ -175,10 +181,10 @@ fn cube(desk: Desk, choice: Choice, victim: Option<Seat>, good: usize, there: u8
     let after = taxed.then(|| view! { {arrow()}<b aria-hidden="true">{there - 1}</b> });
     view! {
         <button class="cube" data-good=GOODS[good] class:glows=flag(move || place.glows()) class:chosen=flag(move || place.chosen())
-            aria-label=told(label) title=told(label) aria-pressed=word(move || place.pressed())
+            aria-label=computed(label) title=computed(label) aria-pressed=word(move || place.pressed())
             on:click=press(move || place.press())>
             {picture("good", art::good(good))}
-            <b aria-hidden="true">{told(count)}</b>{after}
+            <b aria-hidden="true">{computed(count)}</b>{after}
         </button>
     }
     .into_any()

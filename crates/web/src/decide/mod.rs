@@ -12,54 +12,54 @@ use leptos::prelude::*;
 
 use crate::app::app;
 use crate::art::{Icon, icon};
-use crate::game::Desk;
+use crate::game::GameController;
 use crate::online;
 use crate::pages::Dialogue;
-use crate::part::{flag, memo, part, picture, press, told, word};
+use crate::part::{computed, flag, memo, part, picture, press, word};
 use crate::table::Pointing;
 use crate::text::{say, t, words};
 
 /// The panel in which a person decides; it tells the last thing that happened while there is nothing to decide.
-pub(crate) fn panel(desk: Desk, latest: Memo<String>) -> AnyView {
-    let choice = memo(move || desk.draft.with(|draft| draft.as_ref().map(Draft::choice)));
+pub(crate) fn panel(game: GameController, latest: Memo<String>) -> AnyView {
+    let choice = memo(move || game.draft.with(|draft| draft.as_ref().map(Draft::choice)));
     let ready = memo(move || {
-        desk.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.decision().is_some()))
+        game.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.decision().is_some()))
     });
     view! {
         <section class="decide" id="decide" tabindex="-1" class:asked=flag(move || choice.get().is_some()) class:ready=flag(move || ready.get())
             data-choice=move || choice.get().map(kind)
             aria-label=t("table-your-turn")>
-            {question(desk, choice, latest)}
+            {question(game, choice, latest)}
             <div class="body" role="group" aria-labelledby="question">
-                {part(move || choice.get().map(|choice| body(desk, choice)))}
+                {part(move || choice.get().map(|choice| body(game, choice)))}
             </div>
-            {notice(desk)}
+            {notice(game)}
             <div class="actions">
-                {other_answers(desk, choice)}
+                {other_answers(game, choice)}
                 <button class="confirm" id="confirm" class:ready=flag(move || ready.get())
                     class:hidden=flag(move || choice.get().is_none())
-                    on:click=press(move || desk.confirm())>
-                    {told(move || confirm_label(desk))}
+                    on:click=press(move || game.confirm())>
+                    {computed(move || confirm_label(game))}
                 </button>
-                {skip(desk)}
-                <button class="quiet" id="undo" class:hidden=flag(move || !can_undo(desk)) on:click=press(move || desk.undo())>
+                {skip(game)}
+                <button class="quiet" id="undo" class:hidden=flag(move || !can_undo(game)) on:click=press(move || game.undo())>
                     {picture("icon", icon(Icon::Undo))}<span class="label">{t("act-undo")}</span></button>
-                <button class="quiet" id="ask-hint" on:click=press(move || desk.ask_hint())
-                    class:hidden=flag(move || choice.get().is_none() || desk.line().is_some() || desk.is_puzzle() || desk.day.is_some())>
+                <button class="quiet" id="ask-hint" on:click=press(move || game.ask_hint())
+                    class:hidden=flag(move || choice.get().is_none() || game.online().is_some() || game.is_puzzle() || game.day.is_some())>
                     {picture("icon", icon(Icon::Hint))}<span class="label">{t("act-hint")}</span></button>
             </div>
         </section>
-        {hint::hint(desk)}
+        {hint::hint(game)}
     }
     .into_any()
 }
 
 /// Whether there may be something to take back: spectators have nothing, and what a server has
 /// been told stays, and so does what came before a puzzle.
-fn can_undo(desk: Desk) -> bool {
-    let begun = || desk.draft.with(|draft| draft.as_ref().is_some_and(|draft| !draft.is_blank()));
-    let is_final = desk.line().is_some() || desk.is_puzzle();
-    desk.shown.with(|view| view.seat().is_some()) && (!is_final || begun())
+fn can_undo(game: GameController) -> bool {
+    let begun = || game.draft.with(|draft| draft.as_ref().is_some_and(|draft| !draft.is_blank()));
+    let is_final = game.online().is_some() || game.is_puzzle();
+    game.shown.with(|view| view.seat().is_some()) && (!is_final || begun())
 }
 
 /// The kind of a decision, as styles and tests know it.
@@ -81,52 +81,52 @@ fn kind(choice: Choice) -> &'static str {
 }
 
 /// Whose turn it is, and what it is about.
-fn question(desk: Desk, choice: Memo<Option<Choice>>, latest: Memo<String>) -> AnyView {
-    let all_taxed = move || desk.draft.with(|d| d.as_ref().is_some_and(|d| d.taxed().len() > 1));
-    let text = move || match (choice.get(), desk.doing.get()) {
+fn question(game: GameController, choice: Memo<Option<Choice>>, latest: Memo<String>) -> AnyView {
+    let all_taxed = move || game.draft.with(|d| d.as_ref().is_some_and(|d| d.taxed().len() > 1));
+    let text = move || match (choice.get(), game.doing.get()) {
         (Some(Choice::Tax { .. }), _) if all_taxed() => words().text("act-tax-all"),
-        (Some(choice), _) => words().choice(&choice, &desk.spoken()),
+        (Some(choice), _) => words().choice(&choice, &game.spoken()),
         (None, Doing::Thinking(seat)) => {
-            say("table-bot-thinks", &[("name", desk.names()[seat.index()].as_str().into())])
+            say("table-bot-thinks", &[("name", game.names()[seat.index()].as_str().into())])
         }
-        (None, Doing::Waiting) => online::awaited(desk),
+        (None, Doing::Waiting) => online::awaited(game),
         _ => latest.get(),
     };
-    view! { <h2 id="question" class:waits=flag(move || choice.get().is_none())>{told(text)}</h2> }
+    view! { <h2 id="question" class:waits=flag(move || choice.get().is_none())>{computed(text)}</h2> }
         .into_any()
 }
 
-fn body(desk: Desk, choice: Choice) -> AnyView {
+fn body(game: GameController, choice: Choice) -> AnyView {
     match choice {
-        Choice::Opening | Choice::Lay => cards::number(desk, choice),
-        Choice::Refreshment => cards::discard(desk),
-        Choice::Mama | Choice::MaterialsThief => loot::loot(desk, choice),
-        Choice::Tax { .. } => loot::tax(desk, choice),
-        Choice::PesoThief => loot::victims(desk),
-        Choice::Build => build::payment(desk),
-        Choice::Swap => pile::pile(desk),
-        Choice::First => cards::first(desk),
+        Choice::Opening | Choice::Lay => cards::number(game, choice),
+        Choice::Refreshment => cards::discard(game),
+        Choice::Mama | Choice::MaterialsThief => loot::loot(game, choice),
+        Choice::Tax { .. } => loot::tax(game, choice),
+        Choice::PesoThief => loot::victims(game),
+        Choice::Build => build::payment(game),
+        Choice::Swap => pile::pile(game),
+        Choice::First => cards::first(game),
         Choice::Conservation | Choice::TakeBack => ().into_any(),
     }
 }
 
 /// Yes, no, none: answers that lie nowhere on the table.
-fn other_answers(desk: Desk, choice: Memo<Option<Choice>>) -> AnyView {
+fn other_answers(game: GameController, choice: Memo<Option<Choice>>) -> AnyView {
     part(move || {
         choice.get().map(|choice| match choice {
             Choice::TakeBack => {
-                view! { {answer(desk, Spot::Yes, "decision-take-back")}{answer(desk, Spot::No, "decision-leave")} }.into_any()
+                view! { {answer(game, Spot::Yes, "decision-take-back")}{answer(game, Spot::No, "decision-leave")} }.into_any()
             }
-            Choice::Build => answer(desk, Spot::No, "act-end-turn"),
-            Choice::Refreshment => answer(desk, Spot::No, "decision-refresh-none"),
-            Choice::Conservation => answer(desk, Spot::No, "decision-conserve-none"),
+            Choice::Build => answer(game, Spot::No, "act-end-turn"),
+            Choice::Refreshment => answer(game, Spot::No, "decision-refresh-none"),
+            Choice::Conservation => answer(game, Spot::No, "decision-conserve-none"),
             _ => ().into_any(),
         })
     })
 }
 
-fn answer(desk: Desk, spot: Spot, key: &'static str) -> AnyView {
-    let place = Pointing::to(Some(desk), spot);
+fn answer(game: GameController, spot: Spot, key: &'static str) -> AnyView {
+    let place = Pointing::to(Some(game), spot);
     view! {
         <button class="answer" id=if spot == Spot::Yes { "answer-yes" } else { "answer-no" }
             class:glows=flag(move || place.glows())
@@ -138,21 +138,21 @@ fn answer(desk: Desk, spot: Spot, key: &'static str) -> AnyView {
 }
 
 /// What confirming would do, in words.
-fn confirm_label(desk: Desk) -> String {
-    let decision = desk.draft.with(|draft| draft.as_ref().and_then(Draft::decision));
+fn confirm_label(game: GameController) -> String {
+    let decision = game.draft.with(|draft| draft.as_ref().and_then(Draft::decision));
     match decision {
         Some(decision) => {
-            let names = desk.spoken();
-            desk.shown.with(|view| words().decision(&decision, &names, view.open()))
+            let names = game.spoken();
+            game.shown.with(|view| words().decision(&decision, &names, view.open()))
         }
         None => words().text("act-confirm"),
     }
 }
 
-fn skip(desk: Desk) -> AnyView {
-    let showing = move || desk.doing.get() == Doing::Showing;
+fn skip(game: GameController) -> AnyView {
+    let showing = move || game.doing.get() == Doing::Showing;
     view! {
-        <button class="quiet" id="skip" class:hidden=flag(move || !showing()) on:click=press(move || desk.skip_if_showing())>
+        <button class="quiet" id="skip" class:hidden=flag(move || !showing()) on:click=press(move || game.skip_if_showing())>
             {picture("icon", icon(Icon::Skip))}{t("speed-skip")}
         </button>
     }
@@ -160,19 +160,19 @@ fn skip(desk: Desk) -> AnyView {
 }
 
 /// Why something cannot be done, with the way to the rule that says so.
-fn notice(desk: Desk) -> AnyView {
+fn notice(game: GameController) -> AnyView {
     let says = move || {
-        desk.notice.with(|notice| {
+        game.notice.with(|notice| {
             notice
                 .as_ref()
-                .map(|notice| notice.sentence(words(), &desk.spoken()))
+                .map(|notice| notice.sentence(words(), &game.spoken()))
                 .unwrap_or_default()
         })
     };
-    let clause = move || desk.notice.with(|notice| notice.as_ref().and_then(Notice::clause));
+    let clause = move || game.notice.with(|notice| notice.as_ref().and_then(Notice::clause));
     view! {
-        <p class="notice" id="notice" role="status" class:hidden=flag(move || desk.notice.with(Option::is_none))>
-            {told(says)}
+        <p class="notice" id="notice" role="status" class:hidden=flag(move || game.notice.with(Option::is_none))>
+            {computed(says)}
             {part(move || clause().map(|id| view! {
                 <button class="rule" on:click=press(move || app().dialogue.set(Some(Dialogue::Rules(Some(id)))))>
                     {say("rules-why", &[("id", id.into())])}

@@ -4,23 +4,23 @@ use havana_client::Spot;
 use havana_rules::View;
 use leptos::prelude::*;
 
-use crate::game::Desk;
-use crate::part::{flag, press, told, word};
+use crate::game::GameController;
+use crate::part::{computed, flag, press, word};
 use crate::table::{Pointing, facade};
 use crate::text::words;
 
 /// The cheap buildings of the pile.
-pub(super) fn pile(desk: Desk) -> AnyView {
+pub(super) fn pile(game: GameController) -> AnyView {
     let (deck, pile) =
-        desk.shown.with_untracked(|view: &View| (view.open().deck(), view.open().pile()));
+        game.shown.with_untracked(|view: &View| (view.open().deck(), view.open().pile()));
     let cheap = pile.iter().filter(move |&building| deck.cheap().contains(building));
     let choices = cheap.map(move |building| {
-        let place = Pointing::to(Some(desk), Spot::Pile(building));
+        let place = Pointing::to(Some(game), Spot::Pile(building));
         let label = move || words().building(deck.key(building));
         view! {
             <button class="building" class:glows=flag(move || place.glows()) class:chosen=flag(move || place.chosen())
-                aria-label=told(label) aria-pressed=word(move || place.pressed())
-                on:click=press(move || place.press())>{facade(deck, building, desk.shown.into())}</button>
+                aria-label=computed(label) aria-pressed=word(move || place.pressed())
+                on:click=press(move || place.press())>{facade(deck, building, game.shown.into())}</button>
         }
     });
     view! { <div class="choices pile">{choices.collect_view()}</div> }.into_any()

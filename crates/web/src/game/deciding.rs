@@ -4,10 +4,10 @@ use havana_client::{Doing, Notice, Play, Spot};
 use havana_rules::Decision;
 use leptos::prelude::*;
 
-use super::desk::Desk;
+use super::controller::GameController;
 use crate::motion;
 
-impl Desk {
+impl GameController {
     /// Continues: shows what happened, lets bots think, asks people.
     pub(crate) fn go_on(self) {
         self.drive(Play::start);
@@ -86,7 +86,7 @@ impl Desk {
 
     /// Leaves a game in this program; one on a server is left with its page.
     pub(crate) fn leave(self) {
-        if self.line().is_none() {
+        if self.online().is_none() {
             self.drive(Play::leave);
         }
     }

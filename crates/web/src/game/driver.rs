@@ -6,7 +6,7 @@ use havana_client::{Doing, Epoch, Play, Task};
 use havana_rules::Event;
 use leptos::prelude::*;
 
-use super::desk::{Desk, ask};
+use super::controller::{GameController, ask};
 use super::log::Log;
 use crate::app::app;
 use crate::{browser, lesson, motion, puzzles, sound, study, thinker};
@@ -14,7 +14,7 @@ use crate::{browser, lesson, motion, puzzles, sound, study, thinker};
 /// How long a notice is shown that asks for nothing.
 const NOTICE_TIME: Duration = Duration::from_secs(6);
 
-impl Desk {
+impl GameController {
     /// Gives the game an input, and does what it asks for.
     pub(crate) fn drive(self, input: impl FnOnce(&mut Play)) {
         // There are many inputs, and one program code for what follows from them.
@@ -23,8 +23,8 @@ impl Desk {
     }
 
     fn drive_any(self, input: &mut dyn FnMut(&mut Play)) {
-        if let Some(line) = self.line() {
-            line.drive(input);
+        if let Some(online) = self.online() {
+            online.drive(input);
             return;
         }
         self.update(input);
@@ -93,7 +93,7 @@ impl Desk {
             Task::Save => self.keep(),
             Task::Sound(sound) => sound::play(sound),
             Task::Over => self.finish(),
-            // The line does these.
+            // The online table does these.
             Task::Submit(_) | Task::Socket(_) | Task::News(_) => {}
         }
     }
@@ -111,9 +111,9 @@ impl Desk {
         let flying = motion::fly(events, time.mul_f64(0.6));
         let landed = if flying { time.mul_f64(0.5) } else { Duration::ZERO };
         later(landed, move || {
-            let places = motion::places();
+            let positions = motion::positions();
             self.drive(|play| play.landed(epoch));
-            motion::slide_from(places, time.mul_f64(0.5));
+            motion::slide_from(positions, time.mul_f64(0.5));
             later(time.saturating_sub(landed), move || {
                 self.drive(|play| play.shown_to_end(epoch));
             });

@@ -1,9 +1,9 @@
 //! The game being played, as the page follows it.
 
+mod controller;
 mod deciding;
-mod desk;
 mod driver;
 mod log;
 
-pub(crate) use desk::Desk;
+pub(crate) use controller::GameController;
 pub(crate) use log::Log;

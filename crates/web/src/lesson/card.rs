@@ -7,26 +7,26 @@ use leptos::prelude::*;
 
 use super::stand;
 use crate::browser;
-use crate::game::Desk;
-use crate::part::{press, told, when};
+use crate::game::GameController;
+use crate::part::{computed, press, when};
 use crate::text::{say, t, words};
 
 /// What is being explained, and the how-manieth explanation it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Shown {
+pub(super) struct ShownIdea {
     pub(super) idea: Idea,
     pub(super) number: usize,
 }
 
 /// The explanation of the moment, if there is one. It is read out when it comes and takes the
 /// focus from nobody.
-pub(crate) fn card(desk: Desk) -> AnyView {
-    let shown = RwSignal::new(None::<Shown>);
+pub(crate) fn card(game: GameController) -> AnyView {
+    let shown = RwSignal::new(None::<ShownIdea>);
     Effect::new(move |_| {
-        desk.draft.track();
-        desk.lesson.track();
-        let deciding = matches!(desk.doing.get(), Doing::Deciding(_));
-        let now = if deciding { super::look(desk) } else { None };
+        game.draft.track();
+        game.lesson.track();
+        let deciding = matches!(game.doing.get(), Doing::Deciding(_));
+        let now = if deciding { super::look(game) } else { None };
         if shown.get_untracked() != now {
             shown.set(now);
         }
@@ -37,12 +37,12 @@ pub(crate) fn card(desk: Desk) -> AnyView {
             {when(move || shown.get().is_some(), move || view! {
                 <aside class="lesson-card" id="lesson" role="note" aria-labelledby="lesson-title"
                     data-idea=move || shown.get().map(|shown| name(shown.idea))>
-                    <p class="progress">{told(move || shown.get().map(progress).unwrap_or_default())}</p>
-                    <h2 id="lesson-title">{told(move || shown.get().map(|shown| title(shown.idea)).unwrap_or_default())}</h2>
-                    <p>{told(move || shown.get().map(|shown| text(desk, shown.idea)).unwrap_or_default())}</p>
+                    <p class="progress">{computed(move || shown.get().map(progress).unwrap_or_default())}</p>
+                    <h2 id="lesson-title">{computed(move || shown.get().map(|shown| title(shown.idea)).unwrap_or_default())}</h2>
+                    <p>{computed(move || shown.get().map(|shown| text(game, shown.idea)).unwrap_or_default())}</p>
                     <div class="actions">
-                        <button class="answer" id="lesson-next" on:click=press(move || next(desk))>{t("lesson-next")}</button>
-                        <button class="quiet" id="lesson-skip" on:click=press(move || super::skip(desk))>{t("lesson-skip")}</button>
+                        <button class="answer" id="lesson-next" on:click=press(move || next(game))>{t("lesson-next")}</button>
+                        <button class="quiet" id="lesson-skip" on:click=press(move || super::skip(game))>{t("lesson-skip")}</button>
                     </div>
                 </aside>
             }.into_any())}
@@ -52,13 +52,13 @@ pub(crate) fn card(desk: Desk) -> AnyView {
 }
 
 /// The last explanation, on the page that tells how a guided game ended.
-pub(crate) fn farewell(desk: Desk) -> AnyView {
-    let shown = super::look(desk).filter(|shown| shown.idea == Idea::Done);
+pub(crate) fn farewell(game: GameController) -> AnyView {
+    let shown = super::look(game).filter(|shown| shown.idea == Idea::Done);
     view! {
         {shown.map(|shown| view! {
             <aside class="lesson-card farewell" role="note" aria-labelledby="lesson-title">
-                <h3 id="lesson-title">{told(move || title(shown.idea))}</h3>
-                <p>{told(move || text(desk, shown.idea))}</p>
+                <h3 id="lesson-title">{computed(move || title(shown.idea))}</h3>
+                <p>{computed(move || text(game, shown.idea))}</p>
             </aside>
         })}
     }
@@ -66,8 +66,8 @@ pub(crate) fn farewell(desk: Desk) -> AnyView {
 }
 
 /// The next explanation; if there is none, the focus goes back to the decision.
-fn next(desk: Desk) {
-    super::understood(desk);
+fn next(game: GameController) {
+    super::understood(game);
     let gone = move || {
         if browser::document().get_element_by_id("lesson").is_none() {
             browser::focus("decide");
@@ -82,7 +82,7 @@ fn name(idea: Idea) -> String {
     format!("{kind}{}", idea.key())
 }
 
-fn progress(shown: Shown) -> String {
+fn progress(shown: ShownIdea) -> String {
     if !shown.idea.is_step() {
         return String::new();
     }
@@ -96,11 +96,11 @@ fn title(idea: Idea) -> String {
     words().text(&format!("lesson-{}-title", idea.key()))
 }
 
-fn text(desk: Desk, idea: Idea) -> String {
+fn text(game: GameController, idea: Idea) -> String {
     if let Idea::Card(card) = idea {
         return words().card_help(card);
     }
-    let view: View = desk.shown.get_untracked();
+    let view: View = game.shown.get_untracked();
     let own = view.seat().map(|seat| *view.open().player(seat));
     let number = own.and_then(|own| own.number()).unwrap_or_default();
     let have = words().points(own.map_or(0, |own| own.points()));

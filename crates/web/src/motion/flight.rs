@@ -12,12 +12,12 @@ use crate::{art, browser};
 
 /// A thing that flies: its picture or a copy of an element, from one element to another.
 struct Flight {
-    what: What,
+    what: Flying,
     from: String,
     to: String,
 }
 
-enum What {
+enum Flying {
     /// One of the seven goods, by its place among them.
     Good(usize),
     /// A copy of what lies there.
@@ -55,13 +55,13 @@ fn start(flight: &Flight, time: Duration, place: usize) -> Option<()> {
     let from = seen(from_element.clone()).get_bounding_client_rect();
     let to = seen(document.query_selector(&flight.to).ok()??).get_bounding_client_rect();
     let ghost: Element = match flight.what {
-        What::Good(good) => {
+        Flying::Good(good) => {
             let ghost = document.create_element("div").ok()?;
             ghost.set_class_name("ghost");
             ghost.set_inner_html(art::good(good));
             ghost
         }
-        What::Copy => {
+        Flying::Copy => {
             let copy: Element = from_element.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
             copy.remove_attribute("data-slide").ok()?;
             copy.remove_attribute("id").ok()?;
@@ -73,8 +73,8 @@ fn start(flight: &Flight, time: Duration, place: usize) -> Option<()> {
     let ghost: HtmlElement = ghost.dyn_into().ok()?;
     sky.append_child(&ghost).ok()?;
     let (width, height) = match flight.what {
-        What::Good(_) => (26.0, 26.0),
-        What::Copy => (from.width(), from.height()),
+        Flying::Good(_) => (26.0, 26.0),
+        Flying::Copy => (from.width(), from.height()),
     };
     let style = ghost.style();
     for (name, value) in [("width", width), ("height", height)] {
@@ -86,7 +86,7 @@ fn start(flight: &Flight, time: Duration, place: usize) -> Option<()> {
         let y = rect.top() + rect.height() / 2.0 - height / 2.0;
         format!("{} scale({scale})", translate(x, y))
     };
-    let landing = if matches!(flight.what, What::Copy) { "0.3" } else { "1" };
+    let landing = if matches!(flight.what, Flying::Copy) { "0.3" } else { "1" };
     let frames = [at(&from, "1"), at(&to, landing)];
     let opacity = ["1".to_owned(), "0.9".to_owned()];
     animate(&ghost, &[("transform", &frames), ("opacity", &opacity)], time);
@@ -138,7 +138,7 @@ fn flights(event: &Event) -> Vec<Flight> {
     match *event {
         Event::MaterialDrawn { material, to } => {
             vec![Flight {
-                what: What::Good(material as usize),
+                what: Flying::Good(material as usize),
                 from: "#bag".to_owned(),
                 to: holder(to, material as usize),
             }]
@@ -165,12 +165,12 @@ fn flights(event: &Event) -> Vec<Flight> {
             of_goods(loot.goods(), |good| purse(victim, good), |good| purse(seat, good))
         }
         Event::Built { seat, building, .. } => vec![Flight {
-            what: What::Copy,
+            what: Flying::Copy,
             from: format!("[data-slide=\"building-{}\"]", building.index()),
             to: format!("#seat-{}-buildings", seat.index()),
         }],
         Event::BuildingRemoved { building, .. } => vec![Flight {
-            what: What::Copy,
+            what: Flying::Copy,
             from: format!("[data-slide=\"building-{}\"]", building.index()),
             to: "#pile".to_owned(),
         }],
@@ -185,7 +185,7 @@ fn of_goods(
 ) -> Vec<Flight> {
     let lanes = goods.lanes();
     let each = (0..lanes.len()).flat_map(|good| (0..lanes[good]).map(move |_| good));
-    each.map(|good| Flight { what: What::Good(good), from: from(good), to: to(good) }).collect()
+    each.map(|good| Flight { what: Flying::Good(good), from: from(good), to: to(good) }).collect()
 }
 
 fn holder(holder: Holder, good: usize) -> String {

@@ -4,4 +4,4 @@ mod flight;
 mod slide;
 
 pub(crate) use flight::{GOODS, fly, stop, translate, whole};
-pub(crate) use slide::{places, slide_from};
+pub(crate) use slide::{positions, slide_from};

@@ -11,27 +11,27 @@ use super::flight::{animate, translate};
 use crate::browser;
 
 /// The marked elements and where they are.
-pub(crate) struct Places(HashMap<String, (f64, f64)>);
+pub(crate) struct Positions(HashMap<String, (f64, f64)>);
 
 /// Where all marked elements are.
-pub(crate) fn places() -> Places {
-    let mut places = HashMap::new();
+pub(crate) fn positions() -> Positions {
+    let mut positions = HashMap::new();
     for_each_marked(|key, element| {
         let at = element.get_bounding_client_rect();
-        places.insert(key, (at.left(), at.top()));
+        positions.insert(key, (at.left(), at.top()));
     });
-    Places(places)
+    Positions(positions)
 }
 
 /// Once the page is redrawn, lets what moved slide from where it was, and what is new appear.
-pub(crate) fn slide_from(places: Places, time: Duration) {
+pub(crate) fn slide_from(positions: Positions, time: Duration) {
     if time.is_zero() {
         return;
     }
     request_animation_frame(move || {
         for_each_marked(|key, element| {
             let at = element.get_bounding_client_rect();
-            let frames = match places.0.get(&key) {
+            let frames = match positions.0.get(&key) {
                 Some(&(left, top)) => {
                     let (x, y) = (left - at.left(), top - at.top());
                     if x.abs() < 2.0 && y.abs() < 2.0 {

@@ -10,9 +10,9 @@ use web_sys::Response;
 
 use crate::app::go;
 use crate::browser;
-use crate::game::Desk;
+use crate::game::GameController;
 use crate::pages::Page;
-use crate::part::{part, press, told};
+use crate::part::{computed, part, press};
 use crate::text::{t, words};
 
 /// Where the larger program is: by the name of its file, so that it is found where no server runs.
@@ -20,11 +20,11 @@ const ELSEWHERE: &str = "/online.html";
 /// What servers call it too.
 const SHORT: &str = "/online";
 
-/// A line to a server: here there is none.
+/// A table on a server: here there is none.
 #[derive(Clone, Copy)]
-pub(crate) enum Line {}
+pub(crate) enum OnlineTable {}
 
-impl Line {
+impl OnlineTable {
     /// Gives the game at the other end an input.
     pub(crate) fn drive(self, _: impl FnOnce(&mut Play)) {
         match self {}
@@ -45,19 +45,19 @@ impl DayTry {
     }
 }
 
-pub(crate) fn day_end(_: Desk, of: DayTry) -> AnyView {
+pub(crate) fn day_end(_: GameController, of: DayTry) -> AnyView {
     match of {}
 }
 
 /// Whether the server this page came from offers online play.
 #[derive(Clone, Copy)]
-pub(crate) struct Server {
+pub(crate) struct ServerStatus {
     is_missing: RwSignal<bool>,
 }
 
-impl Server {
-    pub(crate) fn new() -> Server {
-        Server { is_missing: RwSignal::new(false) }
+impl ServerStatus {
+    pub(crate) fn new() -> ServerStatus {
+        ServerStatus { is_missing: RwSignal::new(false) }
     }
 
     /// Finds out whether there is online play: a page that lies somewhere as mere files plays on
@@ -88,32 +88,32 @@ async fn answers() -> bool {
     }
 }
 
-pub(crate) fn banner(_: Desk) -> Option<AnyView> {
+pub(crate) fn banner(_: GameController) -> Option<AnyView> {
     None
 }
 
-pub(crate) fn company(_: Desk) -> Option<AnyView> {
+pub(crate) fn company(_: GameController) -> Option<AnyView> {
     None
 }
 
-pub(crate) fn beside_name(_: Desk, _: Seat) -> Option<AnyView> {
+pub(crate) fn beside_name(_: GameController, _: Seat) -> Option<AnyView> {
     None
 }
 
-pub(crate) fn judged(_: Desk, outcome: Outcome) -> Outcome {
+pub(crate) fn judged(_: GameController, outcome: Outcome) -> Outcome {
     outcome
 }
 
-pub(crate) fn has_resigned(_: Desk, _: Seat) -> bool {
+pub(crate) fn has_resigned(_: GameController, _: Seat) -> bool {
     false
 }
 
-pub(crate) fn awaited(_: Desk) -> String {
+pub(crate) fn awaited(_: GameController) -> String {
     String::new()
 }
 
-pub(crate) fn end_actions(line: Line) -> AnyView {
-    match line {}
+pub(crate) fn end_actions(online: OnlineTable) -> AnyView {
+    match online {}
 }
 
 /// Goes over to the larger program, if it can be had: from the server, or because the browser has cached
@@ -151,7 +151,7 @@ pub(crate) fn view(page: &Page) -> AnyView {
                 <button class="quiet" on:click=press(|| go(Page::Home))>{t("common-back")}</button>
                 <h1>{t(title)}</h1>
             </header>
-            <p role="status">{told(says)}</p>
+            <p role="status">{computed(says)}</p>
             {part(move || is_missing.get().then(again))}
         </main>
     }

@@ -23,7 +23,7 @@ use crate::text::t;
 
 /// Which of the pages around online play is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Place {
+pub(crate) enum OnlinePage {
     /// Open tables, and the ways to a game.
     Lobby,
     /// A table to be made.
@@ -48,23 +48,23 @@ pub(crate) enum Place {
     PastDay(String),
 }
 
-impl Place {
-    /// The place that the part of the address after `#` names.
-    pub(crate) fn of_fragment(fragment: &str) -> Option<Place> {
+impl OnlinePage {
+    /// The page that the part of the address after `#` names.
+    pub(crate) fn of_fragment(fragment: &str) -> Option<OnlinePage> {
         let mut parts = fragment.splitn(3, '/');
         let (first, second, third) = (parts.next()?, parts.next(), parts.next());
         Some(match (first, second) {
-            ("online", None) => Place::Lobby,
-            ("online", Some("new")) => Place::New,
-            ("online", Some("games")) => Place::Games,
-            ("online", Some("leaders")) => Place::Leaders,
-            ("online", Some("account")) => Place::Account,
-            ("puzzles", None) => Place::Puzzles,
-            ("day", None) => Place::Day,
-            ("day", Some("play")) => Place::DayTable,
-            ("day", Some(day)) => Place::PastDay(day.to_owned()),
-            ("table", Some(id)) => Place::Table(id.parse().ok()?, third.map(str::to_owned)),
-            ("player", Some(id)) => Place::Player(id.parse().ok()?),
+            ("online", None) => OnlinePage::Lobby,
+            ("online", Some("new")) => OnlinePage::New,
+            ("online", Some("games")) => OnlinePage::Games,
+            ("online", Some("leaders")) => OnlinePage::Leaders,
+            ("online", Some("account")) => OnlinePage::Account,
+            ("puzzles", None) => OnlinePage::Puzzles,
+            ("day", None) => OnlinePage::Day,
+            ("day", Some("play")) => OnlinePage::DayTable,
+            ("day", Some(day)) => OnlinePage::PastDay(day.to_owned()),
+            ("table", Some(id)) => OnlinePage::Table(id.parse().ok()?, third.map(str::to_owned)),
+            ("player", Some(id)) => OnlinePage::Player(id.parse().ok()?),
             _ => return None,
         })
     }
@@ -72,18 +72,18 @@ impl Place {
     /// What stands after `#` in its address.
     pub(crate) fn fragment(&self) -> String {
         match self {
-            Place::Lobby => "online".to_owned(),
-            Place::New => "online/new".to_owned(),
-            Place::Games => "online/games".to_owned(),
-            Place::Leaders => "online/leaders".to_owned(),
-            Place::Account => "online/account".to_owned(),
-            Place::Puzzles => "puzzles".to_owned(),
-            Place::Day => "day".to_owned(),
-            Place::DayTable => "day/play".to_owned(),
-            Place::PastDay(day) => format!("day/{day}"),
-            Place::Table(id, None) => format!("table/{id}"),
-            Place::Table(id, Some(invite)) => format!("table/{id}/{invite}"),
-            Place::Player(id) => format!("player/{id}"),
+            OnlinePage::Lobby => "online".to_owned(),
+            OnlinePage::New => "online/new".to_owned(),
+            OnlinePage::Games => "online/games".to_owned(),
+            OnlinePage::Leaders => "online/leaders".to_owned(),
+            OnlinePage::Account => "online/account".to_owned(),
+            OnlinePage::Puzzles => "puzzles".to_owned(),
+            OnlinePage::Day => "day".to_owned(),
+            OnlinePage::DayTable => "day/play".to_owned(),
+            OnlinePage::PastDay(day) => format!("day/{day}"),
+            OnlinePage::Table(id, None) => format!("table/{id}"),
+            OnlinePage::Table(id, Some(invite)) => format!("table/{id}/{invite}"),
+            OnlinePage::Player(id) => format!("player/{id}"),
         }
     }
 }
@@ -94,7 +94,7 @@ pub(crate) fn way() -> AnyView {
     let server = app().server;
     view! {
         <button class="way" id="to-online" disabled=flag(move || server.is_missing())
-            on:click=press(|| go(Page::Online(Place::Lobby)))>
+            on:click=press(|| go(Page::Online(OnlinePage::Lobby)))>
             <b>{t("online-title")}</b>
             <small class="either">
                 <span class:absent=flag(move || server.is_missing())>{t("online-about")}</span>

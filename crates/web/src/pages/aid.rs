@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::{Dialogue, Page, home};
 use crate::app::app;
-use crate::part::{picture, press, told};
+use crate::part::{computed, picture, press};
 use crate::text::{t, words};
 use crate::{art, lesson};
 
@@ -69,7 +69,7 @@ pub(super) fn aid() -> AnyView {
         view! {
             <li>
                 {picture("picture", art::card(card))}
-                <p><b>{told(move || words().card_label(card))}</b><br/>{told(move || words().card_help(card))}</p>
+                <p><b>{computed(move || words().card_label(card))}</b><br/>{computed(move || words().card_help(card))}</p>
             </li>
         }
     });
@@ -105,9 +105,9 @@ fn need(need: Need) -> AnyView {
 
 /// Explains the game being played from the beginning, or begins a guided one.
 fn learn() {
-    match app().desk.get_untracked() {
-        Some(desk) if app().page.get_untracked() == Page::Play => {
-            lesson::begin(desk);
+    match app().game.get_untracked() {
+        Some(game) if app().page.get_untracked() == Page::Play => {
+            lesson::begin(game);
             app().dialogue.set(None);
         }
         _ => home::learn(),

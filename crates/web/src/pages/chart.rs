@@ -6,7 +6,7 @@ use havana_client::Chart;
 use havana_rules::Seat;
 use leptos::prelude::*;
 
-use crate::part::told;
+use crate::part::computed;
 use crate::text::{say, words};
 
 const WIDTH: usize = 560;
@@ -32,14 +32,14 @@ pub(super) fn chart(chart: &Chart, names: &[String]) -> AnyView {
         }
         let (round, last) = (chart.rounds.len() - 1, chart.points(chart.rounds.len() - 1, seat));
         let name = names[seat.index()].clone();
-        let told = move || {
+        let label = move || {
             let points = words().points(last);
             say("end-chart-point", &[("name", name.as_str().into()), ("round", round.into()), ("points", points.into())])
         };
         view! {
             <g class=format!("line seat-{}", seat.index())>
                 <path d=path fill="none" stroke-width="3" stroke-dasharray=DASHES[seat.index()]/>
-                <circle cx=x(chart.rounds.len() - 1) cy=y(last) r="5"><title>{told}</title></circle>
+                <circle cx=x(chart.rounds.len() - 1) cy=y(last) r="5"><title>{label}</title></circle>
             </g>
         }
     }).collect_view();
@@ -74,7 +74,7 @@ pub(super) fn chart(chart: &Chart, names: &[String]) -> AnyView {
     };
     view! {
         <figure class="chart">
-            <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=told(label)>
+            <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=computed(label)>
                 <path class="axis" d=format!("M{MARGIN} {MARGIN}V{}H{}", HEIGHT - MARGIN, WIDTH - MARGIN)/>
                 <path class="goal" d=format!("M{MARGIN} {}H{}", y(chart.target), WIDTH - MARGIN)/>
                 <text x=MARGIN - 6 y=y(chart.target) + 4 text-anchor="end">{chart.target}</text>

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 
 use super::{Page, home};
 use crate::app::{app, go};
-use crate::game::Desk;
+use crate::game::GameController;
 use crate::part::{press, when};
 use crate::store;
 use crate::text::t;
 
 /// Covers the table and offers to continue in this window.
-pub(super) fn elsewhere(desk: Desk) -> AnyView {
+pub(super) fn elsewhere(game: GameController) -> AnyView {
     let card = || {
         view! {
             <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="elsewhere-title">
@@ -25,15 +25,15 @@ pub(super) fn elsewhere(desk: Desk) -> AnyView {
         }
         .into_any()
     };
-    when(move || desk.doing.get() == Doing::Elsewhere, card)
+    when(move || game.doing.get() == Doing::Elsewhere, card)
 }
 
 /// Continues with the game as the other window left it; it may be over there.
 fn play_here() {
     if let Some(Ok(saved)) = store::game() {
-        home::open(move || Desk::resume(saved));
+        home::open(move || GameController::resume(saved));
     } else {
-        app().desk.set(None);
+        app().game.set(None);
         go(Page::Home);
     }
 }

@@ -9,45 +9,45 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::{Page, chart, home, malecon, replace, setup, share};
 use crate::app::go;
-use crate::game::Desk;
-use crate::part::{memo, part, press, told, when};
+use crate::game::GameController;
+use crate::part::{computed, memo, part, press, when};
 use crate::text::{say, t, words};
 use crate::{browser, files, lesson, online, store, study};
 
 /// Who won and how, the winner's buildings, what can be learnt, and what to do now.
-pub(super) fn end(desk: Desk) -> AnyView {
-    let view = desk.shown.get_untracked();
-    let names = desk.names();
+pub(super) fn end(game: GameController) -> AnyView {
+    let view = game.shown.get_untracked();
+    let names = game.names();
     let Pending::Over(outcome) = view.pending() else { return ().into_any() };
     // A server may know better: players who resigned cannot win.
-    let winners = memo(move || online::judged(desk, outcome).winners);
+    let winners = memo(move || online::judged(game, outcome).winners);
     let title = move || {
         let winners = winners.get();
         let best = winners.lowest().map_or(0, |seat| view.open().player(seat).points());
-        words().winners(&Outcome { winners, ..outcome }, best, &desk.spoken())
+        words().winners(&Outcome { winners, ..outcome }, best, &game.spoken())
     };
     let rounds = view.open().round();
     let why = move || words().ending(outcome.ending);
     // A server tells the record a moment after the end.
-    let record = move || desk.record.get();
-    let next = match (desk.day, desk.line()) {
-        (Some(day), _) => online::day_end(desk, day),
+    let record = move || game.record.get();
+    let next = match (game.day, game.online()) {
+        (Some(day), _) => online::day_end(game, day),
         #[cfg(feature = "online")]
-        _ if desk.is_show => study::way_back(desk).unwrap_or_else(another_show),
-        (None, Some(line)) => online::end_actions(line),
-        (None, None) => once_more(desk),
+        _ if game.is_show => study::way_back(game).unwrap_or_else(another_show),
+        (None, Some(online)) => online::end_actions(online),
+        (None, None) => once_more(game),
     };
     view! {
         <section class="finish" role="dialog" aria-modal="true" aria-labelledby="end-title">
             <div class="sheet">
                 {part(move || Some(front(&view, winners.get())))}
-                <header class="outcome"><h2 id="end-title">{told(title)}</h2><p>{told(why)}</p></header>
-                {part(move || learnt(desk, view.seat()?, winners.get(), &record()?))}
-                {lesson::farewell(desk)}
+                <header class="outcome"><h2 id="end-title">{computed(title)}</h2><p>{computed(why)}</p></header>
+                {part(move || learnt(game, view.seat()?, winners.get(), &record()?))}
+                {lesson::farewell(game)}
                 <div class="actions">{next}</div>
-                <h3>{t("end-ranking")}<small>{told(move || say("end-rounds", &[("n", rounds.into())]))}</small></h3>
-                <ol class="ranking">{ranking(desk, &view, &names)}</ol>
-                {part(move || record().map(|record| story(desk, &record)))}
+                <h3>{t("end-ranking")}<small>{computed(move || say("end-rounds", &[("n", rounds.into())]))}</small></h3>
+                <ol class="ranking">{ranking(game, &view, &names)}</ol>
+                {part(move || record().map(|record| story(game, &record)))}
                 <div class="actions">
                     {part(move || record().map(with_record))}
                     <button class="answer" on:click=press(move || go(Page::Home))>{t("end-home")}</button>
@@ -67,14 +67,14 @@ fn front(view: &View, winners: Seats) -> AnyView {
 }
 
 /// What a player who lost can do better next time.
-fn learnt(desk: Desk, seat: Seat, winners: Seats, record: &Record) -> Option<AnyView> {
+fn learnt(game: GameController, seat: Seat, winners: Seats, record: &Record) -> Option<AnyView> {
     let winner = winners.lowest().filter(|_| !winners.contains(seat))?;
     let fact = Takeaway::of(record, seat, winner);
-    let sentence = move || told_fact(fact, &desk.spoken());
+    let sentence = move || told_fact(fact, &game.spoken());
     Some(
         view! {
             <aside class="takeaway" id="takeaway">
-                <h3>{t("learn-title")}</h3><p>{told(sentence)}</p>
+                <h3>{t("learn-title")}</h3><p>{computed(sentence)}</p>
             </aside>
         }
         .into_any(),
@@ -111,17 +111,17 @@ fn told_fact(fact: Takeaway, names: &Names) -> String {
 }
 
 /// Points over the rounds, and what mattered.
-fn story(desk: Desk, record: &Record) -> AnyView {
+fn story(game: GameController, record: &Record) -> AnyView {
     let story = Story::of(record);
     let deck = record.header().config().deck();
     let moments = story.moments.clone().into_iter().map(move |moment| {
         let sentence =
-            move || words().event(&moment.event, &desk.spoken(), deck).unwrap_or_default();
-        view! { <li><b>{told(move || say("table-log-round", &[("n", moment.round.into())]))}</b>" "{told(sentence)}</li> }
+            move || words().event(&moment.event, &game.spoken(), deck).unwrap_or_default();
+        view! { <li><b>{computed(move || say("table-log-round", &[("n", moment.round.into())]))}</b>" "{computed(sentence)}</li> }
     });
     view! {
         <h3>{t("end-chart")}</h3>
-        {chart::chart(&story.chart, &desk.names())}
+        {chart::chart(&story.chart, &game.names())}
         <h3>{t("end-moments")}</h3>
         <ul class="moments">{moments.collect_view()}</ul>
     }
@@ -139,10 +139,10 @@ fn another_show() -> AnyView {
 }
 
 /// The same table again, or another one.
-fn once_more(desk: Desk) -> AnyView {
+fn once_more(game: GameController) -> AnyView {
     let again = move || {
-        if let Some(setup) = desk.session(Session::setup) {
-            replace::begin(move || Desk::begin(&setup, setup::seed()).ok());
+        if let Some(setup) = game.session(Session::setup) {
+            replace::begin(move || GameController::begin(&setup, setup::seed()).ok());
         }
     };
     view! {
@@ -169,7 +169,7 @@ fn next_strength() -> Option<AnyView> {
             store::keep_strength(next, 0);
             home::play_now();
         };
-        view! { <button class="answer" id="next-strength" on:click=press(play)>{told(label)}{stars_of(next)}</button> }
+        view! { <button class="answer" id="next-strength" on:click=press(play)>{computed(label)}{stars_of(next)}</button> }
             .into_any()
     })
 }
@@ -210,7 +210,7 @@ fn with_record(record: Record) -> AnyView {
         <button class="answer" id="save" on:click=press(save)>{t("end-save")}</button>
         <button class="answer" id="share" on:click=press(share)>{t("end-share")}</button>
         {part(move || not_saved.get().map(|fault| view! {
-            <p class="notice" role="alert">{told(move || words().file_fault(&fault))}</p>
+            <p class="notice" role="alert">{computed(move || words().file_fault(&fault))}</p>
         }.into_any()))}
         {part(move || link.get().map(|(copied, link)| view! {
             <p role="status">{t(if copied { "end-share-copied" } else { "end-share-failed" })}</p>
@@ -221,7 +221,7 @@ fn with_record(record: Record) -> AnyView {
 }
 
 /// The players by points.
-fn ranking(desk: Desk, view: &View, names: &[String]) -> AnyView {
+fn ranking(game: GameController, view: &View, names: &[String]) -> AnyView {
     let mut seats: Vec<Seat> = view.open().seats().collect();
     sort_short(&mut seats, |&seat| core::cmp::Reverse(view.open().player(seat).points()));
     let lines = seats.into_iter().map(|seat| {
@@ -231,9 +231,9 @@ fn ranking(desk: Desk, view: &View, names: &[String]) -> AnyView {
         view! {
             <li class=format!("seat-{}", seat.index())>
                 <b>{name}</b>
-                <span>{told(move || words().points(points))}</span>
-                <small>{told(move || say("table-buildings-n", &[("n", buildings.into())]))}</small>
-                {when(move || online::has_resigned(desk, seat), || view! { <small>{t("company-tag-resigned")}</small> }.into_any())}
+                <span>{computed(move || words().points(points))}</span>
+                <small>{computed(move || say("table-buildings-n", &[("n", buildings.into())]))}</small>
+                {when(move || online::has_resigned(game, seat), || view! { <small>{t("company-tag-resigned")}</small> }.into_any())}
             </li>
         }
     });

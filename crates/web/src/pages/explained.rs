@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::Dialogue;
 use crate::app::app;
 use crate::art;
-use crate::part::{picture, press, told};
+use crate::part::{computed, picture, press};
 use crate::text::{say, words};
 
 /// The card large, what it does, and the way to its rule.
@@ -16,10 +16,10 @@ pub(super) fn explained(card: Card) -> AnyView {
         <div class="card-explained">
             {picture("picture", art::card(card))}
             <div class="words">
-                <p class="short">{told(move || words().card_short(card))}</p>
-                <p>{told(move || words().card_help(card))}</p>
+                <p class="short">{computed(move || words().card_short(card))}</p>
+                <p>{computed(move || words().card_help(card))}</p>
                 <button class="answer" on:click=press(move || app().dialogue.set(Some(Dialogue::Rules(Some(id)))))>
-                    {told(move || say("rules-why", &[("id", id.into())]))}
+                    {computed(move || say("rules-why", &[("id", id.into())]))}
                 </button>
             </div>
         </div>

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use super::{Dialogue, Page, replace, setup};
 use crate::app::{app, go, when_drawn};
-use crate::game::Desk;
-use crate::online::{self, Place};
-use crate::part::{press, told, when};
+use crate::game::GameController;
+use crate::online::{self, OnlinePage};
+use crate::part::{computed, press, when};
 use crate::text::{say, t, words};
 use crate::{art, browser, lesson, store};
 
@@ -25,7 +25,7 @@ pub(super) fn home() -> AnyView {
             {broken.map(|fault| when(move || app().is_drawn.get(), move || {
                 let fault = fault.clone();
                 view! {
-                    <p class="notice" role="status">{told(move || say("error-saved-broken", &[("reason", words().file_fault(&fault).into())]))}</p>
+                    <p class="notice" role="status">{computed(move || say("error-saved-broken", &[("reason", words().file_fault(&fault).into())]))}</p>
                 }
                 .into_any()
             }))}
@@ -41,7 +41,7 @@ pub(super) fn home() -> AnyView {
                 <button class="way" id="to-setup" on:click=press(move || go(Page::Setup))>
                     <b>{t("home-setup")}</b><small>{t("home-setup-about")}</small>
                 </button>
-                <button class="way" id="to-day" on:click=press(|| go(Page::Online(Place::Day)))><b>{t("day-title")}</b></button>
+                <button class="way" id="to-day" on:click=press(|| go(Page::Online(OnlinePage::Day)))><b>{t("day-title")}</b></button>
                 <button class="way" id="to-replays" on:click=press(move || go(Page::Replays))><b>{t("home-replay")}</b></button>
                 <button class="way" id="to-rules" on:click=press(move || app().dialogue.set(Some(Dialogue::Rules(None))))><b>{t("home-rules")}</b></button>
                 <button class="way" id="to-aid" on:click=press(move || app().dialogue.set(Some(Dialogue::Aid)))><b>{t("home-aid")}</b></button>
@@ -55,14 +55,14 @@ pub(super) fn home() -> AnyView {
 
 fn go_on_with(saved: SavedGame) -> AnyView {
     let (round, players) = standing(&saved);
-    let told =
+    let about =
         move || say("home-continue-about", &[("round", round.into()), ("players", players.into())]);
     view! {
         <button class="way first" id="continue" on:click=press(move || {
             let saved = saved.clone();
-            open(move || Desk::resume(saved));
+            open(move || GameController::resume(saved));
         })>
-            <b>{t("home-continue")}</b><small>{told}</small>
+            <b>{t("home-continue")}</b><small>{about}</small>
         </button>
     }
     .into_any()
@@ -79,7 +79,7 @@ pub(super) fn standing(saved: &SavedGame) -> (u16, usize) {
 pub(super) fn play_now() {
     replace::begin(|| {
         let (stars, _) = store::strength();
-        Desk::begin(&setup::of_levels(&Plan::against(stars)), setup::seed()).ok()
+        GameController::begin(&setup::of_levels(&Plan::against(stars)), setup::seed()).ok()
     });
 }
 
@@ -87,25 +87,25 @@ pub(super) fn play_now() {
 pub(super) fn learn() {
     replace::begin(|| {
         let setup = setup::of_levels(&lessons::TABLE);
-        let desk = Desk::begin(&setup, setup::seed().or(Some(lessons::SEED))).ok()?;
-        lesson::begin(desk);
-        Some(desk)
+        let game = GameController::begin(&setup, setup::seed().or(Some(lessons::SEED))).ok()?;
+        lesson::begin(game);
+        Some(game)
     });
 }
 
 /// Shows a game and continues it; the click is confirmed on screen first.
-pub(crate) fn open(make: impl FnOnce() -> Option<Desk> + 'static) {
+pub(crate) fn open(make: impl FnOnce() -> Option<GameController> + 'static) {
     app().opening.set(true);
     when_drawn(move || {
         browser::after_picture(move || {
             app().opening.set(false);
-            let Some(desk) = make() else { return };
-            if let Some(old) = app().desk.get_untracked() {
+            let Some(game) = make() else { return };
+            if let Some(old) = app().game.get_untracked() {
                 old.leave();
             }
-            app().desk.set(Some(desk));
+            app().game.set(Some(game));
             go(Page::Play);
-            desk.go_on();
+            game.go_on();
         });
     });
 }

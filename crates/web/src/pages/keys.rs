@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::part::told;
+use crate::part::computed;
 use crate::text::t;
 
 /// Each key: the key of its name, or its sign, and what it does.
@@ -27,7 +27,7 @@ const KEYS: [(&str, &str); 14] = [
 pub(super) fn keys() -> AnyView {
     let lines = KEYS.into_iter().map(|(key, does)| {
         let name = move || if key.starts_with("key-") { t(key)() } else { key.to_owned() };
-        view! { <dt><kbd>{told(name)}</kbd></dt><dd>{t(does)}</dd> }
+        view! { <dt><kbd>{computed(name)}</kbd></dt><dd>{t(does)}</dd> }
     });
     view! { <dl class="keys">{lines.collect_view()}</dl> }.into_any()
 }

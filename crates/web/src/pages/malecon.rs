@@ -5,7 +5,7 @@ use havana_rules::{Buildings, Deck};
 use leptos::prelude::*;
 
 use crate::art;
-use crate::part::{picture, told};
+use crate::part::{computed, picture};
 use crate::text::words;
 
 /// The houses of a player along the sea, under a row of flags if there is something to celebrate.
@@ -21,7 +21,7 @@ pub(super) fn malecon(deck: Deck, buildings: Buildings, celebrates: bool) -> Any
         words().list(&names)
     };
     view! {
-        <div class="malecon" class:feast=celebrates role="img" aria-label=told(names)>
+        <div class="malecon" class:feast=celebrates role="img" aria-label=computed(names)>
             <div class="flags" aria-hidden="true"></div>
             {scene(deck, buildings)}
         </div>

@@ -29,9 +29,9 @@ use leptos::prelude::*;
 
 use crate::app::{app, go};
 use crate::art::{Icon, icon};
-use crate::game::Desk;
-use crate::online::{self, Place};
-use crate::part::{part, picture, press, told, when};
+use crate::game::GameController;
+use crate::online::{self, OnlinePage};
+use crate::part::{computed, part, picture, press, when};
 use crate::text::{t, words};
 use crate::{hover, table};
 
@@ -56,7 +56,7 @@ pub(crate) enum Page {
     /// A game to look at that a server stores, by its id.
     Shared(String),
     /// Playing together.
-    Online(Place),
+    Online(OnlinePage),
     /// A link that names no page.
     Nowhere,
 }
@@ -91,7 +91,7 @@ impl Page {
                 "replay" => Page::Replays,
                 "bots" => Page::Bots,
                 "" => Page::Home,
-                _ => Place::of_fragment(fragment).map_or(Page::Nowhere, Page::Online),
+                _ => OnlinePage::of_fragment(fragment).map_or(Page::Nowhere, Page::Online),
             },
         }
     }
@@ -102,7 +102,7 @@ impl Page {
             self,
             Page::Play
                 | Page::Bots
-                | Page::Online(Place::Table(..) | Place::Puzzles | Place::DayTable)
+                | Page::Online(OnlinePage::Table(..) | OnlinePage::Puzzles | OnlinePage::DayTable)
         )
     }
 
@@ -116,7 +116,7 @@ impl Page {
             Page::Bots => "bots".to_owned(),
             Page::Replay(link) => format!("game={link}"),
             Page::Shared(id) => format!("s={id}"),
-            Page::Online(place) => place.fragment(),
+            Page::Online(page) => page.fragment(),
         }
     }
 }
@@ -153,7 +153,7 @@ fn more(page: &Page) -> AnyView {
         Page::Bots => watch::bots(),
         Page::Replay(link) => replay::watch(link),
         Page::Shared(id) => shared::shared(id),
-        Page::Online(place) => online::view(place),
+        Page::Online(page) => online::view(page),
         Page::Home | Page::Setup | Page::Play | Page::Nowhere => ().into_any(),
     }
 }
@@ -187,7 +187,7 @@ fn dialogue(dialogue: Dialogue) -> AnyView {
         Dialogue::Aid => words().text("aid-title"),
         Dialogue::Card(card) => words().card_label(card),
         Dialogue::Player(seat) => {
-            let names = app().desk.get().map(Desk::names).unwrap_or_default();
+            let names = app().game.get().map(GameController::names).unwrap_or_default();
             names.get(seat.index()).cloned().unwrap_or_default()
         }
         Dialogue::Rules(_) => words().text("rules-title"),
@@ -200,7 +200,7 @@ fn dialogue(dialogue: Dialogue) -> AnyView {
         Dialogue::Aid => aid::aid(),
         Dialogue::Card(card) => explained::explained(card),
         Dialogue::Player(seat) => {
-            app().desk.get_untracked().map(|desk| table::sheet(desk, seat)).into_any()
+            app().game.get_untracked().map(|game| table::sheet(game, seat)).into_any()
         }
         Dialogue::Rules(clause) => rules::rules(clause),
         Dialogue::Privacy => privacy::privacy(),
@@ -216,7 +216,7 @@ fn dialogue(dialogue: Dialogue) -> AnyView {
     view! {
         <dialog class="dialogue" node_ref=node aria-labelledby="dialogue-title" on:close=move |_| close()>
             <header>
-                <h2 id="dialogue-title">{told(title)}</h2>
+                <h2 id="dialogue-title">{computed(title)}</h2>
                 <button class="tool" aria-label=t("common-close") on:click=press(close)>
                     {picture("icon", icon(Icon::Close))}</button>
             </header>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::part::told;
+use crate::part::computed;
 use crate::store::MOST_FINISHED;
 use crate::text::{say, t};
 
@@ -20,8 +20,8 @@ pub(super) fn privacy() -> AnyView {
     ];
     let sections = sections.map(|(title, texts)| {
         let texts = texts.iter().map(|&key| {
-            let told = told(move || say(key, &[("n", MOST_FINISHED.into())]));
-            view! { <p>{told}</p> }.into_any()
+            let text = computed(move || say(key, &[("n", MOST_FINISHED.into())]));
+            view! { <p>{text}</p> }.into_any()
         });
         view! { <section><h3>{t(title)}</h3>{texts.collect_view()}</section> }.into_any()
     });

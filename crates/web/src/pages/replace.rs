@@ -6,20 +6,20 @@ use leptos::prelude::*;
 
 use super::{Dialogue, home};
 use crate::app::app;
-use crate::game::Desk;
-use crate::part::{press, told};
+use crate::game::GameController;
+use crate::part::{computed, press};
 use crate::store;
 use crate::text::{say, t};
 
-type Waiting = Box<dyn FnOnce()>;
+type PendingGame = Box<dyn FnOnce()>;
 
 thread_local! {
     /// The new game, as long as it is not decided whether it begins.
-    static WAITING: RefCell<Option<Waiting>> = const { RefCell::new(None) };
+    static WAITING: RefCell<Option<PendingGame>> = const { RefCell::new(None) };
 }
 
 /// Begins a game; if another one is saved, only after asking.
-pub(super) fn begin(make: impl FnOnce() -> Option<Desk> + 'static) {
+pub(super) fn begin(make: impl FnOnce() -> Option<GameController> + 'static) {
     if matches!(store::game(), Some(Ok(_))) {
         WAITING.with(|waiting| waiting.replace(Some(Box::new(move || home::open(make)))));
         app().dialogue.set(Some(Dialogue::Replace));
@@ -39,7 +39,7 @@ pub(super) fn replace() -> AnyView {
     let go_on = move || {
         app().dialogue.set(None);
         if let Some(saved) = saved.clone() {
-            home::open(move || Desk::resume(saved));
+            home::open(move || GameController::resume(saved));
         }
     };
     let replace = || {
@@ -51,7 +51,7 @@ pub(super) fn replace() -> AnyView {
     view! {
         <p>{t("replace-text")}</p>
         <button class="confirm ready" id="keep-game" on:click=press(go_on)>
-            {t("home-continue")}<small>{told(about)}</small></button>
+            {t("home-continue")}<small>{computed(about)}</small></button>
         <button class="answer" id="replace-game" on:click=press(replace)>{t("replace-go")}</button>
     }
     .into_any()

@@ -11,23 +11,23 @@ use super::{Page, empty};
 use crate::app::go;
 use crate::art::{Icon, icon};
 use crate::game::Log;
-use crate::part::{flag, memo, picture, press, told};
+use crate::part::{computed, flag, memo, picture, press};
 use crate::text::{names_of, say, t, words};
 use crate::{study, table};
 
-/// Whose eyes a replay is seen through.
+/// Who looks at a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Eyes {
+enum Perspective {
     All,
     Viewer(Viewer),
 }
 
 /// A replay being watched.
 #[derive(Clone, Copy)]
-struct Watch {
+struct ReplayControl {
     record: StoredValue<Record>,
     step: RwSignal<usize>,
-    eyes: RwSignal<Eyes>,
+    perspective: RwSignal<Perspective>,
     plays: RwSignal<bool>,
     last: usize,
 }
@@ -55,21 +55,21 @@ pub(super) fn watching(record: Record) -> AnyView {
     let deck = record.header().config().deck();
     let last = record.inputs().len();
     let first = first_decision(&record);
-    let watch = Watch {
+    let watch = ReplayControl {
         record: StoredValue::new(record),
         step: RwSignal::new(study::resumed_at().unwrap_or(first).min(last)),
-        eyes: RwSignal::new(Eyes::All),
+        perspective: RwSignal::new(Perspective::All),
         plays: RwSignal::new(false),
         last,
     };
-    let analysis = watch.record.with_value(|record| study::Shown::of(record, watch.step));
+    let analysis = watch.record.with_value(|record| study::Analysis::of(record, watch.step));
     let shown = memo(move || watch.view(watch.viewer()));
     let log = memo(move || watch.log(watch.viewer()));
     let shown = Signal::from(shown);
     let spoken_names = names.clone();
     let spoken = Signal::derive(move || {
-        let you = match watch.eyes.get() {
-            Eyes::Viewer(Viewer::Seat(seat)) => Some(seat),
+        let you = match watch.perspective.get() {
+            Perspective::Viewer(Viewer::Seat(seat)) => Some(seat),
             _ => None,
         };
         crate::text::names(&spoken_names, you)
@@ -81,10 +81,10 @@ pub(super) fn watching(record: Record) -> AnyView {
         .take(players)
         .map(move |seat| table::player(None, shown, seat, &panels[seat.index()], false));
     let hands = move || {
-        let viewers: Vec<Seat> = match watch.eyes.get() {
-            Eyes::All => Seat::ALL.into_iter().take(players).collect(),
-            Eyes::Viewer(Viewer::Seat(seat)) => vec![seat],
-            Eyes::Viewer(Viewer::Spectator) => Vec::new(),
+        let viewers: Vec<Seat> = match watch.perspective.get() {
+            Perspective::All => Seat::ALL.into_iter().take(players).collect(),
+            Perspective::Viewer(Viewer::Seat(seat)) => vec![seat],
+            Perspective::Viewer(Viewer::Spectator) => Vec::new(),
         };
         viewers
             .into_iter()
@@ -118,11 +118,11 @@ fn first_decision(record: &Record) -> usize {
     record.inputs().iter().position(decides).unwrap_or(0)
 }
 
-impl Watch {
+impl ReplayControl {
     fn viewer(self) -> Viewer {
-        match self.eyes.get() {
-            Eyes::All => Viewer::Spectator,
-            Eyes::Viewer(viewer) => viewer,
+        match self.perspective.get() {
+            Perspective::All => Viewer::Spectator,
+            Perspective::Viewer(viewer) => viewer,
         }
     }
 
@@ -141,7 +141,7 @@ impl Watch {
             let mut replay = Replay::new(record);
             let mut events: Vec<Event> = Vec::new();
             while replay.played() < step && replay.step(&mut events).is_some() {}
-            let all = self.eyes.get() == Eyes::All;
+            let all = self.perspective.get() == Perspective::All;
             Log::of(events.into_iter().map(|event| if all { event } else { event.seen_by(viewer) }))
         })
     }
@@ -161,7 +161,7 @@ impl Watch {
         let mut sitters = vec![havana_client::Plan::PLANNER; players];
         sitters[0] = havana_client::Sitter::Person;
         let saved = havana_client::SavedGame { record, sitters, memory_aid: true, lesson: None };
-        super::replace::begin(move || crate::game::Desk::resume(saved));
+        super::replace::begin(move || crate::game::GameController::resume(saved));
     }
 
     /// Plays by itself until the end or until it is stopped.
@@ -185,13 +185,13 @@ impl Watch {
 }
 
 /// A hand laid open.
-fn open_hand(watch: Watch, seat: Seat, name: String) -> AnyView {
+fn open_hand(watch: ReplayControl, seat: Seat, name: String) -> AnyView {
     let view = memo(move || watch.view(Viewer::Seat(seat)));
     let cards = move || {
         let cards = view.with(|view| view.hand().unwrap_or_default());
         cards.iter().map(|card| {
             let label = move || words().card_label(card);
-            view! { <li class="small-card" data-card=card.key() title=told(label)>{table::small(card)}<span class="unseen">{told(label)}</span></li> }.into_any()
+            view! { <li class="small-card" data-card=card.key() title=computed(label)>{table::small(card)}<span class="unseen">{computed(label)}</span></li> }.into_any()
         }).collect_view()
     };
     view! {
@@ -201,13 +201,14 @@ fn open_hand(watch: Watch, seat: Seat, name: String) -> AnyView {
 }
 
 /// Plays on in the place of the player through whose eyes the replay is seen, or who decides next.
-fn try_it(watch: Watch, names: &[String]) -> AnyView {
+fn try_it(watch: ReplayControl, names: &[String]) -> AnyView {
     let names = names.to_vec();
-    let seat = memo(move || match (watch.eyes.get(), watch.view(watch.viewer()).pending()) {
-        (_, Pending::Over(_) | Pending::Chance(_)) => None,
-        (Eyes::Viewer(Viewer::Seat(seat)), _) => Some(seat),
-        (_, Pending::Decide { seats, .. }) => seats.lowest(),
-    });
+    let seat =
+        memo(move || match (watch.perspective.get(), watch.view(watch.viewer()).pending()) {
+            (_, Pending::Over(_) | Pending::Chance(_)) => None,
+            (Perspective::Viewer(Viewer::Seat(seat)), _) => Some(seat),
+            (_, Pending::Decide { seats, .. }) => seats.lowest(),
+        });
     let label = move || {
         let name = seat.get().and_then(|seat| names.get(seat.index()).cloned());
         say("study-try", &[("name", name.unwrap_or_default().into())])
@@ -220,13 +221,13 @@ fn try_it(watch: Watch, names: &[String]) -> AnyView {
     };
     view! {
         <button class="quiet" id="try-it" class:hidden=flag(move || seat.get().is_none())
-            on:click=press(begin)>{told(label)}</button>
+            on:click=press(begin)>{computed(label)}</button>
     }
     .into_any()
 }
 
-fn controls(watch: Watch, names: &[String], analysis: study::Shown) -> AnyView {
-    let Watch { step, eyes, plays, last, .. } = watch;
+fn controls(watch: ReplayControl, names: &[String], analysis: study::Analysis) -> AnyView {
+    let ReplayControl { step, perspective, plays, last, .. } = watch;
     let button = move |id: &'static str,
                        key: &'static str,
                        sign: Icon,
@@ -238,16 +239,16 @@ fn controls(watch: Watch, names: &[String], analysis: study::Shown) -> AnyView {
         }
     };
     let mut choices = vec![
-        (Eyes::All, String::new(), "replay-eyes-all"),
-        (Eyes::Viewer(Viewer::Spectator), String::new(), "replay-eyes-public"),
+        (Perspective::All, String::new(), "replay-eyes-all"),
+        (Perspective::Viewer(Viewer::Spectator), String::new(), "replay-eyes-public"),
     ];
     for (seat, name) in Seat::ALL.into_iter().zip(names) {
-        choices.push((Eyes::Viewer(Viewer::Seat(seat)), name.clone(), "replay-eyes-of"));
+        choices.push((Perspective::Viewer(Viewer::Seat(seat)), name.clone(), "replay-eyes-of"));
     }
-    let values: Vec<Eyes> = choices.iter().map(|(eyes, ..)| *eyes).collect();
+    let values: Vec<Perspective> = choices.iter().map(|(perspective, ..)| *perspective).collect();
     let options = choices.into_iter().enumerate().map(|(index, (_, name, key))| {
         let label = move || say(key, &[("name", name.as_str().into())]);
-        view! { <option value=index.to_string()>{told(label)}</option> }
+        view! { <option value=index.to_string()>{computed(label)}</option> }
     });
     let position =
         move || say("replay-position", &[("n", step.get().into()), ("total", last.into())]);
@@ -268,13 +269,13 @@ fn controls(watch: Watch, names: &[String], analysis: study::Shown) -> AnyView {
                 {button("replay-forward", "replay-forward", Icon::Right, |at, _| at + 1)}
                 {button("replay-last", "replay-last", Icon::StepOn, |_, last| last)}
             </div>
-            <label class="scrub"><span>{told(position)}</span>
+            <label class="scrub"><span>{computed(position)}</span>
                 <input type="range" id="scrub" min="0" max=last prop:value=move || step.get().to_string()
                     on:input=move |event| { plays.set(false); watch.to(event_target_value(&event).parse().unwrap_or(0)); }/></label>
             <label class="field"><span>{t("replay-eyes")}</span>
                 <select id="eyes" on:change=move |event| {
                     let index: usize = event_target_value(&event).parse().unwrap_or(0);
-                    eyes.set(values[index.min(values.len() - 1)]);
+                    perspective.set(values[index.min(values.len() - 1)]);
                 }>{options.collect_view()}</select></label>
             {watch.record.with_value(|record| study::tool(analysis, record))}
             {try_it(watch, names)}

@@ -4,7 +4,7 @@ use havana_words::sections;
 use leptos::prelude::*;
 
 use crate::browser;
-use crate::part::{flag, memo, press, told};
+use crate::part::{computed, flag, memo, press};
 use crate::text::{say, t, words};
 
 /// All clauses, or those that hold what is searched for.
@@ -52,8 +52,8 @@ pub(super) fn rules(clause: Option<&'static str>) -> AnyView {
             .collect_view()
     };
     let count = move || {
-        let told = |found: Vec<String>| say("rules-found", &[("n", found.len().into())]);
-        found.get().map(told).unwrap_or_default()
+        let count = |found: Vec<String>| say("rules-found", &[("n", found.len().into())]);
+        found.get().map(count).unwrap_or_default()
     };
     view! {
         <label class="field"><span>{t("rules-search")}</span>
@@ -61,7 +61,7 @@ pub(super) fn rules(clause: Option<&'static str>) -> AnyView {
                 on:input=move |event| wanted.set(event_target_value(&event))/></label>
         <button class="quiet" class:hidden=flag(move || wanted.with(String::is_empty))
             on:click=press(move || { wanted.set(String::new()); browser::focus("rules-search"); })>{t("rules-clear")}</button>
-        <p role="status">{told(count)}</p>
+        <p role="status">{computed(count)}</p>
         <div class="rules">{list}</div>
     }
     .into_any()

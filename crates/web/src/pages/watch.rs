@@ -9,9 +9,9 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::{Page, empty, home, malecon, play, setup};
 use crate::app::{app, go};
-use crate::game::Desk;
-use crate::online::Place;
-use crate::part::{flag, part, picture, press, sure_button, told, when};
+use crate::game::GameController;
+use crate::online::OnlinePage;
+use crate::part::{computed, flag, part, picture, press, sure_button, when};
 use crate::text::{names_of, say, t, words};
 use crate::{art, browser, files, store};
 
@@ -38,7 +38,7 @@ pub(super) fn list() -> AnyView {
         <main class="setup">
             <header><button class="quiet" on:click=press(move || go(Page::Home))>{t("common-back")}</button><h1>{t("watch-title")}</h1></header>
             <div class="shows">{live()}{featured(wrong)}{puzzles()}</div>
-            <p class="notice" role="status" class:hidden=flag(move || wrong.with(Option::is_none))>{told(broken)}</p>
+            <p class="notice" role="status" class:hidden=flag(move || wrong.with(Option::is_none))>{computed(broken)}</p>
             <section class="own">
                 <h2>{t("replay-saved")}</h2>
                 {when(move || games.with(Vec::is_empty), || empty(Card::Siesta, "replay-saved-none", "home-play-now", home::play_now))}
@@ -100,7 +100,7 @@ fn puzzles() -> AnyView {
     let faces = [Card::Architect, Card::TaxCollector, Card::Conservation, Card::Pesos];
     let faces = faces.map(|card| picture("picture", art::card(card)));
     view! {
-        <button class="show" id="to-puzzles" on:click=press(|| go(Page::Online(Place::Puzzles)))>
+        <button class="show" id="to-puzzles" on:click=press(|| go(Page::Online(OnlinePage::Puzzles)))>
             <span class="scene fan" aria-hidden="true">{faces.into_iter().collect_view()}</span>
             <span class="words"><b>{t("puzzles-title")}</b><small>{t("puzzles-about")}</small></span>
         </button>
@@ -120,7 +120,7 @@ fn kept(games: RwSignal<Vec<Record>>, record: &Record) -> AnyView {
     };
     view! {
         <li>
-            <button class="answer" on:click=press(move || go(Page::Replay(link.clone())))>{told(title)}</button>
+            <button class="answer" on:click=press(move || go(Page::Replay(link.clone())))>{computed(title)}</button>
             {sure_button("quiet", None, ["replay-delete", "replay-delete-really"], move || {
                 store::forget_finished(&gone);
                 games.set(store::finished());
@@ -132,25 +132,25 @@ fn kept(games: RwSignal<Vec<Record>>, record: &Record) -> AnyView {
 
 /// A live table of bots.
 pub(super) fn bots() -> AnyView {
-    if let Some(own) = app().desk.get_untracked() {
+    if let Some(own) = app().game.get_untracked() {
         // It is saved, and continues from there.
         own.leave();
     }
     untrack(next_game);
     on_cleanup(|| {
-        if let Some(shown) = app().desk.get_untracked() {
+        if let Some(shown) = app().game.get_untracked() {
             shown.leave();
         }
-        app().desk.set(None);
+        app().game.set(None);
     });
-    part(|| app().desk.get().map(play::at))
+    part(|| app().game.get().map(play::at))
 }
 
 /// The next game of bots.
 pub(super) fn next_game() {
-    let desk = Desk::show(&setup::of_levels(&Plan::EXHIBITION), setup::seed());
-    app().desk.set(desk);
-    if let Some(desk) = desk {
-        desk.go_on();
+    let game = GameController::show(&setup::of_levels(&Plan::EXHIBITION), setup::seed());
+    app().game.set(game);
+    if let Some(game) = game {
+        game.go_on();
     }
 }

@@ -3,10 +3,10 @@
 use havana_rules::Decision;
 use leptos::prelude::*;
 
-use crate::game::Desk;
+use crate::game::GameController;
 
-pub(crate) fn panel(_: Desk) -> Option<AnyView> {
+pub(crate) fn panel(_: GameController) -> Option<AnyView> {
     None
 }
 
-pub(crate) fn judge(_: Desk, _: Decision) {}
+pub(crate) fn judge(_: GameController, _: Decision) {}

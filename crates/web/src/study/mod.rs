@@ -12,7 +12,7 @@ mod tutor;
 
 pub(crate) use next::open_next;
 #[cfg(feature = "online")]
-pub(crate) use panel::{Shown, panel, tool};
+pub(crate) use panel::{Analysis, panel, tool};
 pub(crate) use practice::check;
 #[cfg(feature = "online")]
 pub(crate) use trial::{begin as try_out, resumed_at, way_back};
@@ -21,10 +21,10 @@ pub(crate) use trial::{begin as try_out, resumed_at, way_back};
 use leptos::prelude::AnyView;
 
 #[cfg(not(feature = "online"))]
-use crate::game::Desk;
+use crate::game::GameController;
 
 /// No game comes from a replay here.
 #[cfg(not(feature = "online"))]
-pub(crate) fn way_back(_: Desk) -> Option<AnyView> {
+pub(crate) fn way_back(_: GameController) -> Option<AnyView> {
     None
 }

@@ -8,9 +8,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, NodeList};
 
 use super::next;
-use super::tutor::{self, Told, Work};
+use super::tutor::{self, TutorMessage, Work};
 use crate::app::app;
-use crate::part::{flag, part, press, told, when};
+use crate::part::{computed, flag, part, press, when};
 use crate::text::{say, t};
 use crate::{browser, store};
 
@@ -19,7 +19,7 @@ const FOUND: &str = "study-found";
 
 /// How far the analysis of the replay is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stage {
+enum AnalysisStatus {
     Idle,
     Working,
     Stopped,
@@ -29,24 +29,24 @@ enum Stage {
 
 /// The analysis of the replay shown. A handle: copies are the same.
 #[derive(Clone, Copy)]
-pub(crate) struct Shown {
+pub(crate) struct Analysis {
     pub(crate) open: RwSignal<bool>,
     step: RwSignal<usize>,
     game: StoredValue<String>,
-    stage: RwSignal<Stage>,
+    stage: RwSignal<AnalysisStatus>,
     parts: RwSignal<(u32, u32)>,
     found: RwSignal<String>,
     work: StoredValue<Work, LocalStorage>,
 }
 
-impl Shown {
+impl Analysis {
     /// Nothing is analysed before it is asked for.
-    pub(crate) fn of(record: &Record, step: RwSignal<usize>) -> Shown {
-        let shown = Shown {
+    pub(crate) fn of(record: &Record, step: RwSignal<usize>) -> Analysis {
+        let shown = Analysis {
             open: RwSignal::new(false),
             step,
             game: StoredValue::new(to_link(record)),
-            stage: RwSignal::new(Stage::Idle),
+            stage: RwSignal::new(AnalysisStatus::Idle),
             parts: RwSignal::new((0, 0)),
             found: RwSignal::new(String::new()),
             work: StoredValue::new_local(Work::default()),
@@ -62,7 +62,7 @@ impl Shown {
         Effect::new(move |before: Option<havana_words::Language>| {
             let language = app().words.get().language();
             if before.is_some_and(|before| before != language)
-                && shown.stage.get_untracked() != Stage::Idle
+                && shown.stage.get_untracked() != AnalysisStatus::Idle
             {
                 shown.start();
             }
@@ -78,7 +78,9 @@ impl Shown {
     fn toggle(self) {
         let opens = !self.open.get_untracked();
         self.open.set(opens);
-        if opens && matches!(self.stage.get_untracked(), Stage::Idle | Stage::Stopped) {
+        if opens
+            && matches!(self.stage.get_untracked(), AnalysisStatus::Idle | AnalysisStatus::Stopped)
+        {
             self.start();
         } else if !opens {
             self.stop();
@@ -88,16 +90,16 @@ impl Shown {
 
     fn start(self) {
         self.work.with_value(Work::stop);
-        self.stage.set(Stage::Working);
+        self.stage.set(AnalysisStatus::Working);
         let game = self.game.get_value();
         let stored = store::study(&game).unwrap_or_default();
         let question = ["study".to_owned(), game, stored, tutor::bot()];
-        self.work.set_value(tutor::ask(question, move |told| self.hear(told)));
+        self.work.set_value(tutor::ask(question, move |message| self.hear(message)));
     }
 
-    fn hear(self, told: Option<Told>) {
-        let Some(Told { done, total, first: html, second: stored }) = told else {
-            let _ = self.stage.try_set(Stage::Failed);
+    fn hear(self, message: Option<TutorMessage>) {
+        let Some(TutorMessage { done, total, first: html, second: stored }) = message else {
+            let _ = self.stage.try_set(AnalysisStatus::Failed);
             return;
         };
         if self.parts.try_set((done, total)).is_some() {
@@ -112,21 +114,21 @@ impl Shown {
             self.game.with_value(|game| store::keep_study(game, &stored));
         }
         if is_done {
-            self.stage.set(Stage::Done);
+            self.stage.set(AnalysisStatus::Done);
             self.work.with_value(Work::stop);
         }
     }
 
     fn stop(self) {
         self.work.with_value(Work::stop);
-        if self.stage.get_untracked() == Stage::Working {
-            self.stage.set(Stage::Stopped);
+        if self.stage.get_untracked() == AnalysisStatus::Working {
+            self.stage.set(AnalysisStatus::Stopped);
         }
     }
 }
 
 /// The button that opens it; unfinished games have none.
-pub(crate) fn tool(shown: Shown, record: &Record) -> Option<AnyView> {
+pub(crate) fn tool(shown: Analysis, record: &Record) -> Option<AnyView> {
     record.outcome()?;
     let pressed = move || if shown.open.get() { "true" } else { "false" };
     Some(
@@ -139,14 +141,14 @@ pub(crate) fn tool(shown: Shown, record: &Record) -> Option<AnyView> {
 }
 
 /// The panel, while it is open.
-pub(crate) fn panel(shown: Shown) -> AnyView {
+pub(crate) fn panel(shown: Analysis) -> AnyView {
     when(move || shown.open.get(), move || opened(shown))
 }
 
-fn opened(shown: Shown) -> AnyView {
+fn opened(shown: Analysis) -> AnyView {
     let stage = shown.stage;
-    let is_working = move || stage.get() == Stage::Working;
-    let waits = move || matches!(stage.get(), Stage::Stopped | Stage::Failed);
+    let is_working = move || stage.get() == AnalysisStatus::Working;
+    let waits = move || matches!(stage.get(), AnalysisStatus::Stopped | AnalysisStatus::Failed);
     let progress = move || {
         let (done, total) = shown.parts.get();
         say("study-progress", &[("done", done.into()), ("total", total.into())])
@@ -158,7 +160,7 @@ fn opened(shown: Shown) -> AnyView {
                 let total = move || shown.parts.get().1.max(1);
                 view! {
                     <p class="going"><progress aria-label=t("study-title") value=done max=total></progress>
-                        <small>{told(progress)}</small></p>
+                        <small>{computed(progress)}</small></p>
                 }
                 .into_any()
             })
@@ -178,7 +180,7 @@ fn opened(shown: Shown) -> AnyView {
                 <button class="quiet" id="study-close" on:click=press(move || shown.toggle())>{t("common-close")}</button>
             </header>
             {bar()}
-            {when(move || stage.get() == Stage::Failed, fails)}
+            {when(move || stage.get() == AnalysisStatus::Failed, fails)}
             {when(move || shown.found.with(String::is_empty), || view! { <p>{t("study-about")}</p> }.into_any())}
             <div id=FOUND class="found" class:hidden=flag(move || shown.found.with(String::is_empty))
                 inner_html=move || shown.found.get()
@@ -204,7 +206,7 @@ fn is_drawn(target: Option<web_sys::EventTarget>) -> bool {
 }
 
 /// Leads the replay to the moment that was pressed.
-fn go(shown: Shown, target: Option<web_sys::EventTarget>) {
+fn go(shown: Analysis, target: Option<web_sys::EventTarget>) {
     let place = element(target).and_then(|element| element.closest("[data-go]").ok().flatten());
     let place = place.and_then(|place| place.get_attribute("data-go")?.parse().ok());
     if let Some(place) = place {

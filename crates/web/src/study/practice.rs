@@ -7,27 +7,27 @@ use havana_rules::{Decision, Input, Seat};
 use havana_table::Record;
 
 use super::tutor::{self, Work};
-use crate::game::Desk;
+use crate::game::GameController;
 
 thread_local! {
     static WORK: RefCell<Work> = RefCell::default();
 }
 
 /// Finds out whether a decision is a blunder, and tells the game.
-pub(crate) fn check(desk: Desk, epoch: Epoch, seat: Seat, decision: Decision) {
-    let tried = desk.session(Session::record).and_then(|record| {
+pub(crate) fn check(game: GameController, epoch: Epoch, seat: Seat, decision: Decision) {
+    let tried = game.session(Session::record).and_then(|record| {
         let inputs = [record.inputs(), &[Input::Decision { seat, decision }]].concat();
         Record::new(record.header().clone(), &inputs).ok()
     });
     let Some(tried) = tried else {
-        desk.drive(|play| play.checked(epoch, None));
+        game.drive(|play| play.checked(epoch, None));
         return;
     };
     let question = ["warn".to_owned(), to_link(&tried), String::new(), tutor::bot()];
-    let work = tutor::ask(question, move |told| {
+    let work = tutor::ask(question, move |message| {
         WORK.take().stop();
-        let warning = told.map(|told| told.second).filter(|warning| !warning.is_empty());
-        desk.drive(|play| play.checked(epoch, warning));
+        let warning = message.map(|message| message.second).filter(|warning| !warning.is_empty());
+        game.drive(|play| play.checked(epoch, warning));
     });
     WORK.replace(work).stop();
 }

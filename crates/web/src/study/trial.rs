@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use super::tutor;
 use crate::app::{app, go};
 use crate::browser;
-use crate::game::Desk;
+use crate::game::GameController;
 use crate::pages::{self, Page};
 use crate::part::press;
 use crate::text::t;
@@ -30,22 +30,24 @@ pub(crate) fn begin(record: &Record, step: usize, seat: Seat) {
     let question = ["try".to_owned(), to_link(&begun), seat.index().to_string(), seed.to_string()];
     let from = (to_link(record), step);
     app().opening.set(true);
-    let work = tutor::ask(question, move |told| {
+    let work = tutor::ask(question, move |message| {
         app().opening.set(false);
         WORK.take().stop();
-        let Some(record) = told.and_then(|told| from_link(&told.first).ok()) else { return };
+        let Some(record) = message.and_then(|message| from_link(&message.first).ok()) else {
+            return;
+        };
         let mut sitters = vec![Plan::PLANNER; record.header().config().players()];
         sitters[seat.index()] = Sitter::Person;
         let game = SavedGame { record, sitters, memory_aid: true, lesson: None };
         FROM.replace(Some(from.clone()));
-        pages::open_game(move || Desk::try_out(game));
+        pages::open_game(move || GameController::try_out(game));
     });
     WORK.replace(work).stop();
 }
 
 /// The way back to the replay, over a game that was taken from one.
-pub(crate) fn way_back(desk: Desk) -> Option<AnyView> {
-    (desk.is_show && FROM.with_borrow(Option::is_some)).then(|| {
+pub(crate) fn way_back(game: GameController) -> Option<AnyView> {
+    (game.is_show && FROM.with_borrow(Option::is_some)).then(|| {
         view! { <button class="answer back-to-replay" id="back-to-replay" on:click=press(back)>{t("study-back")}</button> }
             .into_any()
     })
@@ -54,10 +56,10 @@ pub(crate) fn way_back(desk: Desk) -> Option<AnyView> {
 /// Back to the replay, at the same moment.
 fn back() {
     let Some((game, step)) = FROM.take() else { return };
-    if let Some(desk) = app().desk.get_untracked() {
-        desk.leave();
+    if let Some(game) = app().game.get_untracked() {
+        game.leave();
     }
-    app().desk.set(None);
+    app().game.set(None);
     RESUMED.set(Some(step));
     go(Page::Replay(game));
 }

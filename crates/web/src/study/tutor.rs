@@ -20,7 +20,7 @@ pub(super) fn bot() -> String {
 }
 
 /// What the program tells: how many parts are done of how many, and two texts.
-pub(super) struct Told {
+pub(super) struct TutorMessage {
     pub(super) done: u32,
     pub(super) total: u32,
     pub(super) first: String,
@@ -29,10 +29,10 @@ pub(super) struct Told {
 
 /// A question that is being worked on. It can be stopped at any time.
 #[derive(Clone, Default)]
-pub(super) struct Work(Rc<RefCell<Stage>>);
+pub(super) struct Work(Rc<RefCell<WorkState>>);
 
 #[derive(Default)]
-enum Stage {
+enum WorkState {
     /// Its texts are still on their way.
     #[default]
     Prepared,
@@ -43,24 +43,24 @@ enum Stage {
 impl Work {
     /// Stops; nothing more is told, even if it has not begun yet.
     pub(super) fn stop(&self) {
-        if let Stage::Begun(worker) = self.0.replace(Stage::Stopped) {
+        if let WorkState::Begun(worker) = self.0.replace(WorkState::Stopped) {
             worker.terminate();
         }
     }
 
     fn is_stopped(&self) -> bool {
-        matches!(*self.0.borrow(), Stage::Stopped)
+        matches!(*self.0.borrow(), WorkState::Stopped)
     }
 }
 
 /// Asks; `hear` gets what is told, and nothing once nothing more can be found. It ends the work by
 /// [`Work::stop`] when it has heard enough.
-pub(super) fn ask(question: [String; 4], hear: impl FnMut(Option<Told>) + 'static) -> Work {
+pub(super) fn ask(question: [String; 4], hear: impl FnMut(Option<TutorMessage>) + 'static) -> Work {
     ask_boxed(question, Box::new(hear))
 }
 
 /// Who hears what was found.
-type Hear = Box<dyn FnMut(Option<Told>)>;
+type Hear = Box<dyn FnMut(Option<TutorMessage>)>;
 
 fn ask_boxed(question: [String; 4], hear: Hear) -> Work {
     let work = Work::default();
@@ -99,21 +99,21 @@ fn start(work: &Work, question: Array, hear: Hear) {
             let _ = asked.post_message(&question);
             return;
         }
-        let told = Array::is_array(&data).then(|| told(&Array::from(&data)));
-        (heard.borrow_mut())(told);
+        let message = Array::is_array(&data).then(|| message_of(&Array::from(&data)));
+        (heard.borrow_mut())(message);
     });
     let fails = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| (hear.borrow_mut())(None));
     worker.set_onmessage(Some(hears.as_ref().unchecked_ref()));
     worker.set_onerror(Some(fails.as_ref().unchecked_ref()));
     hears.forget();
     fails.forget();
-    work.0.replace(Stage::Begun(worker));
+    work.0.replace(WorkState::Begun(worker));
 }
 
-fn told(answer: &Array) -> Told {
+fn message_of(answer: &Array) -> TutorMessage {
     // They come back as JavaScript's only kind of number.
     #[expect(clippy::cast_sign_loss)]
     let number = |place| answer.get(place).as_f64().unwrap_or_default() as u32;
     let text = |place| answer.get(place).as_string().unwrap_or_default();
-    Told { done: number(0), total: number(1), first: text(2), second: text(3) }
+    TutorMessage { done: number(0), total: number(1), first: text(2), second: text(3) }
 }

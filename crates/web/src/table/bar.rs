@@ -5,28 +5,28 @@ use leptos::prelude::*;
 
 use crate::app::{app, go};
 use crate::art::{Icon, icon};
-use crate::game::Desk;
+use crate::game::GameController;
 use crate::pages::{Dialogue, Page};
-use crate::part::{picture, press, told};
+use crate::part::{computed, picture, press};
 use crate::settings::{self, Speed};
 use crate::text::{say, t, words};
 
 /// The bar above the table.
-pub(crate) fn bar(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
+pub(crate) fn bar(game: Option<GameController>, shown: Signal<View>) -> AnyView {
     // What is being shown may be ahead of what the table waits for.
     let acts =
-        move || desk.is_some_and(|desk| desk.acting.get().is_some_and(|it| it.card.is_some()));
+        move || game.is_some_and(|game| game.acting.get().is_some_and(|it| it.card.is_some()));
     let phase = move || if acts() { "table-phase-actions" } else { shown.with(phase) };
     let round = move || shown.with(|view| view.open().round());
     // Its name begins with what stands on it, so that people who speak to their computer can name it.
     let leave = || format!("{}: {}", words().text("app-title"), words().text("common-leave"));
     view! {
         <header class="bar">
-            <button class="brand" aria-label=told(leave) title=t("common-leave-about")
+            <button class="brand" aria-label=computed(leave) title=t("common-leave-about")
                 on:click=press(move || go(Page::Home))>{t("app-title")}</button>
             <p class="round">
-                <b>{told(move || say("table-round", &[("n", round().max(1).into())]))}</b>
-                <span>{told(move || words().text(phase()))}</span>
+                <b>{computed(move || say("table-round", &[("n", round().max(1).into())]))}</b>
+                <span>{computed(move || words().text(phase()))}</span>
             </p>
             <nav>
                 {speed()}
@@ -72,7 +72,7 @@ fn speed() -> AnyView {
     };
     let label = move || format!("{}: {}", words().text("speed-label"), words().text(now().key()));
     view! {
-        <button class="tool" aria-label=told(label) title=told(label) on:click=next>
+        <button class="tool" aria-label=computed(label) title=computed(label) on:click=next>
             <span class="icon" inner_html=move || icon(match now() {
                 Speed::Slow => Icon::StepOn,
                 Speed::Normal => Icon::Play,

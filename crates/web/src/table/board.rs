@@ -6,25 +6,25 @@ use leptos::prelude::*;
 
 use super::building;
 use super::spot::Pointing;
-use crate::game::Desk;
-use crate::part::{each, flag, memo, press, told, word};
+use crate::game::GameController;
+use crate::part::{computed, each, flag, memo, press, word};
 use crate::text::{t, words};
 
 /// The two rows of buildings.
-pub(crate) fn board(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
+pub(crate) fn board(game: Option<GameController>, shown: Signal<View>) -> AnyView {
     let deck = shown.with_untracked(|view| view.open().deck());
     view! {
         <section class="rows" id="rows" aria-label=t("table-rows")>
-            {row(desk, shown, deck, RowName::Upper)}
-            {row(desk, shown, deck, RowName::Lower)}
+            {row(game, shown, deck, RowName::Upper)}
+            {row(game, shown, deck, RowName::Lower)}
         </section>
     }
     .into_any()
 }
 
-fn row(desk: Option<Desk>, shown: Signal<View>, deck: Deck, name: RowName) -> AnyView {
+fn row(game: Option<GameController>, shown: Signal<View>, deck: Deck, name: RowName) -> AnyView {
     let buildings = memo(move || shown.with(|view| view.open().row(name).as_slice().to_vec()));
-    let lot = move |id: BuildingId| lot(desk, shown, deck, id);
+    let lot = move |id: BuildingId| lot(game, shown, deck, id);
     view! {
         <ol class="row" aria-label=move || words().row(name)>
             {each(move || buildings.get(), BuildingId::index, lot)}
@@ -34,12 +34,12 @@ fn row(desk: Option<Desk>, shown: Signal<View>, deck: Deck, name: RowName) -> An
 }
 
 /// One building in its place.
-fn lot(desk: Option<Desk>, shown: Signal<View>, deck: Deck, id: BuildingId) -> AnyView {
+fn lot(game: Option<GameController>, shown: Signal<View>, deck: Deck, id: BuildingId) -> AnyView {
     let end = memo(move || {
         shown.with(|view| view.open().ends().find(|&(_, at)| at == id).map(|(end, _)| end))
     });
     let spot = Signal::derive(move || end.get().map_or(Spot::Inner(id), Spot::End));
-    let place = Pointing::at(desk, spot);
+    let place = Pointing::at(game, spot);
     let state = move || {
         let key = if end.get().is_some() { "table-building-end" } else { "table-building-inside" };
         format!("{}; {}", building::label(words(), deck, id), words().text(key))
@@ -51,7 +51,7 @@ fn lot(desk: Option<Desk>, shown: Signal<View>, deck: Deck, id: BuildingId) -> A
                 class:left=flag(move || matches!(end.get(), Some(End::UpperLeft | End::LowerLeft)))
                 class:glows=flag(move || place.glows())
                 class:chosen=flag(move || place.chosen())
-                aria-label=told(state)
+                aria-label=computed(state)
                 aria-pressed=word(move || place.pressed())
                 tabindex=word(move || if end.get().is_some() { "0" } else { "-1" })
                 on:click=press(move || place.press())>

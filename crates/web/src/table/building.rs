@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::goods;
 use crate::art;
-use crate::part::{picture, told};
+use crate::part::{computed, picture};
 use crate::text::words;
 
 /// The face of a building: façade, points, cost.
@@ -21,7 +21,7 @@ pub(crate) fn facade(deck: Deck, building: BuildingId, shown: Signal<View>) -> A
         {picture("facade", art::building(deck, building))}
         <span class="worth" aria-hidden="true">{deck.points(building).to_string()}</span>
         <span class="plate" aria-hidden="true">
-            <span class="called">{told(move || words().building(deck.key(building)))}</span>
+            <span class="called">{computed(move || words().building(deck.key(building)))}</span>
             <span class="price">{goods::cost_for(deck.cost(building), shown)}{architect}</span>
         </span>
     }

@@ -4,14 +4,14 @@ use havana_rules::Card;
 use leptos::prelude::*;
 
 use crate::art;
-use crate::part::{picture, told};
+use crate::part::{computed, picture};
 use crate::text::words;
 
 /// What stands on a card: digit, picture, name and what it does.
 pub(crate) fn tile(card: Card) -> AnyView {
     view! {
         {picture("picture", art::card(card))}
-        <span class="name" aria-hidden="true">{told(move || words().card(card))}</span>
+        <span class="name" aria-hidden="true">{computed(move || words().card(card))}</span>
     }
     .into_any()
 }
@@ -22,7 +22,7 @@ pub(crate) fn small(card: Card) -> AnyView {
         <span class="digit" aria-hidden="true">{card.digit().to_string()}</span>
         {picture("sign", art::symbol(card))}
         {picture("portrait", art::card(card))}
-        <span class="name" aria-hidden="true">{told(move || words().card(card))}</span>
+        <span class="name" aria-hidden="true">{computed(move || words().card(card))}</span>
     }
     .into_any()
 }

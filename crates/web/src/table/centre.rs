@@ -6,17 +6,17 @@ use leptos::prelude::*;
 
 use super::spot::Pointing;
 use crate::art::{self, Icon};
-use crate::game::Desk;
-use crate::part::{flag, memo, picture, press, told, word};
+use crate::game::GameController;
+use crate::part::{computed, flag, memo, picture, press, word};
 use crate::text::{say, t, words};
 
 /// The centre of the table and the supplies.
-pub(crate) fn centre(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
+pub(crate) fn centre(game: Option<GameController>, shown: Signal<View>) -> AnyView {
     let goods = memo(move || shown.with(|view| view.open().centre()));
     let supply = memo(move || shown.with(|view| view.open().supply()));
     let pile = memo(move || shown.with(|view| view.open().pile().len()));
     let materials = Material::ALL.map(|material| {
-        let place = Pointing::to(desk, Spot::Centre(material));
+        let place = Pointing::to(game, Spot::Centre(material));
         let count = move || goods.get().of(material);
         let label = move || format!("{}: {}", words().material(material), count());
         view! {
@@ -25,13 +25,13 @@ pub(crate) fn centre(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
                     class:none=flag(move || count() == 0)
                     class:glows=flag(move || place.glows())
                     class:chosen=flag(move || place.chosen())
-                    aria-label=told(label)
-                    title=told(label)
+                    aria-label=computed(label)
+                    title=computed(label)
                     aria-pressed=word(move || place.pressed())
                     tabindex=word(move || place.tab())
                     on:click=press(move || place.press())>
                     {picture("good", art::good(material as usize))}
-                    <b>{told(move || count().to_string())}</b>
+                    <b>{computed(move || count().to_string())}</b>
                 </button>
             </li>
         }
@@ -43,10 +43,10 @@ pub(crate) fn centre(desk: Option<Desk>, shown: Signal<View>) -> AnyView {
             <ul class="counts">
                 {materials}
                 <li>
-                    <span class="count" id="centre-pesos" title=told(pesos) class:none=flag(move || goods.get().pesos() == 0)>
+                    <span class="count" id="centre-pesos" title=computed(pesos) class:none=flag(move || goods.get().pesos() == 0)>
                         {picture("good", art::good(5))}
-                        <b aria-hidden="true">{told(move || goods.get().pesos().to_string())}</b>
-                        <span class="unseen">{told(pesos)}</span>
+                        <b aria-hidden="true">{computed(move || goods.get().pesos().to_string())}</b>
+                        <span class="unseen">{computed(pesos)}</span>
                     </span>
                 </li>
             </ul>
@@ -72,10 +72,10 @@ fn left_over(
     let about = move || say(key, &[("n", count.get().into())]);
     view! {
         <li id=id>
-            <span class="count" title=told(about)>
+            <span class="count" title=computed(about)>
                 {picture(class, sign)}
-                <b aria-hidden="true">{told(move || count.get().to_string())}</b>
-                <span class="unseen">{told(about)}</span>
+                <b aria-hidden="true">{computed(move || count.get().to_string())}</b>
+                <span class="unseen">{computed(about)}</span>
             </span>
         </li>
     }

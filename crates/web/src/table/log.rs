@@ -6,16 +6,16 @@ use leptos::prelude::*;
 
 use crate::app::app;
 use crate::art::{Icon, icon};
-use crate::game::{Desk, Log};
-use crate::part::{each, flag, memo, part, picture, press, told};
+use crate::game::{GameController, Log};
+use crate::part::{computed, each, flag, memo, part, picture, press};
 use crate::text::{say, t, words};
 
 /// The last thing that happened, as the player at this seat reads it.
-pub(crate) fn latest(desk: Desk, seat: Memo<Option<Seat>>) -> Memo<String> {
+pub(crate) fn latest(game: GameController, seat: Memo<Option<Seat>>) -> Memo<String> {
     memo(move || {
-        let deck = desk.shown.with_untracked(|view: &View| view.open().deck());
-        let names = crate::text::names(&desk.names(), seat.get());
-        let lines = desk.log.with(|log| {
+        let deck = game.shown.with_untracked(|view: &View| view.open().deck());
+        let names = crate::text::names(&game.names(), seat.get());
+        let lines = game.log.with(|log| {
             let events = log.chapters().last().map(|chapter| &chapter.events[..]);
             words().story(events.unwrap_or_default(), &names, deck)
         });
@@ -54,7 +54,7 @@ pub(crate) fn log(log: Signal<Log>, names: Signal<Names>, deck: havana_rules::De
         };
         view! {
             <li>
-                <h3>{told(heading)}</h3>
+                <h3>{computed(heading)}</h3>
                 <ol>
                     {part(move || Some(lines.get().into_iter().map(|(text, seat, hurts)| {
                         view! { <li class=seat class:hurts=hurts>{text}</li> }.into_any()

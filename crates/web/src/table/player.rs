@@ -10,16 +10,16 @@ use super::spot::Pointing;
 use super::{building, card};
 use crate::app::app;
 use crate::art::{self, Icon};
-use crate::game::Desk;
+use crate::game::GameController;
 use crate::motion::GOODS;
 use crate::online;
 use crate::pages::{Dialogue, explain};
-use crate::part::{each, flag, memo, picture, press, told, when, word};
+use crate::part::{computed, each, flag, memo, picture, press, when, word};
 use crate::text::{say, t, words};
 
 /// What lies before a player: cards, points, goods, buildings.
 pub(crate) fn player(
-    desk: Option<Desk>,
+    game: Option<GameController>,
     shown: Signal<View>,
     seat: Seat,
     name: &str,
@@ -27,9 +27,9 @@ pub(crate) fn player(
 ) -> AnyView {
     let player = memo(move || shown.with(|view| *view.open().player(seat)));
     let is_own = memo(move || shown.with(|view| view.seat() == Some(seat)));
-    let acting = move || desk.is_some_and(|desk| desk.acting.get().is_some_and(|a| a.seat == seat));
+    let acting = move || game.is_some_and(|game| game.acting.get().is_some_and(|a| a.seat == seat));
     let target = shown.with_untracked(|view| view.open().target());
-    let place = Pointing::to(desk, Spot::Player(seat));
+    let place = Pointing::to(game, Spot::Player(seat));
     let name = name.to_owned();
     let heading = format!("seat-{}-name", seat.index());
     let labelled_by = heading.clone();
@@ -46,14 +46,14 @@ pub(crate) fn player(
                     on:click=press(move || point_or_look(place, seat))>
                     {picture("badge", art::seat_badge(seat))}
                     <span class="name">{name}</span>
-                    <span class="unseen">{told(move || if is_own.get() { words().text("table-you") } else { String::new() })}</span>
+                    <span class="unseen">{computed(move || if is_own.get() { words().text("table-you") } else { String::new() })}</span>
                 </button>
-                {desk.and_then(|desk| online::beside_name(desk, seat))}
+                {game.and_then(|game| online::beside_name(game, seat))}
                 {shield(player)}
                 {points(player, target)}
             </header>
-            {laid(desk, shown, player, seat)}
-            {purse(desk, player, seat)}
+            {laid(game, shown, player, seat)}
+            {purse(game, player, seat)}
             {hidden(player)}
             {buildings(shown, player, seat)}
             {memory_aid.then(|| memory(player, is_own))}
@@ -66,14 +66,14 @@ pub(crate) fn player(
 fn point_or_look(place: Pointing, seat: Seat) {
     if place.glows_now() || place.chosen_now() {
         place.press();
-    } else if app().desk.with_untracked(Option::is_some) {
+    } else if app().game.with_untracked(Option::is_some) {
         app().dialogue.set(Some(Dialogue::Player(seat)));
     }
 }
 
 /// All that lies before a player, in words, for a page that has no room for it.
-pub(crate) fn sheet(desk: Desk, seat: Seat) -> AnyView {
-    let shown: Signal<View> = desk.shown.into();
+pub(crate) fn sheet(game: GameController, seat: Seat) -> AnyView {
+    let shown: Signal<View> = game.shown.into();
     let player = memo(move || shown.with(|view| *view.open().player(seat)));
     let target = shown.with_untracked(|view| view.open().target());
     let deck = shown.with_untracked(|view| view.open().deck());
@@ -88,7 +88,8 @@ pub(crate) fn sheet(desk: Desk, seat: Seat) -> AnyView {
     let cards = move || player.with(|player| player.laid().iter().collect::<Vec<_>>());
     let card = |card: Card| {
         let help = move || format!("{}: {}", words().card_label(card), words().card_short(card));
-        view! { <li>{picture("picture", art::card(card))}<span>{told(help)}</span></li> }.into_any()
+        view! { <li>{picture("picture", art::card(card))}<span>{computed(help)}</span></li> }
+            .into_any()
     };
     let goods = move || words().goods(player.with(Player::goods));
     let hand = move || say("table-hand-n", &[("n", player.with(Player::hand_size).into())]);
@@ -100,18 +101,18 @@ pub(crate) fn sheet(desk: Desk, seat: Seat) -> AnyView {
         let label = move || {
             format!("{} · {}", words().building(deck.key(id)), words().points(deck.points(id)))
         };
-        view! { <li>{picture("facade", art::building(deck, id))}<span>{told(label)}</span></li> }
+        view! { <li>{picture("facade", art::building(deck, id))}<span>{computed(label)}</span></li> }
             .into_any()
     };
-    let memory_aid = desk.memory_aid();
+    let memory_aid = game.memory_aid();
     let is_own = memo(move || shown.with(|view| view.seat() == Some(seat)));
     view! {
-        <p><b>{told(points)}</b>" · "{told(number)}</p>
+        <p><b>{computed(points)}</b>" · "{computed(number)}</p>
         <ul class="sheet-list">{each(cards, |card| card as usize, card)}</ul>
-        <p>{told(goods)}</p>
-        <p>{told(hand)}" · "{told(discard)}</p>
+        <p>{computed(goods)}</p>
+        <p>{computed(hand)}" · "{computed(discard)}</p>
         {memory_aid.then(|| memory(player, is_own))}
-        <p>{told(count)}</p>
+        <p>{computed(count)}</p>
         <ul class="sheet-list">{each(owned, BuildingId::index, building)}</ul>
     }
     .into_any()
@@ -137,9 +138,9 @@ fn points(player: Memo<Player>, target: u8) -> AnyView {
     let part =
         move || format!("{}%", (u32::from(points()) * 100 / u32::from(target.max(1))).min(100));
     view! {
-        <span class="points" title=told(about)>
-            <b aria-hidden="true">{told(move || points().to_string())}</b><small aria-hidden="true">{format!("/{target}")}</small>
-            <span class="unseen">{told(about)}</span>
+        <span class="points" title=computed(about)>
+            <b aria-hidden="true">{computed(move || points().to_string())}</b><small aria-hidden="true">{format!("/{target}")}</small>
+            <span class="unseen">{computed(about)}</span>
             <span class="meter" aria-hidden="true"><span style:width=part></span></span>
         </span>
     }
@@ -147,7 +148,12 @@ fn points(player: Memo<Player>, target: u8) -> AnyView {
 }
 
 /// The two laid-out cards and their number.
-fn laid(desk: Option<Desk>, shown: Signal<View>, player: Memo<Player>, seat: Seat) -> AnyView {
+fn laid(
+    game: Option<GameController>,
+    shown: Signal<View>,
+    player: Memo<Player>,
+    seat: Seat,
+) -> AnyView {
     let cards = memo(move || player.with(|player| player.laid().iter().collect::<Vec<_>>()));
     let number = move || {
         player.with(|player| {
@@ -168,11 +174,11 @@ fn laid(desk: Option<Desk>, shown: Signal<View>, player: Memo<Player>, seat: Sea
     });
     view! {
         <div class="laid">
-            <span class="number" title=told(about)>
-                <b aria-hidden="true">{told(number)}</b><span class="unseen">{told(about)}</span>
+            <span class="number" title=computed(about)>
+                <b aria-hidden="true">{computed(number)}</b><span class="unseen">{computed(about)}</span>
             </span>
             <ul aria-label=t("table-laid")>
-                {each(move || cards.get(), |card| card as usize, move |card| out(desk, player, seat, card, is_own))}
+                {each(move || cards.get(), |card| card as usize, move |card| out(game, player, seat, card, is_own))}
                 {each(move || (0..face_down.get()).collect(), |place| place, |_| back())}
             </ul>
         </div>
@@ -192,17 +198,17 @@ fn back() -> AnyView {
 
 /// A laid-out card; a new one may lie on it face down.
 fn out(
-    desk: Option<Desk>,
+    game: Option<GameController>,
     player: Memo<Player>,
     seat: Seat,
     card: Card,
     is_own: impl Fn() -> bool + Copy + Send + Sync + 'static,
 ) -> AnyView {
-    let place = Pointing::to(desk, Spot::Laid(card));
+    let place = Pointing::to(game, Spot::Laid(card));
     let covered = move || player.with(|player| player.covered() == Some(card));
     let acts = move || {
-        desk.is_some_and(|desk| {
-            desk.acting.get().is_some_and(|acting| acting.seat == seat && acting.card == Some(card))
+        game.is_some_and(|game| {
+            game.acting.get().is_some_and(|acting| acting.seat == seat && acting.card == Some(card))
         })
     };
     let label = move || {
@@ -216,7 +222,7 @@ fn out(
             <button class="small-card" data-about=card.key()
                 class:glows=flag(move || is_own() && place.glows())
                 class:chosen=flag(move || is_own() && place.chosen())
-                aria-label=told(label)
+                aria-label=computed(label)
                 aria-pressed=word(move || if is_own() { place.pressed() } else { "false" })
                 tabindex=word(move || if is_own() { place.tab() } else { "-1" })
                 on:click=press(move || if is_own() { place.press() } else { explain(card) })>
@@ -228,14 +234,14 @@ fn out(
 }
 
 /// Materials by kind, pesos and workers.
-fn purse(desk: Option<Desk>, player: Memo<Player>, seat: Seat) -> AnyView {
+fn purse(game: Option<GameController>, player: Memo<Player>, seat: Seat) -> AnyView {
     let counts = (0..7_usize).map(move |good| {
         let spot = match good {
             5 => Spot::Player(seat),
             6 => Spot::Purse(seat, Loss::Worker),
             _ => Spot::Purse(seat, Loss::Material(Material::ALL[good])),
         };
-        let place = Pointing::to(desk, spot);
+        let place = Pointing::to(game, spot);
         let count = move || player.with(|player| player.goods().lanes()[good]);
         let label = move || {
             let mut lanes = [0; 7];
@@ -246,7 +252,7 @@ fn purse(desk: Option<Desk>, player: Memo<Player>, seat: Seat) -> AnyView {
                 words().goods(Goods::from_lanes(lanes))
             }
         };
-        let lost = lost(desk, seat, good, Signal::derive(count));
+        let lost = lost(game, seat, good, Signal::derive(count));
         view! {
             <li>
                 {lost}
@@ -254,12 +260,12 @@ fn purse(desk: Option<Desk>, player: Memo<Player>, seat: Seat) -> AnyView {
                     class:none=flag(move || count() == 0)
                     class:glows=flag(move || good != 5 && place.glows())
                     class:chosen=flag(move || good != 5 && place.chosen())
-                    aria-label=told(label) title=told(label)
+                    aria-label=computed(label) title=computed(label)
                     aria-pressed=word(move || if good == 5 { "false" } else { place.pressed() })
                     tabindex=word(move || if good == 5 { "-1" } else { place.tab() })
                     on:click=press(move || place.press())>
                     {picture("good", art::good(good))}
-                    <b>{told(move || count().to_string())}</b>
+                    <b>{computed(move || count().to_string())}</b>
                 </button>
             </li>
         }
@@ -271,12 +277,17 @@ fn purse(desk: Option<Desk>, player: Memo<Player>, seat: Seat) -> AnyView {
 const LOSS_TIME: Duration = Duration::from_millis(1600);
 
 /// A sign such as –1 beside what the viewer has just lost to another player.
-fn lost(desk: Option<Desk>, seat: Seat, good: usize, count: Signal<u8>) -> Option<AnyView> {
-    let desk = desk.filter(|desk| desk.seat() == Some(seat))?;
+fn lost(
+    game: Option<GameController>,
+    seat: Seat,
+    good: usize,
+    count: Signal<u8>,
+) -> Option<AnyView> {
+    let game = game.filter(|game| game.seat() == Some(seat))?;
     let loss = RwSignal::new(0_u8);
     Effect::new(move |before: Option<u8>| {
         let now = count.get();
-        let is_mine = desk.acting.get_untracked().is_some_and(|acting| acting.seat == seat);
+        let is_mine = game.acting.get_untracked().is_some_and(|acting| acting.seat == seat);
         if let Some(lost) = before.and_then(|before| before.checked_sub(now)).filter(|&n| n > 0)
             && !is_mine
         {
@@ -292,7 +303,7 @@ fn lost(desk: Option<Desk>, seat: Seat, good: usize, count: Signal<u8>) -> Optio
     });
     let sign = move || format!("–{}", loss.get());
     let shown = move || {
-        view! { <span class="lost" aria-hidden="true" data-good=GOODS[good]>{told(sign)}</span> }
+        view! { <span class="lost" aria-hidden="true" data-good=GOODS[good]>{computed(sign)}</span> }
             .into_any()
     };
     Some(when(move || loss.get() > 0, shown))
@@ -315,8 +326,8 @@ fn hidden(player: Memo<Player>) -> AnyView {
     let discard_told = move || say("table-discard-n", &[("n", discard().into())]);
     view! {
         <p class="held">
-            <span class="in-hand" title=told(hand_told)>{picture("icon", art::icon(Icon::Hand))}<b aria-hidden="true">{told(move || hand().to_string())}</b><span class="unseen">{told(hand_told)}</span></span>
-            <span class="discarded" title=told(discard_told)>{picture("icon", art::icon(Icon::Discard))}<b aria-hidden="true">{told(move || discard().to_string())}</b><span class="unseen">{told(discard_told)}</span></span>
+            <span class="in-hand" title=computed(hand_told)>{picture("icon", art::icon(Icon::Hand))}<b aria-hidden="true">{computed(move || hand().to_string())}</b><span class="unseen">{computed(hand_told)}</span></span>
+            <span class="discarded" title=computed(discard_told)>{picture("icon", art::icon(Icon::Discard))}<b aria-hidden="true">{computed(move || discard().to_string())}</b><span class="unseen">{computed(discard_told)}</span></span>
         </p>
     }
     .into_any()
@@ -328,7 +339,7 @@ fn buildings(shown: Signal<View>, player: Memo<Player>, seat: Seat) -> AnyView {
     let owned = memo(move || player.with(|player| player.buildings().iter().collect::<Vec<_>>()));
     let about = move || say("table-buildings-n", &[("n", owned.with(Vec::len).into())]);
     view! {
-        <ul class="owned" id=format!("seat-{}-buildings", seat.index()) aria-label=told(about)>
+        <ul class="owned" id=format!("seat-{}-buildings", seat.index()) aria-label=computed(about)>
             {each(move || owned.get(), BuildingId::index, move |id| bought(deck, id))}
         </ul>
     }
@@ -338,10 +349,10 @@ fn buildings(shown: Signal<View>, player: Memo<Player>, seat: Seat) -> AnyView {
 fn bought(deck: Deck, id: BuildingId) -> AnyView {
     let label = move || building::label(words(), deck, id);
     view! {
-        <li title=told(label)>
+        <li title=computed(label)>
             {picture("facade", art::building(deck, id))}
             <b aria-hidden="true">{deck.points(id).to_string()}</b>
-            <span class="unseen">{told(label)}</span>
+            <span class="unseen">{computed(label)}</span>
         </li>
     }
     .into_any()
@@ -358,8 +369,8 @@ fn memory(player: Memo<Player>, is_own: Memo<bool>) -> AnyView {
     let line = move || {
         let cards = move || seen().iter().collect();
         view! {
-            <p class="memory" title=told(names)>
-                <span class="unseen">{told(names)}</span>
+            <p class="memory" title=computed(names)>
+                <span class="unseen">{computed(names)}</span>
                 {each(cards, |card| card as usize, card)}
             </p>
         }

@@ -4,24 +4,24 @@
 use havana_rules::{Event, View};
 use leptos::prelude::*;
 
-use crate::game::Desk;
+use crate::game::GameController;
 use crate::part::{flag, part, press};
 use crate::text::{t, words};
 
 /// What happened since, until it is put away. Where there is little room it is one line, which opens.
-pub(crate) fn since(desk: Desk) -> AnyView {
-    let deck = desk.shown.with_untracked(|view: &View| view.open().deck());
-    let told = move |events: &[Event]| {
-        let lines = words().story(events, &desk.spoken(), deck);
+pub(crate) fn since(game: GameController) -> AnyView {
+    let deck = game.shown.with_untracked(|view: &View| view.open().deck());
+    let sentences = move |events: &[Event]| {
+        let lines = words().story(events, &game.spoken(), deck);
         lines.into_iter().map(|line| line.text).collect::<Vec<_>>()
     };
     let lines = move |events: &[Event]| {
-        told(events).into_iter().map(|line| view! { <li>{line}</li> }).collect_view()
+        sentences(events).into_iter().map(|line| view! { <li>{line}</li> }).collect_view()
     };
     part(move || {
-        desk.since.get().map(|since| {
+        game.since.get().map(|since| {
             let open = RwSignal::new(false);
-            let first = [&since.to_me, &since.mine, &since.others].into_iter().flat_map(|events| told(events)).next();
+            let first = [&since.to_me, &since.mine, &since.others].into_iter().flat_map(|events| sentences(events)).next();
             let hurts = !since.to_me.is_empty();
             view! {
                 <aside class="since" role="region" aria-label=t("table-since") class:open=flag(move || open.get())>
@@ -42,7 +42,7 @@ pub(crate) fn since(desk: Desk) -> AnyView {
                             {(hurts || !since.mine.is_empty()).then(|| view! { <h3 class="others-did">{t("table-since-others")}</h3> })}
                             <ul>{lines(&since.others)}</ul>
                         })}
-                        <button class="quiet" on:click=press(move || desk.close_since())>{t("table-since-go-on")}</button>
+                        <button class="quiet" on:click=press(move || game.close_since())>{t("table-since-go-on")}</button>
                     </div>
                 </aside>
             }

@@ -4,18 +4,18 @@
 use havana_client::{Draft, Spot};
 use leptos::prelude::*;
 
-use crate::game::Desk;
+use crate::game::GameController;
 
 /// How a place looks to the player who decides.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-struct Mark {
+struct SpotState {
     glows: bool,
     chosen: bool,
 }
 
-impl Mark {
-    fn of(draft: Option<&Draft>, spot: Spot) -> Mark {
-        draft.map_or(Mark::default(), |draft| Mark {
+impl SpotState {
+    fn of(draft: Option<&Draft>, spot: Spot) -> SpotState {
+        draft.map_or(SpotState::default(), |draft| SpotState {
             glows: draft.glows(spot),
             chosen: draft.has(spot),
         })
@@ -25,7 +25,7 @@ impl Mark {
 /// All places of a table in the page. A click changes the marks of two or three of a hundred, so
 /// all are computed at once, and only those that changed are updated.
 #[derive(Clone, Copy)]
-pub(crate) struct Spots(StoredValue<Vec<(Signal<Spot>, RwSignal<Mark>)>>);
+pub(crate) struct Spots(StoredValue<Vec<(Signal<Spot>, RwSignal<SpotState>)>>);
 
 impl Spots {
     /// Follows what is being decided.
@@ -43,7 +43,7 @@ impl Spots {
                 else {
                     return false;
                 };
-                let new = Mark::of(draft, spot);
+                let new = SpotState::of(draft, spot);
                 if old != new {
                     mark.set(new);
                 }
@@ -52,8 +52,8 @@ impl Spots {
         });
     }
 
-    fn add(self, draft: RwSignal<Option<Draft>>, spot: Signal<Spot>) -> RwSignal<Mark> {
-        let look = move |spot| draft.with_untracked(|draft| Mark::of(draft.as_ref(), spot));
+    fn add(self, draft: RwSignal<Option<Draft>>, spot: Signal<Spot>) -> RwSignal<SpotState> {
+        let look = move |spot| draft.with_untracked(|draft| SpotState::of(draft.as_ref(), spot));
         let mark = RwSignal::new(look(spot.get_untracked()));
         self.0.update_value(|all| all.push((spot, mark)));
         mark
@@ -64,36 +64,36 @@ impl Spots {
 /// pointed at, as in a replay.
 #[derive(Clone, Copy)]
 pub(crate) struct Pointing {
-    desk: Option<Desk>,
+    game: Option<GameController>,
     spot: Signal<Spot>,
-    mark: Option<RwSignal<Mark>>,
+    mark: Option<RwSignal<SpotState>>,
 }
 
 impl Pointing {
     /// A place that may come to mean another spot.
-    pub(crate) fn at(desk: Option<Desk>, spot: Signal<Spot>) -> Pointing {
-        let mark = desk.map(|desk| {
-            let mark = desk.spots.add(desk.draft, spot);
+    pub(crate) fn at(game: Option<GameController>, spot: Signal<Spot>) -> Pointing {
+        let mark = game.map(|game| {
+            let mark = game.spots.add(game.draft, spot);
             Effect::new(move |_| {
                 let spot = spot.get();
-                let new = desk.draft.with_untracked(|draft| Mark::of(draft.as_ref(), spot));
+                let new = game.draft.with_untracked(|draft| SpotState::of(draft.as_ref(), spot));
                 if mark.get_untracked() != new {
                     mark.set(new);
                 }
             });
             mark
         });
-        Pointing { desk, spot, mark }
+        Pointing { game, spot, mark }
     }
 
-    pub(crate) fn to(desk: Option<Desk>, spot: Spot) -> Pointing {
+    pub(crate) fn to(game: Option<GameController>, spot: Spot) -> Pointing {
         let spot = Signal::stored(spot);
-        let mark = desk.map(|desk| desk.spots.add(desk.draft, spot));
-        Pointing { desk, spot, mark }
+        let mark = game.map(|game| game.spots.add(game.draft, spot));
+        Pointing { game, spot, mark }
     }
 
-    fn mark(self) -> Mark {
-        self.mark.map_or(Mark::default(), |mark| mark.get())
+    fn mark(self) -> SpotState {
+        self.mark.map_or(SpotState::default(), |mark| mark.get())
     }
 
     /// Whether something legal can be done here.
@@ -118,8 +118,8 @@ impl Pointing {
 
     /// Points at it.
     pub(crate) fn press(self) {
-        if let Some(desk) = self.desk {
-            desk.press(self.spot.get_untracked());
+        if let Some(game) = self.game {
+            game.press(self.spot.get_untracked());
         }
     }
 

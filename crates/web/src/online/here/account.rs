@@ -3,13 +3,13 @@
 use havana_protocol::api::{Credentials, LONGEST_NAME, Me, NewGuest, NewPassword, PASSWORD_LENGTH};
 use leptos::prelude::*;
 
-use super::api::Failure;
-use super::parts::{Trouble, button, button_for_sure, field, page, trouble, visit, wait};
-use super::{Place, api, push};
+use super::api::ApiError;
+use super::parts::{ErrorSignal, button, button_for_sure, field, page, trouble, visit, wait};
+use super::{OnlinePage, api, push};
 use crate::app::app;
 use crate::browser;
 use crate::pages::Dialogue;
-use crate::part::{part, press, told};
+use crate::part::{computed, part, press};
 use crate::text::{say, t};
 
 /// The page about oneself.
@@ -20,11 +20,11 @@ pub(super) fn account() -> AnyView {
             None => sign_in("account-sign-in"),
         })
     };
-    page("account-title", &Place::Account, part(body))
+    page("account-title", &OnlinePage::Account, part(body))
 }
 
 fn known(me: &Me) -> AnyView {
-    let wrong: Trouble = RwSignal::new(None);
+    let wrong: ErrorSignal = RwSignal::new(None);
     let name = RwSignal::new(me.name.clone());
     let rename = move || {
         let asked = async move {
@@ -45,13 +45,13 @@ fn known(me: &Me) -> AnyView {
         None => sign_in("account-make"),
     };
     view! {
-        <p id="who">{told(who)}</p>
+        <p id="who">{computed(who)}</p>
         <fieldset class="quick"><legend>{t("setup-name")}</legend>
             {field("name", "text", "setup-name", LONGEST_NAME, name)}
             {button("rename", "answer", "account-rename", rename)}
         </fieldset>
         <div class="choices">
-            {button("profile", "answer", "player-title", move || visit(Place::Player(id)))}
+            {button("profile", "answer", "player-title", move || visit(OnlinePage::Player(id)))}
             {button("export", "answer", "games-export", export)}
         </div>
         {trouble(wrong)}
@@ -64,7 +64,7 @@ fn known(me: &Me) -> AnyView {
 
 /// Signs in, or makes an account of a guest.
 fn sign_in(key: &'static str) -> AnyView {
-    let wrong: Trouble = RwSignal::new(None);
+    let wrong: ErrorSignal = RwSignal::new(None);
     let (login, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let send = move |path: &'static str| {
         let credentials =
@@ -81,7 +81,7 @@ fn sign_in(key: &'static str) -> AnyView {
             {is_new.then(|| view! { <p class="about">{t("account-make-about")}</p> }.into_any())}
             {field("login", "text", "account-login", 64, login)}
             {field("password", "password", "account-password", most, password)}
-            <p class="about">{told(move || say("account-password-about", &[("n", least.into())]))}</p>
+            <p class="about">{computed(move || say("account-password-about", &[("n", least.into())]))}</p>
             {trouble(wrong)}
             <div class="choices">
                 <button class="confirm ready" id="send">{t(key)}</button>
@@ -94,7 +94,7 @@ fn sign_in(key: &'static str) -> AnyView {
     .into_any()
 }
 
-fn signed_in(wrong: Trouble, login: String) -> AnyView {
+fn signed_in(wrong: ErrorSignal, login: String) -> AnyView {
     let leave = move |path: &'static str| {
         wait(wrong, api::just("DELETE", path), |()| app().server.set(None));
     };
@@ -110,15 +110,15 @@ fn signed_in(wrong: Trouble, login: String) -> AnyView {
 
 /// A new password, for a player who knows the old one.
 fn change_password(login: String) -> AnyView {
-    let wrong: Trouble = RwSignal::new(None);
+    let wrong: ErrorSignal = RwSignal::new(None);
     let changed = RwSignal::new(false);
     let (old, new) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let send = move || {
         changed.set(false);
         let passwords = NewPassword { old: old.get_untracked(), new: new.get_untracked() };
         let asked = async move {
-            let told = api::hand("PUT", "account/password", &passwords).await;
-            told.map_err(Failure::about_old_password)
+            let changed = api::hand("PUT", "account/password", &passwords).await;
+            changed.map_err(ApiError::about_old_password)
         };
         wait(wrong, asked, move |()| {
             old.set(String::new());
@@ -135,10 +135,10 @@ fn change_password(login: String) -> AnyView {
             <input type="text" hidden readonly autocomplete="username" prop:value=login/>
             {field("old-password", "password", "account-password-old", most, old)}
             {field("new-password", "password", "account-password-new", most, new)}
-            <p class="about">{told(move || say("account-password-about", &[("n", least.into())]))}</p>
+            <p class="about">{computed(move || say("account-password-about", &[("n", least.into())]))}</p>
             {trouble(wrong)}
             <button class="answer" id="change-password">{t("account-password-change")}</button>
-            <p role="status">{told(done)}</p>
+            <p role="status">{computed(done)}</p>
         </form>
     }
     .into_any()
@@ -146,7 +146,7 @@ fn change_password(login: String) -> AnyView {
 
 /// Deleting is asked for twice.
 fn delete() -> AnyView {
-    let wrong: Trouble = RwSignal::new(None);
+    let wrong: ErrorSignal = RwSignal::new(None);
     let delete = move || {
         wait(wrong, api::just("DELETE", "me"), |()| app().server.set(None));
     };

@@ -13,7 +13,7 @@ use crate::text::words;
 
 /// Why the server did not do it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Failure {
+pub(crate) enum ApiError {
     /// It could not be reached, or answered what we do not understand.
     Unreachable,
     /// This browser does not let us be sent messages.
@@ -31,26 +31,26 @@ pub(crate) enum Failure {
     },
 }
 
-impl Failure {
+impl ApiError {
     /// The failure as a sentence.
     pub(crate) fn sentence(&self) -> String {
         match self {
-            Failure::Unreachable => words().text("wrong-unreachable"),
-            Failure::NoMessages => words().text("wrong-push"),
-            Failure::OldPassword => words().text("wrong-old-password"),
-            Failure::File(fault) => {
+            ApiError::Unreachable => words().text("wrong-unreachable"),
+            ApiError::NoMessages => words().text("wrong-push"),
+            ApiError::OldPassword => words().text("wrong-old-password"),
+            ApiError::File(fault) => {
                 let words = words();
                 words.say("setup-deck-wrong", &[("reason", words.file_fault(fault).into())])
             }
-            Failure::Refused { wrong, .. } => words().wrong(wrong),
+            ApiError::Refused { wrong, .. } => words().wrong(wrong),
         }
     }
 
     /// The failure to change a password: the name is known, so only the old password can be wrong.
-    pub(crate) fn about_old_password(self) -> Failure {
+    pub(crate) fn about_old_password(self) -> ApiError {
         match self {
-            Failure::Refused { wrong, .. } if wrong.code == "wrong-password" => {
-                Failure::OldPassword
+            ApiError::Refused { wrong, .. } if wrong.code == "wrong-password" => {
+                ApiError::OldPassword
             }
             other => other,
         }
@@ -58,18 +58,18 @@ impl Failure {
 
     /// Whether the server does not know who asks.
     pub(crate) fn is_stranger(&self) -> bool {
-        matches!(self, Failure::Refused { status: 401, .. })
+        matches!(self, ApiError::Refused { status: 401, .. })
     }
 }
 
 /// Asks for something.
-pub(crate) async fn get<A: DeserializeOwned>(path: &str) -> Result<A, Failure> {
+pub(crate) async fn get<A: DeserializeOwned>(path: &str) -> Result<A, ApiError> {
     read(call("GET", path, None).await?)
 }
 
 /// Asks for a text.
-pub(crate) async fn get_text(path: &str) -> Result<String, Failure> {
-    call("GET", path, None).await?.as_string().ok_or(Failure::Unreachable)
+pub(crate) async fn get_text(path: &str) -> Result<String, ApiError> {
+    call("GET", path, None).await?.as_string().ok_or(ApiError::Unreachable)
 }
 
 /// Tells the server something, and gets its answer.
@@ -77,12 +77,12 @@ pub(crate) async fn tell<A: DeserializeOwned>(
     method: &str,
     path: &str,
     body: &impl Serialize,
-) -> Result<A, Failure> {
+) -> Result<A, ApiError> {
     read(call(method, path, written(body)).await?)
 }
 
 /// Tells the server something whose answer does not matter.
-pub(crate) async fn hand(method: &str, path: &str, body: &impl Serialize) -> Result<(), Failure> {
+pub(crate) async fn hand(method: &str, path: &str, body: &impl Serialize) -> Result<(), ApiError> {
     call(method, path, written(body)).await.map(|_| ())
 }
 
@@ -93,35 +93,35 @@ fn written(body: &impl Serialize) -> Option<JsValue> {
 }
 
 /// Asks the server to do something that needs no further words.
-pub(crate) async fn order<A: DeserializeOwned>(method: &str, path: &str) -> Result<A, Failure> {
+pub(crate) async fn order<A: DeserializeOwned>(method: &str, path: &str) -> Result<A, ApiError> {
     read(call(method, path, None).await?)
 }
 
 /// Asks the server to do something whose answer does not matter.
-pub(crate) async fn just(method: &str, path: &str) -> Result<(), Failure> {
+pub(crate) async fn just(method: &str, path: &str) -> Result<(), ApiError> {
     call(method, path, None).await.map(|_| ())
 }
 
 /// Hands the server something that is written already.
-pub(crate) async fn post(path: &str, written: JsValue) -> Result<(), Failure> {
+pub(crate) async fn post(path: &str, written: JsValue) -> Result<(), ApiError> {
     call("POST", path, Some(written)).await.map(|_| ())
 }
 
-fn read<A: DeserializeOwned>(answer: JsValue) -> Result<A, Failure> {
-    serde_wasm_bindgen::from_value(answer).map_err(|_| Failure::Unreachable)
+fn read<A: DeserializeOwned>(answer: JsValue) -> Result<A, ApiError> {
+    serde_wasm_bindgen::from_value(answer).map_err(|_| ApiError::Unreachable)
 }
 
 /// The answer as JSON, or as text where it is no JSON.
-async fn call(method: &str, path: &str, body: Option<JsValue>) -> Result<JsValue, Failure> {
-    let answer = answer(method, path, body).await.map_err(|_| Failure::Unreachable)?;
+async fn call(method: &str, path: &str, body: Option<JsValue>) -> Result<JsValue, ApiError> {
+    let answer = answer(method, path, body).await.map_err(|_| ApiError::Unreachable)?;
     let text = match answer.text() {
-        Ok(text) => JsFuture::from(text).await.map_err(|_| Failure::Unreachable)?,
-        Err(_) => return Err(Failure::Unreachable),
+        Ok(text) => JsFuture::from(text).await.map_err(|_| ApiError::Unreachable)?,
+        Err(_) => return Err(ApiError::Unreachable),
     };
     let kind = answer.headers().get("content-type").ok().flatten().unwrap_or_default();
     let content = match text.as_string() {
         Some(text) if kind.starts_with("application/json") && !text.is_empty() => {
-            js_sys::JSON::parse(&text).map_err(|_| Failure::Unreachable)?
+            js_sys::JSON::parse(&text).map_err(|_| ApiError::Unreachable)?
         }
         _ => text,
     };
@@ -129,7 +129,7 @@ async fn call(method: &str, path: &str, body: Option<JsValue>) -> Result<JsValue
         return Ok(content);
     }
     let wrong = read::<Wrong>(content)?;
-    Err(Failure::Refused { status: answer.status(), wrong })
+    Err(ApiError::Refused { status: answer.status(), wrong })
 }
 
 async fn answer(method: &str, path: &str, body: Option<JsValue>) -> Result<Response, JsValue> {

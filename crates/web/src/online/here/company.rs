@@ -10,32 +10,33 @@ use leptos::html::{Button, Section};
 use leptos::prelude::*;
 
 use super::parts::{button, button_for_sure, rated, visit};
-use super::{Line, Place};
+use super::{OnlinePage, OnlineTable};
 use crate::art::{Icon, icon};
 use crate::browser;
-use crate::game::Desk;
-use crate::part::{choice, each, flag, memo, part, picture, press, told, when, word};
+use crate::game::GameController;
+use crate::part::{choice, computed, each, flag, memo, part, picture, press, when, word};
 use crate::text::{say, t, words};
 
 /// Whether a player has resigned.
-pub(crate) fn has_resigned(desk: Desk, seat: Seat) -> bool {
-    let resigned =
-        |line: Line| line.company.with(|company| company.at(seat).is_some_and(|now| now.resigned));
-    desk.line().is_some_and(resigned)
+pub(crate) fn has_resigned(game: GameController, seat: Seat) -> bool {
+    let resigned = |online: OnlineTable| {
+        online.company.with(|company| company.at(seat).is_some_and(|now| now.resigned))
+    };
+    game.online().is_some_and(resigned)
 }
 
 /// Beside a player's name: whether they are here, who plays for them, and their clock.
-pub(crate) fn beside_name(desk: Desk, seat: Seat) -> Option<AnyView> {
-    let line = desk.line()?;
+pub(crate) fn beside_name(game: GameController, seat: Seat) -> Option<AnyView> {
+    let online = game.online()?;
     let tick = clock_ticks();
     let clock = memo(move || {
         tick.get();
         let now = js_sys::Date::now() as i64;
-        line.company.with(|company| company.left_ms(seat, now).map(time_left).unwrap_or_default())
+        online.company.with(|company| company.left_ms(seat, now).map(time_left).unwrap_or_default())
     });
-    let runs = move || line.company.with(|company| company.runs(seat));
+    let runs = move || online.company.with(|company| company.runs(seat));
     let status = move || {
-        line.company.with(|company| {
+        online.company.with(|company| {
             let now = company.at(seat)?;
             Some(match (&now.who, now.resigned, &now.stand_in) {
                 (WhoSits::Bot(_), ..) => "company-bot",
@@ -49,11 +50,11 @@ pub(crate) fn beside_name(desk: Desk, seat: Seat) -> Option<AnyView> {
     let is = move || status().map(|key| words().text(key)).unwrap_or_default();
     Some(
         view! {
-            <span class="presence" data-is=word(move || status().unwrap_or_default()) title=told(is)>
-                <span class="unseen">{told(is)}</span></span>
-            {when(move || has_resigned(desk, seat), || view! { <small class="resigned" aria-hidden="true">{t("company-tag-resigned")}</small> }.into_any())}
+            <span class="presence" data-is=word(move || status().unwrap_or_default()) title=computed(is)>
+                <span class="unseen">{computed(is)}</span></span>
+            {when(move || has_resigned(game, seat), || view! { <small class="resigned" aria-hidden="true">{t("company-tag-resigned")}</small> }.into_any())}
             <span class="clock" role="timer" aria-label=t("company-clock") class:runs=flag(runs)
-                class:hidden=flag(move || clock.with(String::is_empty))>{told(move || clock.get())}</span>
+                class:hidden=flag(move || clock.with(String::is_empty))>{computed(move || clock.get())}</span>
         }
         .into_any(),
     )
@@ -61,10 +62,10 @@ pub(crate) fn beside_name(desk: Desk, seat: Seat) -> Option<AnyView> {
 
 /// Who won, as the server judges it: a player who has left cannot win. The result is known a moment
 /// after the end; until then it follows from who has left.
-pub(crate) fn judged(desk: Desk, outcome: Outcome) -> Outcome {
-    let Some(line) = desk.line() else { return outcome };
-    let known = line.info.with(|info| info.result.clone());
-    let open = desk.shown.with(|view| *view.open());
+pub(crate) fn judged(game: GameController, outcome: Outcome) -> Outcome {
+    let Some(online) = game.online() else { return outcome };
+    let known = online.info.with(|info| info.result.clone());
+    let open = game.shown.with(|view| *view.open());
     let winners: Seats = match known {
         Some(results) => open
             .seats()
@@ -72,7 +73,7 @@ pub(crate) fn judged(desk: Desk, outcome: Outcome) -> Outcome {
             .filter(|(_, result)| result.won)
             .map(|(seat, _)| seat)
             .collect(),
-        None => line.company.with(|company| {
+        None => online.company.with(|company| {
             let points = |seat| open.player(seat).points();
             company.winners(outcome.winners, open.seats().map(|seat| (seat, points(seat))))
         }),
@@ -93,17 +94,17 @@ fn clock_ticks() -> ReadSignal<u32> {
     tick
 }
 
-/// What must be known before anything else: a broken line, a newer version, a bot in one's seat.
-pub(crate) fn banner(desk: Desk) -> Option<AnyView> {
-    let line = desk.line()?;
+/// What must be known before anything else: a broken connection, a newer version, a bot in one's seat.
+pub(crate) fn banner(game: GameController) -> Option<AnyView> {
+    let online = game.online()?;
     let played_for = move || {
-        let seat = desk.seat()?;
-        let company = line.company.get();
+        let seat = game.seat()?;
+        let company = online.company.get();
         company.is_played_for(seat).then(|| company.at(seat).is_some_and(|now| now.resigned))
     };
     // Who has resigned is told once, unless they had when this page was opened.
     let resigned = move || {
-        line.company.with(|company| {
+        online.company.with(|company| {
             let resigned = |seat: &Seat| company.at(*seat).is_some_and(|now| now.resigned);
             Seat::ALL.into_iter().filter(resigned).collect::<Seats>()
         })
@@ -111,7 +112,7 @@ pub(crate) fn banner(desk: Desk) -> Option<AnyView> {
     let seen = RwSignal::new(untrack(resigned));
     let newly_resigned = move || {
         let mut news = resigned().iter().filter(|&seat| !seen.with(|seen| seen.contains(seat)));
-        news.find(|&seat| desk.seat() != Some(seat))
+        news.find(|&seat| game.seat() != Some(seat))
     };
     let reload = || {
         let _ = browser::window().location().reload();
@@ -119,30 +120,30 @@ pub(crate) fn banner(desk: Desk) -> Option<AnyView> {
     Some(
         view! {
             <div class="line-state" role="status">
-                {part(move || match line.status.get() {
+                {part(move || match online.status.get() {
                     Status::Opening | Status::Open | Status::Left => None,
                     Status::Broken => Some(view! { <p class="notice" id="broken">{t("line-broken")}</p> }.into_any()),
                     Status::Outdated => Some(view! {
                         <p class="notice">{t("line-outdated")}" "{button("reload", "answer", "error-reload", reload)}</p>
                     }.into_any()),
                     Status::SignedOut => Some(view! {
-                        <p class="notice" id="signed-out">{t("line-signed-out")}" "{button("to-account", "answer", "account-title", || visit(Place::Account))}</p>
+                        <p class="notice" id="signed-out">{t("line-signed-out")}" "{button("to-account", "answer", "account-title", || visit(OnlinePage::Account))}</p>
                     }.into_any()),
                     Status::Displaced => Some(view! {
-                        <p class="notice" id="displaced">{t("line-displaced")}" "{button("come-back", "answer", "line-come-back", move || line.come_back())}</p>
+                        <p class="notice" id="displaced">{t("line-displaced")}" "{button("come-back", "answer", "line-come-back", move || online.come_back())}</p>
                     }.into_any()),
                 })}
                 {part(move || newly_resigned().map(|seat| view! {
-                    <p class="notice" id="other-resigned">{say("company-other-resigned", &[("name", name(desk, seat).into())])}" "
+                    <p class="notice" id="other-resigned">{say("company-other-resigned", &[("name", name(game, seat).into())])}" "
                         {button("resigned-seen", "answer", "table-since-go-on", move || seen.update(|seen| { seen.insert(seat); }))}</p>
                 }.into_any()))}
                 {part(move || played_for().map(|resigned| if resigned {
                     view! { <p class="notice" id="you-resigned">{t("company-you-resigned")}" "
-                        {button("resigned-leave", "answer", "lobby-title", || visit(Place::Lobby))}</p> }.into_any()
+                        {button("resigned-leave", "answer", "lobby-title", || visit(OnlinePage::Lobby))}</p> }.into_any()
                 } else {
                     view! {
                         <p class="notice">{t("company-plays-for-you")}" "
-                            {button("sit-down", "answer", "company-sit-down", move || line.say(&ToServer::SitDown))}</p>
+                            {button("sit-down", "answer", "company-sit-down", move || online.say(&ToServer::SitDown))}</p>
                     }.into_any()
                 }))}
             </div>
@@ -152,13 +153,13 @@ pub(crate) fn banner(desk: Desk) -> Option<AnyView> {
 }
 
 /// The panel with what is said, who watches, and the way out.
-pub(crate) fn company(desk: Desk) -> Option<AnyView> {
-    let line = desk.line()?;
+pub(crate) fn company(game: GameController) -> Option<AnyView> {
+    let online = game.online()?;
     let open = RwSignal::new(false);
     let (toggler, panel) = (NodeRef::<Button>::new(), NodeRef::<Section>::new());
     let toggle = move || {
         open.update(|open| *open = !*open);
-        line.unread.set(0);
+        online.unread.set(0);
     };
     // The focus moves into the panel and back, for keyboard and screen-reader users.
     let close = move || {
@@ -179,55 +180,55 @@ pub(crate) fn company(desk: Desk) -> Option<AnyView> {
         }
     });
     Effect::new(move |_| {
-        line.said.track();
+        online.said.track();
         if open.get() {
-            line.unread.set(0);
+            online.unread.set(0);
         }
     });
-    let unread = move || line.unread.get() > 0;
-    let label = move || match line.unread.get() {
+    let unread = move || online.unread.get() > 0;
+    let label = move || match online.unread.get() {
         0 => words().text("company-title"),
         n => say("company-unread", &[("n", n.into())]),
     };
     let last = move || {
-        let said = line.said.with(|said| said.last().cloned()).filter(|_| unread())?;
-        let muted = line.muted.with(|muted| muted[said.seat.index()]);
-        (!muted).then(|| format!("{}: {}", name(desk, said.seat), words_of(&said)))
+        let said = online.said.with(|said| said.last().cloned()).filter(|_| unread())?;
+        let muted = online.muted.with(|muted| muted[said.seat.index()]);
+        (!muted).then(|| format!("{}: {}", name(game, said.seat), words_of(&said)))
     };
     Some(
         view! {
             <div class="company-button">
-                <p class="bubble" role="log" aria-live="polite" class:hidden=flag(move || last().is_none())>{told(move || last().unwrap_or_default())}</p>
-                <button class="answer" id="company-toggle" node_ref=toggler aria-expanded=told(move || open.get().to_string()) aria-controls="company"
+                <p class="bubble" role="log" aria-live="polite" class:hidden=flag(move || last().is_none())>{computed(move || last().unwrap_or_default())}</p>
+                <button class="answer" id="company-toggle" node_ref=toggler aria-expanded=computed(move || open.get().to_string()) aria-controls="company"
                     class:unread=flag(unread) on:click=press(toggle)>
-                    {picture("icon", icon(Icon::People))}<span class="label">{told(label)}</span></button>
+                    {picture("icon", icon(Icon::People))}<span class="label">{computed(label)}</span></button>
             </div>
             <section class="company" id="company" node_ref=panel tabindex="-1" on:keydown=escape aria-label=t("company-title") class:hidden=flag(move || !open.get())>
                 <header><h2>{t("company-title")}</h2>
                     <button class="tool" aria-label=t("common-close") on:click=press(close)>
                         {picture("icon", icon(Icon::Close))}</button></header>
-                <p class="about">{told(move || say("company-watching", &[("n", line.company.with(|c| c.watching).into())]))}</p>
-                <p class="about">{told(move || line.info.with(rated))}</p>
-                {people(desk, line)}
-                {talk(desk, line)}
-                {desk.seat().map(|_| leaving(line, open))}
+                <p class="about">{computed(move || say("company-watching", &[("n", online.company.with(|c| c.watching).into())]))}</p>
+                <p class="about">{computed(move || online.info.with(rated))}</p>
+                {people(game, online)}
+                {talk(game, online)}
+                {game.seat().map(|_| leaving(online, open))}
             </section>
         }
         .into_any(),
     )
 }
 
-fn name(desk: Desk, seat: Seat) -> String {
-    desk.names().get(seat.index()).cloned().unwrap_or_default()
+fn name(game: GameController, seat: Seat) -> String {
+    game.names().get(seat.index()).cloned().unwrap_or_default()
 }
 
 /// The others, each of whom can be muted.
-fn people(desk: Desk, line: Line) -> AnyView {
+fn people(game: GameController, online: OnlineTable) -> AnyView {
     let persons = memo(move || {
-        line.company.with(|company| {
+        online.company.with(|company| {
             Seat::ALL
                 .into_iter()
-                .filter(|&seat| desk.seat() != Some(seat))
+                .filter(|&seat| game.seat() != Some(seat))
                 .filter_map(|seat| match company.at(seat)?.who {
                     WhoSits::Person { player, .. } => Some((seat, player)),
                     WhoSits::Bot(_) => None,
@@ -236,12 +237,12 @@ fn people(desk: Desk, line: Line) -> AnyView {
         })
     });
     let line_of = move |(seat, player): (Seat, havana_protocol::Id)| {
-        let muted = move || line.muted.with(|muted| muted[seat.index()]);
+        let muted = move || online.muted.with(|muted| muted[seat.index()]);
         let label = move || words().text(if muted() { "company-muted" } else { "company-mute" });
         view! {
             <li class=format!("seat-{}", seat.index())>
-                <button class="quiet" on:click=press(move || visit(Place::Player(player)))>{name(desk, seat)}</button>
-                {choice(None, None, told(label), muted, move || line.muted.update(|muted| muted[seat.index()] ^= true))}
+                <button class="quiet" on:click=press(move || visit(OnlinePage::Player(player)))>{name(game, seat)}</button>
+                {choice(None, None, computed(label), muted, move || online.muted.update(|muted| muted[seat.index()] ^= true))}
             </li>
         }
         .into_any()
@@ -260,38 +261,38 @@ fn words_of(said: &Said) -> String {
 }
 
 /// What was said, and saying something.
-fn talk(desk: Desk, line: Line) -> AnyView {
+fn talk(game: GameController, online: OnlineTable) -> AnyView {
     let text = RwSignal::new(String::new());
     let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let said = text.get_untracked().trim().to_owned();
         if !said.is_empty() {
-            line.chat(Saying::Text(said));
+            online.chat(Saying::Text(said));
             text.set(String::new());
         }
     };
     let lines = move || {
-        let muted = line.muted.get();
-        let said = line.said.get().into_iter().filter(|said| !muted[said.seat.index()]);
+        let muted = online.muted.get();
+        let said = online.said.get().into_iter().filter(|said| !muted[said.seat.index()]);
         said.map(|said| {
             let seat = said.seat;
-            view! { <li class=format!("seat-{}", seat.index())><b>{name(desk, seat)}</b>" "{words_of(&said)}</li> }.into_any()
+            view! { <li class=format!("seat-{}", seat.index())><b>{name(game, seat)}</b>" "{words_of(&said)}</li> }.into_any()
         })
         .collect_view()
         .into_any()
     };
     let phrases = (0..Saying::PHRASES).map(|phrase| {
         let text = move || words().text(&format!("phrase-{phrase}"));
-        let send = press(move || line.chat(Saying::Phrase(phrase)));
-        view! { <button class="answer" id=format!("phrase-{phrase}") on:click=send>{told(text)}</button> }.into_any()
+        let send = press(move || online.chat(Saying::Phrase(phrase)));
+        view! { <button class="answer" id=format!("phrase-{phrase}") on:click=send>{computed(text)}</button> }.into_any()
     });
     view! {
         <ol class="said" id="said" tabindex="0" aria-label=t("company-said")>{part(move || Some(lines()))}</ol>
-        {desk.seat().map(|_| view! {
+        {game.seat().map(|_| view! {
             <div class="choices phrases" role="group" aria-label=t("company-phrases")>{phrases.collect_view()}</div>
             <form class="say" on:submit=send>
                 <input type="text" id="say" maxlength=Saying::LONGEST_TEXT autocomplete="off" aria-label=t("company-say")
-                    placeholder=t("company-say") prop:value=told(move || text.get())
+                    placeholder=t("company-say") prop:value=computed(move || text.get())
                     on:input=move |event| text.set(event_target_value(&event))/>
                 <button class="answer" id="say-it">{t("company-send")}</button>
             </form>
@@ -301,13 +302,13 @@ fn talk(desk: Desk, line: Line) -> AnyView {
 }
 
 /// Two honest ways to leave.
-fn leaving(line: Line, open: RwSignal<bool>) -> AnyView {
+fn leaving(online: OnlineTable, open: RwSignal<bool>) -> AnyView {
     let hand_over = move || {
-        line.say(&ToServer::Leave(Leaving::HandOver));
+        online.say(&ToServer::Leave(Leaving::HandOver));
     };
     // The panel closes, so that what follows from it is in sight.
     let resign = move || {
-        line.say(&ToServer::Leave(Leaving::Resign));
+        online.say(&ToServer::Leave(Leaving::Resign));
         open.set(false);
     };
     view! {
@@ -322,17 +323,17 @@ fn leaving(line: Line, open: RwSignal<bool>) -> AnyView {
 }
 
 /// What the game waits for, if it is a player elsewhere.
-pub(crate) fn awaited(desk: Desk) -> String {
-    match desk.shown.with(View::pending) {
+pub(crate) fn awaited(game: GameController) -> String {
+    match game.shown.with(View::pending) {
         Pending::Decide { seats, .. }
-            if desk.seat().is_some_and(|seat| seats.contains(seat))
-                && desk.line().is_some_and(|line| line.ask(OnlineGame::is_sending)) =>
+            if game.seat().is_some_and(|seat| seats.contains(seat))
+                && game.online().is_some_and(|online| online.ask(OnlineGame::is_sending)) =>
         {
             words().text("company-sending")
         }
         Pending::Decide { choice: Choice::Opening, .. } => words().text("company-all-choose"),
         Pending::Decide { seats, .. } => match seats.lowest() {
-            Some(seat) => say("company-decides", &[("name", name(desk, seat).into())]),
+            Some(seat) => say("company-decides", &[("name", name(game, seat).into())]),
             None => String::new(),
         },
         _ => String::new(),

@@ -9,13 +9,13 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use super::Place;
+use super::OnlinePage;
 use super::parts::{button, visit};
 use super::ranked;
 use crate::app::{app, go, when_drawn};
-use crate::game::Desk;
+use crate::game::GameController;
 use crate::pages::{Page, play};
-use crate::part::{part, press, told};
+use crate::part::{computed, part, press};
 use crate::text::{say, t, words};
 use crate::{browser, store};
 
@@ -92,13 +92,13 @@ pub(super) fn day() -> AnyView {
                 <h1>{t("day-title")}</h1>
             </header>
             <p class="about">{t("day-about")}</p>
-            <h2>{told(move || written(today))}</h2>
+            <h2>{computed(move || written(today))}</h2>
             {result.map(|result| outcome(&result, "own"))}
             {left.map(|left| go_on_with(left.day))}
             {begin}
             <p class="about">{t("day-unranked")}</p>
             {ranked::ranked()}
-            <p class="about" id="day-streak" class:hidden={streak == 0}>{told(move || say("day-streak", &[("n", streak.into())]))}</p>
+            <p class="about" id="day-streak" class:hidden={streak == 0}>{computed(move || say("day-streak", &[("n", streak.into())]))}</p>
             <section aria-label=t("day-earlier") class:hidden=!has_earlier>
                 <h2>{t("day-earlier")}</h2>
                 <ul class="saved">{earlier.into_iter().map(line).collect_view()}</ul>
@@ -112,7 +112,7 @@ pub(super) fn day() -> AnyView {
 fn go_on_with(day: Day) -> AnyView {
     let label = move || say("day-continue", &[("date", written(day).into())]);
     view! {
-        <button class="confirm ready" id="day-continue" on:click=press(|| visit(Place::DayTable))>{told(label)}</button>
+        <button class="confirm ready" id="day-continue" on:click=press(|| visit(OnlinePage::DayTable))>{computed(label)}</button>
     }
     .into_any()
 }
@@ -133,7 +133,7 @@ fn line(result: DayResult) -> AnyView {
     let (date, row) = (result.day().map(written).unwrap_or_default(), rounds(&result));
     view! {
         <li>
-            <b>{date}</b>" "{told(move || sentence(&result, words()))}
+            <b>{date}</b>" "{computed(move || sentence(&result, words()))}
             {row}
         </li>
     }
@@ -153,7 +153,7 @@ fn shared(result: &DayResult) -> String {
     let words = words();
     let day = result.day().map(|day| day.to_string()).unwrap_or_default();
     let title = format!("{} · {}", words.text("day-shared"), day);
-    let address = format!("{}/#{}", browser::origin(), Place::Day.fragment());
+    let address = format!("{}/#{}", browser::origin(), OnlinePage::Day.fragment());
     format!("{title}\n{}\n{}\n{address}", sentence(result, words), result.row())
 }
 
@@ -173,7 +173,7 @@ pub(super) fn outcome(result: &DayResult, id: &'static str) -> AnyView {
         });
     };
     view! {
-        <p id=format!("day-result-{id}")><b>{told(move || sentence(&told_result, words()))}</b></p>
+        <p id=format!("day-result-{id}")><b>{computed(move || sentence(&told_result, words()))}</b></p>
         {row}
         <button class="confirm ready" id=format!("day-share-{id}") on:click=press(share)>{t("day-share")}</button>
         {part(move || done.get().map(|done| match done {
@@ -216,48 +216,48 @@ fn begin(day: Day, counts: bool) {
     let setup = table_of_the_day(|place, sitter| usual_name(words, place, sitter));
     let Ok(session) = Session::of_day(day, &setup) else { return };
     open(session, DayTry { day, counts });
-    visit(Place::DayTable);
+    visit(OnlinePage::DayTable);
 }
 
 fn open(session: Session, day: DayTry) {
     // Practice is not stored, so that it leaves everything else alone.
     let play = if day.counts { Play::here(session) } else { Play::exhibition(session) };
-    let desk = Desk::of_day(play, day);
-    if let Some(old) = app().desk.get_untracked() {
+    let game = GameController::of_day(play, day);
+    if let Some(old) = app().game.get_untracked() {
         old.leave();
     }
-    app().desk.set(Some(desk));
-    when_drawn(move || browser::after_picture(move || desk.go_on()));
+    app().game.set(Some(game));
+    when_drawn(move || browser::after_picture(move || game.go_on()));
 }
 
 /// The table of a try: the one being played, or the one that was left.
 pub(super) fn table() -> AnyView {
-    let playing = app().desk.get_untracked().filter(|desk| desk.day.is_some());
+    let playing = app().game.get_untracked().filter(|game| game.day.is_some());
     if playing.is_none() {
         let session = store::day()
             .and_then(|left| Some((left.day, Session::resume_day(left.day, left.game)?)));
         let Some((day, session)) = session else {
-            set_timeout(|| visit(Place::Day), std::time::Duration::ZERO);
+            set_timeout(|| visit(OnlinePage::Day), std::time::Duration::ZERO);
             return ().into_any();
         };
         untrack(|| open(session, DayTry { day, counts: true }));
     }
     on_cleanup(|| {
-        if let Some(shown) = app().desk.get_untracked().filter(|desk| desk.day.is_some()) {
+        if let Some(shown) = app().game.get_untracked().filter(|game| game.day.is_some()) {
             shown.leave();
-            app().desk.set(None);
+            app().game.set(None);
         }
     });
-    part(|| app().desk.get().map(play::at))
+    part(|| app().game.get().map(play::at))
 }
 
 /// What to do when a try is over.
-pub(crate) fn day_end(desk: Desk, of: DayTry) -> AnyView {
-    let result = desk.session(Session::record).and_then(|record| DayResult::of(of.day, &record));
+pub(crate) fn day_end(game: GameController, of: DayTry) -> AnyView {
+    let result = game.session(Session::record).and_then(|record| DayResult::of(of.day, &record));
     view! {
         <p class="about" role="status">{t(if of.counts { "day-counted" } else { "day-practised" })}</p>
         {result.filter(|_| of.counts).map(|result| outcome(&result, "own"))}
-        {button("to-day", "answer", "day-title", || visit(Place::Day))}
+        {button("to-day", "answer", "day-title", || visit(OnlinePage::Day))}
     }
     .into_any()
 }

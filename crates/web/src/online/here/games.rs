@@ -5,8 +5,8 @@ use std::time::Duration;
 use havana_protocol::api::TableInfo;
 use leptos::prelude::*;
 
-use super::parts::{Trouble, again_and_again, button, renew, table_list, trouble, wait};
-use super::{Place, api, name};
+use super::parts::{ErrorSignal, again_and_again, button, renew, table_list, trouble, wait};
+use super::{OnlinePage, api, name};
 use crate::browser;
 use crate::part::flag;
 use crate::text::t;
@@ -15,11 +15,11 @@ const EVERY: Duration = Duration::from_secs(5);
 
 /// My games, and other people's.
 pub(super) fn games() -> AnyView {
-    name::named("games-title", &Place::Games, inside)
+    name::named("games-title", &OnlinePage::Games, inside)
 }
 
 fn inside() -> AnyView {
-    let wrong: Trouble = RwSignal::new(None);
+    let wrong: ErrorSignal = RwSignal::new(None);
     let (mine, public) = (RwSignal::new(None), RwSignal::new(None));
     again_and_again(EVERY, move || {
         wait(wrong, api::get::<Vec<TableInfo>>("games?mine"), move |games| renew(mine, games));

@@ -7,14 +7,14 @@ use havana_rules::Card;
 use leptos::prelude::*;
 
 use super::parts::{
-    Trouble, again_and_again, button, page, renew, select, table_line, table_list, trouble, visit,
-    wait,
+    ErrorSignal, again_and_again, button, page, renew, select, table_line, table_list, trouble,
+    visit, wait,
 };
-use super::{Place, api, name, parts};
+use super::{OnlinePage, api, name, parts};
 use crate::app::app;
 use crate::art;
 use crate::pages::{empty, live};
-use crate::part::{flag, memo, part, press, told, when};
+use crate::part::{computed, flag, memo, part, press, when};
 use crate::text::{say, t};
 
 /// The paces one can choose from.
@@ -45,11 +45,11 @@ type Tables = RwSignal<Option<Vec<TableInfo>>>;
 
 /// The lobby. Anyone can look around; a name is asked for when one sits down.
 pub(super) fn lobby() -> AnyView {
-    page("lobby-title", &Place::Lobby, inside())
+    page("lobby-title", &OnlinePage::Lobby, inside())
 }
 
 fn inside() -> AnyView {
-    let wrong: Trouble = RwSignal::new(None);
+    let wrong: ErrorSignal = RwSignal::new(None);
     let (open, mine) = (RwSignal::new(None), RwSignal::new(None::<Vec<TableInfo>>));
     let again = RwSignal::new(None::<Vec<TableInfo>>);
     let running = RwSignal::new(None::<Vec<TableInfo>>);
@@ -106,11 +106,11 @@ fn lists(open: Tables, running: Tables) -> AnyView {
     view! {
         <section aria-label=t("lobby-open")>
             <h2>{t("lobby-open")}</h2>
-            {tables("open-tables", open, || empty(Card::Worker, "lobby-none", "new-title", || visit(Place::New)))}
+            {tables("open-tables", open, || empty(Card::Worker, "lobby-none", "new-title", || visit(OnlinePage::New)))}
         </section>
         <section aria-label=t("lobby-now")>
             <h2>{t("lobby-now")}</h2>
-            <p class="about" role="status">{told(move || now(running.get(), open.get()))}</p>
+            <p class="about" role="status">{computed(move || now(running.get(), open.get()))}</p>
             {tables("running-games", running, || ().into_any())}
         </section>
     }
@@ -139,13 +139,13 @@ fn tables(
 }
 
 /// A game with the next who come: one press, and a name from those who have none yet.
-fn quick(wrong: Trouble) -> AnyView {
+fn quick(wrong: ErrorSignal) -> AnyView {
     let (seats, pace) = (RwSignal::new(2), RwSignal::new(PACES[0]));
     let asks = RwSignal::new(false);
     let find = move || {
         let wish = QuickMatch { players: seats.get_untracked(), pace: pace.get_untracked() };
         let asked = async move { api::tell::<TableInfo>("POST", "quick", &wish).await };
-        wait(wrong, asked, |table| visit(Place::Table(table.id, None)));
+        wait(wrong, asked, |table| visit(OnlinePage::Table(table.id, None)));
     };
     let go = move || {
         if app().server.me().is_some() {
@@ -163,13 +163,13 @@ fn quick(wrong: Trouble) -> AnyView {
             {select("quick-players".to_owned(), "setup-players", &PLAYERS, players, seats)}
             {select("quick-pace".to_owned(), "pace-title", &PACES, parts::pace, pace)}
         </details>
-        {button("new-table", "answer", "new-title", || visit(Place::New))}
+        {button("new-table", "answer", "new-title", || visit(OnlinePage::New))}
     }
     .into_any()
 }
 
 /// The people of a game that is over want to play again.
-fn offer(game: &TableInfo, wrong: Trouble) -> AnyView {
+fn offer(game: &TableInfo, wrong: ErrorSignal) -> AnyView {
     let names = game
         .seats
         .iter()
@@ -180,7 +180,7 @@ fn offer(game: &TableInfo, wrong: Trouble) -> AnyView {
     let join = move || {
         let path = format!("games/{id}/again");
         let asked = async move { api::order::<TableInfo>("POST", &path).await };
-        wait(wrong, asked, |table| visit(Place::Table(table.id, None)));
+        wait(wrong, asked, |table| visit(OnlinePage::Table(table.id, None)));
     };
     view! {
         <p class="notice rematch-offer" role="status"><b>{names}</b>" "{t("end-rematch-waits")}" "

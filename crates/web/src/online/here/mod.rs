@@ -4,13 +4,13 @@ mod account;
 mod api;
 mod company;
 mod day;
-mod desk;
 mod end;
 mod games;
-mod line;
 mod lobby;
 mod name;
 mod new;
+mod news;
+mod online_table;
 mod parts;
 mod people;
 mod push;
@@ -25,24 +25,23 @@ use leptos::prelude::*;
 pub(crate) use company::{awaited, banner, beside_name, company, has_resigned, judged};
 pub(crate) use day::{DayTry, day_end};
 pub(crate) use end::actions as end_actions;
-pub(crate) use line::Line;
-pub(crate) use server::Server;
+pub(crate) use online_table::OnlineTable;
+pub(crate) use server::ServerStatus;
 
-use super::Place;
+use super::OnlinePage;
 
-/// The page of a place.
-pub(crate) fn view(place: &Place) -> AnyView {
-    match *place {
-        Place::Lobby => lobby::lobby(),
-        Place::New => new::new(),
-        Place::Table(id, ref invite) => table::table(id, invite.clone()),
-        Place::Games => games::games(),
-        Place::Leaders => people::leaders(),
-        Place::Player(id) => people::player(id),
-        Place::Account => account::account(),
-        Place::Puzzles => crate::puzzles::page(),
-        Place::Day => day::day(),
-        Place::DayTable => day::table(),
-        Place::PastDay(ref day) => ranked::past(day),
+pub(crate) fn view(page: &OnlinePage) -> AnyView {
+    match *page {
+        OnlinePage::Lobby => lobby::lobby(),
+        OnlinePage::New => new::new(),
+        OnlinePage::Table(id, ref invite) => table::table(id, invite.clone()),
+        OnlinePage::Games => games::games(),
+        OnlinePage::Leaders => people::leaders(),
+        OnlinePage::Player(id) => people::player(id),
+        OnlinePage::Account => account::account(),
+        OnlinePage::Puzzles => crate::puzzles::page(),
+        OnlinePage::Day => day::day(),
+        OnlinePage::DayTable => day::table(),
+        OnlinePage::PastDay(ref day) => ranked::past(day),
     }
 }

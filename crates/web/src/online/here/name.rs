@@ -3,8 +3,8 @@
 use havana_protocol::api::LONGEST_NAME;
 use leptos::prelude::*;
 
-use super::Place;
-use super::parts::{Trouble, field, loading, page, trouble, visit, wait};
+use super::OnlinePage;
+use super::parts::{ErrorSignal, field, loading, page, trouble, visit, wait};
 use crate::app::app;
 use crate::part::{memo, part, press};
 use crate::text::t;
@@ -12,7 +12,7 @@ use crate::text::t;
 /// Shows `body` to a player with a name, and asks anyone else for one.
 pub(super) fn named(
     title: &'static str,
-    here: &Place,
+    here: &OnlinePage,
     body: impl Fn() -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
     let server = app().server;
@@ -32,7 +32,7 @@ pub(super) fn named(
 /// Asks for a name, and continues when there is one.
 pub(super) fn ask(key: &'static str, then: impl Fn() + Clone + 'static) -> AnyView {
     let name = RwSignal::new(String::new());
-    let wrong: Trouble = RwSignal::new(None);
+    let wrong: ErrorSignal = RwSignal::new(None);
     let go = move || {
         let then = then.clone();
         wait(wrong, app().server.introduce(name.get_untracked()), move |()| then());
@@ -53,7 +53,7 @@ pub(super) fn ask(key: &'static str, then: impl Fn() + Clone + 'static) -> AnyVi
 fn button_to_account() -> AnyView {
     view! {
         <p class="about">{t("name-account")}" "
-            <button type="button" class="quiet" id="to-sign-in" on:click=press(|| visit(Place::Account))>{t("account-sign-in")}</button></p>
+            <button type="button" class="quiet" id="to-sign-in" on:click=press(|| visit(OnlinePage::Account))>{t("account-sign-in")}</button></p>
     }
     .into_any()
 }

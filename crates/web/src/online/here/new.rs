@@ -4,12 +4,12 @@ use havana_protocol::api::{NewTable, SeatWish, TableInfo};
 use havana_rules::Config;
 use leptos::prelude::*;
 
-use super::api::Failure;
+use super::api::ApiError;
 use super::lobby::{PACES, PLAYERS, players};
-use super::parts::{Trouble, button, check, pace, select, trouble, visit, wait};
-use super::{Place, api, name};
+use super::parts::{ErrorSignal, button, check, pace, select, trouble, visit, wait};
+use super::{OnlinePage, api, name};
 use crate::browser::OpenedFile;
-use crate::part::{choice, flag, part, told};
+use crate::part::{choice, computed, flag, part};
 use crate::text::{say, t, words};
 use crate::{browser, files};
 
@@ -26,11 +26,11 @@ fn sitter(level: Option<&'static str>) -> String {
 
 /// The page on which a table is made.
 pub(super) fn new() -> AnyView {
-    name::named("new-title", &Place::New, inside)
+    name::named("new-title", &OnlinePage::New, inside)
 }
 
 fn inside() -> AnyView {
-    let wrong: Trouble = RwSignal::new(None);
+    let wrong: ErrorSignal = RwSignal::new(None);
     let count = RwSignal::new(2_u8);
     let sitters = [(); 3].map(|()| RwSignal::new(None::<&'static str>));
     let how_fast = RwSignal::new(PACES[0]);
@@ -55,13 +55,13 @@ fn inside() -> AnyView {
             memory_aid: memory_aid.get_untracked(),
         };
         let made = async move { api::tell::<TableInfo>("POST", "tables", &table).await };
-        wait(wrong, made, |table| visit(Place::Table(table.id, None)));
+        wait(wrong, made, |table| visit(OnlinePage::Table(table.id, None)));
     };
     let seats = sitters.into_iter().enumerate().map(|(place, sitting)| {
         let place = place + 1;
         view! {
             <li class=format!("seat-{place}") class:hidden=flag(move || usize::from(count.get()) <= place)>
-                <fieldset><legend>{told(move || say("setup-seat", &[("n", (place + 1).into())]))}</legend>
+                <fieldset><legend>{computed(move || say("setup-seat", &[("n", (place + 1).into())]))}</legend>
                     {select(format!("sits-{place}"), "setup-who", &SITTERS, sitter, sitting)}
                 </fieldset>
             </li>
@@ -71,12 +71,12 @@ fn inside() -> AnyView {
         // Checked here, where what is wrong can be said in the reader's language.
         browser::read_file(&event, move |opened| match opened {
             Ok(file) => files::read_deck(&file.text.clone(), move |read| {
-                wrong.set(read.as_ref().err().cloned().map(Failure::File));
+                wrong.set(read.as_ref().err().cloned().map(ApiError::File));
                 if read.is_ok() {
                     deck.set(Some(file));
                 }
             }),
-            Err(fault) => wrong.set(Some(Failure::File(fault))),
+            Err(fault) => wrong.set(Some(ApiError::File(fault))),
         });
     };
     view! {
@@ -87,14 +87,14 @@ fn inside() -> AnyView {
         <p class="about">{t("pace-about")}" "{t("pace-bank-about")}</p>
         <label class="field"><span>{t("setup-target")}</span>
             <input type="number" min="1" max=Config::HIGHEST_TARGET id="target"
-                placeholder=told(move || say("setup-target-usual", &[("n", Config::usual_target(usize::from(count.get())).into())]))
+                placeholder=computed(move || say("setup-target-usual", &[("n", Config::usual_target(usize::from(count.get())).into())]))
                 on:input=move |event| target.set(event_target_value(&event).parse().ok())/></label>
         <fieldset class="choices"><legend>{t("setup-deck")}</legend>
-            {choice(None, None, told(t("setup-deck-house")), move || deck.with(Option::is_none), move || deck.set(None))}
+            {choice(None, None, computed(t("setup-deck-house")), move || deck.with(Option::is_none), move || deck.set(None))}
             <label class="answer file" class:chosen=flag(move || deck.with(Option::is_some))>{t("setup-deck-own")}
                 <input type="file" accept=".toml,text/plain" id="deck-file" aria-label=t("setup-deck-open") on:change=read/></label>
             {part(move || deck.get().map(|file| view! {
-                <p class="about" id="deck-name" role="status">{told(move || say("setup-deck-loaded", &[("file", file.name.as_str().into())]))}</p>
+                <p class="about" id="deck-name" role="status">{computed(move || say("setup-deck-loaded", &[("file", file.name.as_str().into())]))}</p>
             }.into_any()))}
         </fieldset>
         {check("public", "new-public", "new-public-about", public)}

@@ -7,17 +7,17 @@ use havana_rules::{Card, Seat};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::Place;
-use super::api::Failure;
+use super::OnlinePage;
+use super::api::ApiError;
 use crate::app::go;
 use crate::pages::{Page, empty};
-use crate::part::{flag, part, picture, press, sure_button, told};
+use crate::part::{computed, flag, part, picture, press, sure_button};
 use crate::text::{say, shown_name, t, words};
 use crate::{art, browser};
 
-/// Goes to a place.
-pub(super) fn visit(place: Place) {
-    go(Page::Online(place));
+/// Goes to a page of online play.
+pub(super) fn visit(page: OnlinePage) {
+    go(Page::Online(page));
 }
 
 /// The invitation in an address.
@@ -26,21 +26,21 @@ pub(super) fn invitation(invite: Option<&str>) -> String {
 }
 
 /// What went wrong last, if something did.
-pub(super) type Trouble = RwSignal<Option<Failure>>;
+pub(super) type ErrorSignal = RwSignal<Option<ApiError>>;
 
 /// A page of online play: a title, the ways to its neighbours, and its body.
-pub(super) fn page(title: &'static str, here: &Place, body: AnyView) -> AnyView {
+pub(super) fn page(title: &'static str, here: &OnlinePage, body: AnyView) -> AnyView {
     let ways = [
-        (Place::Lobby, "lobby-title"),
-        (Place::Games, "games-title"),
-        (Place::Leaders, "leaders-title"),
-        (Place::Account, "account-title"),
+        (OnlinePage::Lobby, "lobby-title"),
+        (OnlinePage::Games, "games-title"),
+        (OnlinePage::Leaders, "leaders-title"),
+        (OnlinePage::Account, "account-title"),
     ];
-    let ways = ways.map(|(place, key)| {
-        let current = (place == *here).then_some("page");
-        let id = place.fragment().replace('/', "-");
+    let ways = ways.map(|(page, key)| {
+        let current = (page == *here).then_some("page");
+        let id = page.fragment().replace('/', "-");
         view! {
-            <button class="quiet" id=format!("to-{id}") aria-current=current on:click=press(move || visit(place.clone()))>{t(key)}</button>
+            <button class="quiet" id=format!("to-{id}") aria-current=current on:click=press(move || visit(page.clone()))>{t(key)}</button>
         }
         .into_any()
     });
@@ -63,10 +63,10 @@ pub(super) fn loading() -> AnyView {
 }
 
 /// Tells what went wrong.
-pub(super) fn trouble(trouble: Trouble) -> AnyView {
+pub(super) fn trouble(trouble: ErrorSignal) -> AnyView {
     view! {
         <p class="notice" id="trouble" role="alert" class:hidden=flag(move || trouble.with(Option::is_none))>
-            {told(move || trouble.with(|failure| failure.as_ref().map(Failure::sentence).unwrap_or_default()))}
+            {computed(move || trouble.with(|failure| failure.as_ref().map(ApiError::sentence).unwrap_or_default()))}
         </p>
     }
     .into_any()
@@ -74,8 +74,8 @@ pub(super) fn trouble(trouble: Trouble) -> AnyView {
 
 /// Waits for an answer of the server, and hands it on or tells what went wrong.
 pub(super) fn wait<A: 'static>(
-    trouble: Trouble,
-    answer: impl Future<Output = Result<A, Failure>> + 'static,
+    trouble: ErrorSignal,
+    answer: impl Future<Output = Result<A, ApiError>> + 'static,
     done: impl FnOnce(A) + 'static,
 ) {
     spawn_local(async move {
@@ -150,7 +150,7 @@ pub(super) fn field(
     };
     view! {
         <label class="field"><span>{t(key)}</span>
-            <input type=kind id=id maxlength=longest autocomplete=complete prop:value=told(move || value.get())
+            <input type=kind id=id maxlength=longest autocomplete=complete prop:value=computed(move || value.get())
                 on:input=move |event| value.set(event_target_value(&event))/></label>
     }
     .into_any()
@@ -165,7 +165,7 @@ pub(super) fn select<T: Copy + PartialEq + Send + Sync + 'static>(
     value: RwSignal<T>,
 ) -> AnyView {
     let options = choices.iter().enumerate().map(|(index, &choice)| {
-        view! { <option value=index selected=flag(move || value.get() == choice)>{told(move || name(choice))}</option> }.into_any()
+        view! { <option value=index selected=flag(move || value.get() == choice)>{computed(move || name(choice))}</option> }.into_any()
     });
     let choose = move |index: usize| {
         if let Some(&choice) = choices.get(index) {
@@ -227,15 +227,15 @@ pub(super) fn sitter(seat: &SeatInfo) -> String {
 
 /// What was agreed at a table, in words.
 pub(super) fn agreed(info: &TableInfo) -> String {
-    let mut told = vec![pace(info.pace), words().points(info.target)];
+    let mut facts = vec![pace(info.pace), words().points(info.target)];
     if info.own_deck {
-        told.push(words().text("table-own-deck"));
+        facts.push(words().text("table-own-deck"));
     }
     if info.stage == Stage::Running {
-        told.push(say("table-round", &[("n", info.round.max(1).into())]));
+        facts.push(say("table-round", &[("n", info.round.max(1).into())]));
     }
-    told.push(rated(info));
-    told.join(" · ")
+    facts.push(rated(info));
+    facts.join(" · ")
 }
 
 /// Whether a game is rated, in words, and if not, why.
@@ -256,7 +256,7 @@ pub(super) fn rated(info: &TableInfo) -> String {
 
 /// A table in a list, with the way to it.
 pub(super) fn table_line(info: TableInfo) -> AnyView {
-    let place = Place::Table(info.id, None);
+    let page = OnlinePage::Table(info.id, None);
     let id = info.id.to_string();
     let result = info.result.clone().unwrap_or_default();
     let seats = info.seats.iter().cloned().enumerate().map(|(place, seat)| {
@@ -266,7 +266,7 @@ pub(super) fn table_line(info: TableInfo) -> AnyView {
         view! {
             <li class=format!("seat-{place}") class:free=free>
                 {Seat::ALL.get(place).map(|&seat| picture("badge", art::seat_badge(seat)))}
-                <span>{told(move || sitter(&seat))}</span><b>{points}</b>
+                <span>{computed(move || sitter(&seat))}</span><b>{points}</b>
                 {won.then(|| view! { " "<mark>{t("table-won")}</mark> }.into_any())}
             </li>
         }
@@ -283,9 +283,9 @@ pub(super) fn table_line(info: TableInfo) -> AnyView {
     view! {
         <li class="table-line" data-table=id class:my-turn=my_turn>
             <ul>{seats}</ul>
-            <p class="about">{told(move || agreed(&info))}</p>
+            <p class="about">{computed(move || agreed(&info))}</p>
             {my_turn.then(|| view! { <mark>{t("table-your-turn")}</mark> }.into_any())}
-            <button class="answer" on:click=press(move || visit(place.clone()))>{t(label)}</button>
+            <button class="answer" on:click=press(move || visit(page.clone()))>{t(label)}</button>
         </li>
     }
     .into_any()
@@ -300,7 +300,7 @@ pub(super) fn table_list(
     let lines = move || {
         let tables = tables.get()?;
         if tables.is_empty() {
-            let nothing = empty(Card::Siesta, none, "new-title", || visit(Place::New));
+            let nothing = empty(Card::Siesta, none, "new-title", || visit(OnlinePage::New));
             return Some(view! { <li>{nothing}</li> }.into_any());
         }
         Some(tables.into_iter().map(table_line).collect_view().into_any())

@@ -7,16 +7,16 @@ use havana_protocol::api::{Profile, Rank, RatingPoint};
 use havana_rules::Card;
 use leptos::prelude::*;
 
-use super::parts::{Trouble, page, renew, table_list, trouble, visit, wait};
-use super::{Place, api};
+use super::parts::{ErrorSignal, page, renew, table_list, trouble, visit, wait};
+use super::{OnlinePage, api};
 use crate::browser;
 use crate::pages::empty;
-use crate::part::{choice, part, press, told};
+use crate::part::{choice, computed, part, press};
 use crate::text::{say, t, words};
 
 /// Who plays best, by two and by more.
 pub(super) fn leaders() -> AnyView {
-    let wrong: Trouble = RwSignal::new(None);
+    let wrong: ErrorSignal = RwSignal::new(None);
     let players = RwSignal::new(2_u8);
     let ranks = RwSignal::new(None::<Vec<Rank>>);
     Effect::new(move |_| {
@@ -25,13 +25,13 @@ pub(super) fn leaders() -> AnyView {
         wait(wrong, asked, move |found| renew(ranks, found));
     });
     let kinds = [(2, "leaders-two"), (4, "leaders-more")].map(|(n, key)| {
-        choice(None, None, told(t(key)), move || players.get() == n, move || players.set(n))
+        choice(None, None, computed(t(key)), move || players.get() == n, move || players.set(n))
     });
     let lines = move || {
         let ranks = ranks.get()?;
         if ranks.is_empty() {
             return Some(empty(Card::Architect, "leaders-none", "lobby-title", || {
-                visit(Place::Lobby);
+                visit(OnlinePage::Lobby);
             }));
         }
         let lines = ranks.into_iter().map(rank).collect_view();
@@ -43,7 +43,7 @@ pub(super) fn leaders() -> AnyView {
         {part(lines)}
         {trouble(wrong)}
     };
-    page("leaders-title", &Place::Leaders, body.into_any())
+    page("leaders-title", &OnlinePage::Leaders, body.into_any())
 }
 
 fn rank(rank: Rank) -> AnyView {
@@ -51,9 +51,9 @@ fn rank(rank: Rank) -> AnyView {
     let record = move || say("leaders-games", &[("n", games.into()), ("won", won.into())]);
     view! {
         <li>
-            <button class="quiet" on:click=press(move || visit(Place::Player(player)))>{name}</button>
+            <button class="quiet" on:click=press(move || visit(OnlinePage::Player(player)))>{name}</button>
             <b>{whole(rating)}</b><small>" ± "{whole(uncertainty)}</small>
-            <small>{told(record)}</small>
+            <small>{computed(record)}</small>
         </li>
     }
     .into_any()
@@ -65,14 +65,14 @@ fn whole(number: f64) -> i64 {
 
 /// What everybody may know of a player.
 pub(super) fn player(id: Id) -> AnyView {
-    let wrong: Trouble = RwSignal::new(None);
+    let wrong: ErrorSignal = RwSignal::new(None);
     let found = RwSignal::new(None::<Profile>);
     let path = format!("players/{id}");
     wait(wrong, async move { api::get::<Profile>(&path).await }, move |profile| {
         renew(found, profile);
     });
     let body = view! { {trouble(wrong)}{part(move || found.get().map(profile))} };
-    page("player-title", &Place::Player(id), body.into_any())
+    page("player-title", &OnlinePage::Player(id), body.into_any())
 }
 
 fn profile(profile: Profile) -> AnyView {
@@ -81,7 +81,7 @@ fn profile(profile: Profile) -> AnyView {
     let games = RwSignal::new(Some(profile.games));
     view! {
         <h2 id="player-name">{profile.name}</h2>
-        <p class="about">{told(here_since)}</p>
+        <p class="about">{computed(here_since)}</p>
         {ratings("leaders-two", &profile.two)}
         {ratings("leaders-more", &profile.more)}
         <h3>{t("player-games")}</h3>
@@ -138,8 +138,8 @@ fn ratings(title: &'static str, points: &[RatingPoint]) -> AnyView {
     };
     view! {
         <figure class="chart rating seat-0">
-            <figcaption><b>{told(summary)}</b></figcaption>
-            <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=told(summary)>
+            <figcaption><b>{computed(summary)}</b></figcaption>
+            <svg viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=computed(summary)>
                 <path class="band" d=band/>
                 <path class="axis" d=format!("M{MARGIN} {MARGIN}V{:.1}H{:.1}", HEIGHT - MARGIN, WIDTH - MARGIN)/>
                 <g class="line"><path d=line fill="none" stroke-width="3"/>{dots.collect_view()}</g>

@@ -6,8 +6,8 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{PushSubscription, PushSubscriptionOptionsInit, ServiceWorkerRegistration};
 
-use super::api::{self, Failure};
-use super::parts::{Trouble, check, trouble, wait};
+use super::api::{self, ApiError};
+use super::parts::{ErrorSignal, check, trouble, wait};
 use crate::app::app;
 use crate::browser;
 use crate::part::part;
@@ -27,7 +27,7 @@ pub(super) fn switch() -> AnyView {
 }
 
 fn offer(PushKey { key, on }: PushKey) -> AnyView {
-    let wrong: Trouble = RwSignal::new(None);
+    let wrong: ErrorSignal = RwSignal::new(None);
     let wish = RwSignal::new(on);
     Effect::new(move |before: Option<bool>| {
         let wished = wish.get();
@@ -53,8 +53,8 @@ fn offer(PushKey { key, on }: PushKey) -> AnyView {
     view! { {check("push", "account-push", "account-push-about", wish)}{trouble(wrong)} }.into_any()
 }
 
-async fn begin(key: &str) -> Result<(), Failure> {
-    let written = subscribe(key).await.map_err(|_| Failure::NoMessages)?;
+async fn begin(key: &str) -> Result<(), ApiError> {
+    let written = subscribe(key).await.map_err(|_| ApiError::NoMessages)?;
     api::post("push", written).await
 }
 

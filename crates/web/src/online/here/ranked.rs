@@ -6,11 +6,11 @@ use havana_protocol::{Day, Id};
 use leptos::prelude::*;
 
 use super::day::{outcome, written};
-use super::parts::{Trouble, button, renew, trouble, visit, wait};
-use super::{Place, api, name};
+use super::parts::{ErrorSignal, button, renew, trouble, visit, wait};
+use super::{OnlinePage, api, name};
 use crate::app::{app, go};
 use crate::pages::Page;
-use crate::part::{part, press, told, when};
+use crate::part::{computed, part, press, when};
 use crate::text::{say, shown_name, t, words};
 use crate::{browser, files};
 
@@ -21,7 +21,7 @@ pub(super) fn ranked() -> AnyView {
 }
 
 fn inside() -> AnyView {
-    let wrong: Trouble = RwSignal::new(None);
+    let wrong: ErrorSignal = RwSignal::new(None);
     let today = RwSignal::new(None::<DayInfo>);
     let past = RwSignal::new(None::<Vec<PastDay>>);
     let result = RwSignal::new(None::<DayResult>);
@@ -33,7 +33,7 @@ fn inside() -> AnyView {
     let asks = RwSignal::new(false);
     let begin = move || {
         let asked = async { api::order::<TableInfo>("POST", "day").await };
-        wait(wrong, asked, |table| visit(Place::Table(table.id, None)));
+        wait(wrong, asked, |table| visit(OnlinePage::Table(table.id, None)));
     };
     let go = move || {
         if app().server.me().is_some() {
@@ -103,13 +103,13 @@ fn line(day: Day, place: DayPlace) -> AnyView {
     let name = move || shown_name(words(), &name);
     view! {
         <li>
-            <button class="quiet" on:click=press(move || visit(Place::Player(player)))>{told(name)}</button>
-            <b>{told(move || words().points(points))}</b>
+            <button class="quiet" on:click=press(move || visit(OnlinePage::Player(player)))>{computed(name)}</button>
+            <b>{computed(move || words().points(points))}</b>
             {won.then(|| view! { <mark>{t("table-won")}</mark> }.into_any())}
             {game.map(|game| view! {
                 <button class="quiet" on:click=press(move || watch(day, game))>{t("end-replay")}</button>
             }.into_any())}
-            <small>{told(without_luck)}</small>
+            <small>{computed(without_luck)}</small>
         </li>
     }
     .into_any()
@@ -132,7 +132,7 @@ fn earlier(past: Vec<PastDay>) -> AnyView {
         let label =
             move || say("day-past-n", &[("date", written(day).into()), ("n", tries.into())]);
         view! {
-            <li><button class="answer" on:click=press(move || visit(Place::PastDay(day.to_string())))>{told(label)}</button></li>
+            <li><button class="answer" on:click=press(move || visit(OnlinePage::PastDay(day.to_string())))>{computed(label)}</button></li>
         }
         .into_any()
     });
@@ -147,10 +147,10 @@ fn earlier(past: Vec<PastDay>) -> AnyView {
 
 /// A day that is over: its table, its seed and its records.
 pub(super) fn past(day: &str) -> AnyView {
-    let wrong: Trouble = RwSignal::new(None);
+    let wrong: ErrorSignal = RwSignal::new(None);
     let info = RwSignal::new(None::<DayInfo>);
     let Ok(day) = day.parse::<Day>() else {
-        set_timeout(|| visit(Place::Day), std::time::Duration::ZERO);
+        set_timeout(|| visit(OnlinePage::Day), std::time::Duration::ZERO);
         return ().into_any();
     };
     let path = format!("days/{day}");
@@ -177,10 +177,10 @@ pub(super) fn past(day: &str) -> AnyView {
     view! {
         <main class="setup online">
             <header>
-                <button class="quiet" on:click=press(|| visit(Place::Day))>{t("common-back")}</button>
+                <button class="quiet" on:click=press(|| visit(OnlinePage::Day))>{t("common-back")}</button>
                 <h1>{t("day-title")}</h1>
             </header>
-            <h2>{told(move || written(day))}</h2>
+            <h2>{computed(move || written(day))}</h2>
             {trouble(wrong)}
             {part(body)}
         </main>

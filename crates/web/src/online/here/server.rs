@@ -4,21 +4,21 @@ use havana_protocol::api::{Me, NewGuest, TableInfo};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::api::{self, Failure};
+use super::api::{self, ApiError};
 use crate::{browser, store};
 
 /// What is known of the server.
 #[derive(Clone, Copy)]
-pub(crate) struct Server {
+pub(crate) struct ServerStatus {
     is_missing: RwSignal<bool>,
     me: RwSignal<Option<Me>>,
     /// Whether it is known who we are, or that nobody knows us.
     asked: RwSignal<bool>,
 }
 
-impl Server {
-    pub(crate) fn new() -> Server {
-        Server {
+impl ServerStatus {
+    pub(crate) fn new() -> ServerStatus {
+        ServerStatus {
             is_missing: RwSignal::new(false),
             me: RwSignal::new(None),
             asked: RwSignal::new(false),
@@ -74,7 +74,7 @@ impl Server {
     }
 
     /// Makes sure that I have a name: the one given, unless I have one already.
-    pub(crate) async fn introduce(self, name: String) -> Result<(), Failure> {
+    pub(crate) async fn introduce(self, name: String) -> Result<(), ApiError> {
         if self.me.with_untracked(Option::is_some) {
             return Ok(());
         }

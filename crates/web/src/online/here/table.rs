@@ -7,13 +7,13 @@ use havana_protocol::Id;
 use havana_protocol::api::{Stage, TableInfo};
 use leptos::prelude::*;
 
-use super::line::Line;
+use super::online_table::OnlineTable;
 use super::parts::{
-    Trouble, again_and_again, button, invitation, loading, page, renew, trouble, visit, wait,
+    ErrorSignal, again_and_again, button, invitation, loading, page, renew, trouble, visit, wait,
 };
-use super::{Place, api, desk, turn, waiting};
+use super::{OnlinePage, api, news, turn, waiting};
 use crate::app::app;
-use crate::game::Desk;
+use crate::game::GameController;
 use crate::pages::{self, Page};
 use crate::part::part;
 use crate::{browser, files};
@@ -23,22 +23,23 @@ const EVERY: Duration = Duration::from_secs(2);
 
 /// A table on a server, whatever state it is in.
 pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
-    let wrong: Trouble = RwSignal::new(None);
+    let wrong: ErrorSignal = RwSignal::new(None);
     let info = RwSignal::new(None::<TableInfo>);
-    let line = RwSignal::new(None::<Line>);
-    let at = RwSignal::new(None::<Desk>);
+    let online = RwSignal::new(None::<OnlineTable>);
+    let at = RwSignal::new(None::<GameController>);
     let query = invitation(invite.as_deref());
     let invite = StoredValue::new(invite);
     let found = move |news: TableInfo| {
-        if !matches!(line.try_get_untracked(), Some(None)) {
+        if !matches!(online.try_get_untracked(), Some(None)) {
             return;
         }
         match news.stage {
             Stage::Running => {
-                let open = Line::open(news.clone(), invite.get_value(), move |(line, news)| {
-                    desk::hear(at, line, news);
-                });
-                line.set(Some(open));
+                let open =
+                    OnlineTable::open(news.clone(), invite.get_value(), move |(online, news)| {
+                        news::hear(at, online, news);
+                    });
+                online.set(Some(open));
             }
             Stage::Over if info.with_untracked(Option::is_none) => {
                 replay(id, &invitation(invite.get_value().as_deref()), wrong);
@@ -57,26 +58,27 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
     });
     on_cleanup(move || {
         turn::quiet();
-        if let Some(line) = line.try_get_untracked().flatten() {
-            line.leave();
+        if let Some(online) = online.try_get_untracked().flatten() {
+            online.leave();
         }
-        if let Some(desk) = at.try_get_untracked().flatten() {
-            desk::leave(desk);
+        if let Some(game) = at.try_get_untracked().flatten() {
+            news::leave(game);
         }
     });
-    // A game that is loaded again has another desk.
-    let is_another = |before: Option<&Option<Desk>>, now: Option<&Option<Desk>>| match (before, now)
+    // A game that is loaded again has another controller.
+    let is_another = |before: Option<&Option<GameController>>,
+                      now: Option<&Option<GameController>>| match (before, now)
     {
         (Some(Some(before)), Some(Some(now))) => !before.is_same(*now),
         (Some(None), Some(None)) => false,
         _ => true,
     };
     let shown = Memo::new_with_compare(move |_| at.get(), is_another);
-    let here = Place::Table(id, None);
+    let here = OnlinePage::Table(id, None);
     part(move || {
-        if let Some(desk) = shown.get() {
-            turn::follow(desk);
-            return Some(pages::play::at(desk));
+        if let Some(game) = shown.get() {
+            turn::follow(game);
+            return Some(pages::play::at(game));
         }
         let room = part(move || {
             Some(match info.get() {
@@ -84,7 +86,7 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
                     waiting::room(info, invite.get_value().as_deref(), found)
                 }
                 _ if wrong.with(Option::is_some) => {
-                    button("to-lobby", "confirm ready", "lobby-title", || visit(Place::Lobby))
+                    button("to-lobby", "confirm ready", "lobby-title", || visit(OnlinePage::Lobby))
                 }
                 _ => loading(),
             })
@@ -94,12 +96,12 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
 }
 
 /// Shows a game that is over.
-fn replay(id: Id, query: &str, wrong: Trouble) {
+fn replay(id: Id, query: &str, wrong: ErrorSignal) {
     let path = format!("games/{id}/record{query}");
     wait(wrong, async move { api::get_text(&path).await }, move |text| {
         files::read_record(&text, move |record| {
             let still_here = app().page.with_untracked(
-                |page| matches!(page, Page::Online(Place::Table(shown, _)) if *shown == id),
+                |page| matches!(page, Page::Online(OnlinePage::Table(shown, _)) if *shown == id),
             );
             if let (true, Ok(record)) = (still_here, record) {
                 // In its place, so that the way back does not lead here again.

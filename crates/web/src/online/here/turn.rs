@@ -5,16 +5,16 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::app::app;
-use crate::game::Desk;
+use crate::game::GameController;
 use crate::text::words;
 use crate::{art, browser};
 
 const USUAL_ICON: &str = "/icon.svg";
 
 /// Follows a game as long as its page is shown.
-pub(super) fn follow(desk: Desk) {
+pub(super) fn follow(game: GameController) {
     Effect::new(move |_| {
-        let mine = matches!(desk.doing.get(), Doing::Deciding(_));
+        let mine = matches!(game.doing.get(), Doing::Deciding(_));
         let title = words().text("app-title");
         if mine {
             show(&format!("● {} – {title}", words().text("table-your-turn")), &art::coin_icon());

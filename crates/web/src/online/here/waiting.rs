@@ -3,10 +3,10 @@
 use havana_protocol::api::{SeatInfo, TableInfo};
 use leptos::prelude::*;
 
-use super::parts::{Trouble, agreed, button, invitation, sitter, trouble, visit, wait};
-use super::{Place, api, name};
+use super::parts::{ErrorSignal, agreed, button, invitation, sitter, trouble, visit, wait};
+use super::{OnlinePage, api, name};
 use crate::app::app;
-use crate::part::{press, told};
+use crate::part::{computed, press};
 use crate::text::{say, shown_name, t, words};
 use crate::{art, browser};
 
@@ -16,11 +16,11 @@ pub(super) fn room(
     invite: Option<&str>,
     found: impl Fn(TableInfo) + Copy + 'static,
 ) -> AnyView {
-    let wrong: Trouble = RwSignal::new(None);
+    let wrong: ErrorSignal = RwSignal::new(None);
     let id = info.id;
     let seats = info.seats.iter().cloned().enumerate().map(|(place, seat)| {
         let free = seat == SeatInfo::Free;
-        view! { <li class=format!("seat-{place}") class:free=free>{told(move || sitter(&seat))}</li> }.into_any()
+        view! { <li class=format!("seat-{place}") class:free=free>{computed(move || sitter(&seat))}</li> }.into_any()
     });
     let seats = seats.collect_view();
     let query = invitation(invite);
@@ -38,7 +38,7 @@ pub(super) fn room(
     };
     let leave = move || {
         let path = format!("tables/{id}/leave");
-        wait(wrong, async move { api::just("POST", &path).await }, |()| visit(Place::Lobby));
+        wait(wrong, async move { api::just("POST", &path).await }, |()| visit(OnlinePage::Lobby));
     };
     let invite = info.invite.clone();
     let actions = if let Some(place) = info.mine {
@@ -60,7 +60,7 @@ pub(super) fn room(
     let head = info.mine.is_none().then(|| greeting(&info));
     let body = view! {
         {head}
-        <p class="about">{told(move || agreed(&info))}</p>
+        <p class="about">{computed(move || agreed(&info))}</p>
         <ol class="waiting-seats" aria-label=t("table-players")>{seats}</ol>
         {actions}
         {trouble(wrong)}
@@ -87,7 +87,7 @@ fn greeting(info: &TableInfo) -> AnyView {
         }
         None => words().text("invite-preview"),
     };
-    view! { <h2 id="invited">{told(title)}</h2><p>{t("invite-what")}</p> }.into_any()
+    view! { <h2 id="invited">{computed(title)}</h2><p>{t("invite-what")}</p> }.into_any()
 }
 
 /// The invitation link, to copy and as a code to scan; the creator of the table can replace it.
@@ -111,7 +111,7 @@ fn link(info: &TableInfo, invite: &str, renew: impl Fn() + 'static) -> AnyView {
                 <button class="confirm ready" id="copy-invite" on:click=press(copy)>{t("invite-copy")}</button>
                 {(info.mine == Some(0)).then(|| button("renew-invite", "answer", "invite-renew", renew))}
             </div>
-            <p role="status">{told(outcome)}</p>
+            <p role="status">{computed(outcome)}</p>
             {(info.mine == Some(0)).then(|| view! { <p class="about">{t("invite-renew-about")}</p> }.into_any())}
         </fieldset>
     }

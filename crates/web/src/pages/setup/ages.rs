@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::usual_name;
 use crate::art::{self, Icon};
-use crate::part::{choice, each, flag, memo, picture, press, told, when};
+use crate::part::{choice, computed, each, flag, memo, picture, press, when};
 use crate::text::{say, t, words};
 
 /// The order of age.
@@ -20,8 +20,8 @@ pub(super) fn ages(plan: RwSignal<Plan>) -> AnyView {
     };
     view! {
         <fieldset class="choices"><legend>{t("setup-ages")}</legend>
-            {choice(None, None, told(t("setup-ages-drawn")), move || drawn.get(), move || draw(true))}
-            {choice(Some("ages-given".to_owned()), None, told(t("setup-ages-given")), move || !drawn.get(), move || draw(false))}
+            {choice(None, None, computed(t("setup-ages-drawn")), move || drawn.get(), move || draw(true))}
+            {choice(Some("ages-given".to_owned()), None, computed(t("setup-ages-given")), move || !drawn.get(), move || draw(false))}
             <p class="about">{t("setup-ages-about")}</p>
             {when(move || !drawn.get(), list)}
         </fieldset>
@@ -41,8 +41,8 @@ fn aged(plan: RwSignal<Plan>, seat: Seat) -> AnyView {
     view! {
         <li class=format!("seat-{}", seat.index())>
             {picture("badge", art::seat_badge(seat))}
-            <span class="name">{told(name)}</span>
-            <button class="tool" aria-label=told(label) title=told(label) class:hidden=flag(is_oldest)
+            <span class="name">{computed(name)}</span>
+            <button class="tool" aria-label=computed(label) title=computed(label) class:hidden=flag(is_oldest)
                 on:click=press(move || plan.update(|plan| plan.make_older(seat)))>
                 <span class="icon up" inner_html=art::icon(Icon::Left)></span></button>
         </li>

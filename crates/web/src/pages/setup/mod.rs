@@ -11,8 +11,8 @@ use leptos::prelude::*;
 
 use super::{Page, replace};
 use crate::app::{app, go};
-use crate::game::Desk;
-use crate::part::{choice, each, flag, memo, press, told};
+use crate::game::GameController;
+use crate::part::{choice, computed, each, flag, memo, press};
 use crate::text::{say, t, words};
 use crate::{browser, store};
 
@@ -40,20 +40,20 @@ fn usual_name(words: Words, place: usize, sitter: Sitter) -> String {
 
 /// Why a table cannot be set up.
 #[derive(Clone, PartialEq, Debug)]
-enum Wrong {
+enum SetupProblem {
     Deck(FileFault),
     Setup(SetupWrong),
 }
 
-impl Wrong {
+impl SetupProblem {
     fn sentence(&self) -> String {
         let words = words();
         match self {
-            Wrong::Deck(fault) => {
+            SetupProblem::Deck(fault) => {
                 words.say("setup-deck-wrong", &[("reason", words.file_fault(fault).into())])
             }
-            Wrong::Setup(SetupWrong::Config(_)) => words.text("wrong-target"),
-            Wrong::Setup(SetupWrong::Names(_)) => words.text("wrong-name"),
+            SetupProblem::Setup(SetupWrong::Config(_)) => words.text("wrong-target"),
+            SetupProblem::Setup(SetupWrong::Names(_)) => words.text("wrong-name"),
         }
     }
 }
@@ -63,21 +63,21 @@ pub(super) fn setup() -> AnyView {
     let kept = store::table().and_then(|text| Plan::from_text(&text));
     let plan = RwSignal::new(kept.unwrap_or_else(Plan::usual));
     let deck = RwSignal::new(Deck::house());
-    let wrong = RwSignal::new(None::<Wrong>);
+    let wrong = RwSignal::new(None::<SetupProblem>);
     let players = memo(move || plan.with(Plan::players));
     let begin = move |_| {
         let setup = plan.with_untracked(|plan| agreed(plan, deck.get_untracked()));
         store::keep_table(&plan.with_untracked(Plan::to_text));
         let refuse = move |reason| {
-            wrong.try_set(Some(Wrong::Setup(reason)));
+            wrong.try_set(Some(SetupProblem::Setup(reason)));
         };
-        replace::begin(move || Desk::begin(&setup, seed()).map_err(refuse).ok());
+        replace::begin(move || GameController::begin(&setup, seed()).map_err(refuse).ok());
     };
     let count = [2, 3, 4].map(|n| {
         choice(
             Some(format!("players-{n}")),
             None,
-            told(move || say("setup-players-n", &[("n", n.into())])),
+            computed(move || say("setup-players-n", &[("n", n.into())])),
             move || players.get() == n,
             move || plan.update(|plan| plan.set_players(n)),
         )
@@ -104,7 +104,7 @@ pub(super) fn setup() -> AnyView {
                     on:change=move |event| plan.update(|plan| plan.memory_aid = event_target_checked(&event))/>
                 <span><b>{t("setup-memory")}</b><br/><small>{t("setup-memory-about")}</small></span>
             </label>
-            <p class="notice" role="status" class:hidden=flag(move || wrong.with(Option::is_none))>{told(move || wrong.with(|wrong| wrong.as_ref().map(Wrong::sentence).unwrap_or_default()))}</p>
+            <p class="notice" role="status" class:hidden=flag(move || wrong.with(Option::is_none))>{computed(move || wrong.with(|wrong| wrong.as_ref().map(SetupProblem::sentence).unwrap_or_default()))}</p>
             <button class="confirm ready" id="start" on:click=begin>{t("setup-start")}</button>
         </main>
     }

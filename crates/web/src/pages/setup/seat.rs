@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::usual_name;
 use crate::pages::end::stars_of;
-use crate::part::{flag, memo, part, told};
+use crate::part::{computed, flag, memo, part};
 use crate::text::{say, t, words};
 
 /// Who can sit at a seat.
@@ -33,7 +33,7 @@ pub(super) fn seat(plan: RwSignal<Plan>, place: usize) -> AnyView {
             None => words().text("setup-person"),
             Some(level) => words().level_option(level),
         };
-        view! { <option value=index.to_string() selected=flag(move || sitter.get() == choice)>{told(label)}</option> }
+        view! { <option value=index.to_string() selected=flag(move || sitter.get() == choice)>{computed(label)}</option> }
     });
     let about =
         move || sitter.get().level().map(|level| words().level_about(level)).unwrap_or_default();
@@ -42,14 +42,14 @@ pub(super) fn seat(plan: RwSignal<Plan>, place: usize) -> AnyView {
     view! {
         <li class=format!("seat-{place}")>
             <fieldset>
-                <legend>{told(move || say("setup-seat", &[("n", (place + 1).into())]))}</legend>
+                <legend>{computed(move || say("setup-seat", &[("n", (place + 1).into())]))}</legend>
                 <label class="field"><span>{t("setup-who")}</span>
                     <select id=format!("who-{place}") on:change=choose>{options.collect_view()}</select></label>
                 <label class="field"><span>{t("setup-name")}</span>
                     <input type="text" maxlength="24" autocomplete="off" prop:value=name
                         placeholder=move || usual_name(words(), place, sitter.get())
                         on:input=rename/></label>
-                <p class="about">{told(about)}{part(move || Some(stars_of(stars())))}</p>
+                <p class="about">{computed(about)}{part(move || Some(stars_of(stars())))}</p>
             </fieldset>
         </li>
     }

@@ -1,9 +1,9 @@
 //! Puzzles, in the program that has them.
 
-mod kept;
 mod marks;
 mod page;
 mod panel;
+mod progress;
 
 pub(crate) use page::{judge, page};
 pub(crate) use panel::panel;

@@ -8,11 +8,11 @@ use havana_rules::Decision;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::kept::Kept;
 use super::marks;
+use super::progress::PuzzleProgress;
 use crate::app::{app, go, lasting};
 use crate::browser;
-use crate::game::Desk;
+use crate::game::GameController;
 use crate::pages::{Page, play};
 use crate::part::{part, press};
 use crate::text::t;
@@ -26,7 +26,7 @@ pub(super) struct Answered {
 
 /// The puzzle at the table. A handle: copies are the same.
 #[derive(Clone, Copy)]
-pub(super) struct Shown {
+pub(super) struct ActivePuzzle {
     pub(super) puzzle: StoredValue<Puzzle>,
     listed: StoredValue<Listed>,
     pub(super) standing: RwSignal<Standing>,
@@ -36,33 +36,33 @@ pub(super) struct Shown {
 thread_local! {
     /// All puzzles, once they are loaded.
     static ALL: RefCell<Vec<Listed>> = const { RefCell::new(Vec::new()) };
-    static SHOWN: RefCell<Option<Shown>> = const { RefCell::new(None) };
+    static SHOWN: RefCell<Option<ActivePuzzle>> = const { RefCell::new(None) };
 }
 
 /// The puzzle at this table, if there is one.
-pub(super) fn shown(desk: Desk) -> Option<Shown> {
-    SHOWN.with_borrow(|shown| shown.filter(|_| desk.is_puzzle()))
+pub(super) fn shown(game: GameController) -> Option<ActivePuzzle> {
+    SHOWN.with_borrow(|shown| shown.filter(|_| game.is_puzzle()))
 }
 
 /// The page.
 pub(crate) fn page() -> AnyView {
-    if let Some(own) = app().desk.get_untracked() {
+    if let Some(own) = app().game.get_untracked() {
         // It is saved, and continues from there.
         own.leave();
     }
-    app().desk.set(None);
+    app().game.set(None);
     let has_failed = RwSignal::new(false);
     untrack(move || open(has_failed));
     on_cleanup(|| {
         marks::clear();
-        if let Some(shown) = app().desk.get_untracked() {
+        if let Some(shown) = app().game.get_untracked() {
             shown.leave();
         }
-        app().desk.set(None);
+        app().game.set(None);
         SHOWN.take();
     });
-    part(move || match app().desk.get() {
-        Some(desk) => Some(play::at(desk)),
+    part(move || match app().game.get() {
+        Some(game) => Some(play::at(game)),
         None => Some(waiting(has_failed)),
     })
 }
@@ -109,7 +109,7 @@ fn open(has_failed: RwSignal<bool>) {
 
 /// Shows the next puzzle; answers whether there is one.
 pub(super) fn open_next() -> bool {
-    let mut kept = Kept::read();
+    let mut kept = PuzzleProgress::read();
     let Some((listed, puzzle)) = choose(&kept).or_else(|| {
         kept.begin_again();
         choose(&kept)
@@ -121,11 +121,12 @@ pub(super) fn open_next() -> bool {
         *sitter = Sitter::Person;
     }
     let record = puzzle.record.clone();
-    let Some(desk) = Desk::puzzle(SavedGame { record, sitters, memory_aid: true, lesson: None })
+    let Some(game) =
+        GameController::puzzle(SavedGame { record, sitters, memory_aid: true, lesson: None })
     else {
         return false;
     };
-    let shown = lasting(|| Shown {
+    let shown = lasting(|| ActivePuzzle {
         puzzle: StoredValue::new(puzzle),
         listed: StoredValue::new(listed),
         standing: RwSignal::new(kept.standing),
@@ -133,13 +134,13 @@ pub(super) fn open_next() -> bool {
     });
     marks::clear();
     SHOWN.replace(Some(shown));
-    app().desk.set(Some(desk));
-    desk.go_on();
+    app().game.set(Some(game));
+    game.go_on();
     true
 }
 
 /// A puzzle that fits the player. One that cannot be read is passed over.
-fn choose(kept: &Kept) -> Option<(Listed, Puzzle)> {
+fn choose(kept: &PuzzleProgress) -> Option<(Listed, Puzzle)> {
     let mut broken: Vec<String> = Vec::new();
     ALL.with_borrow(|all| {
         loop {
@@ -162,15 +163,15 @@ fn below(bound: usize) -> usize {
 }
 
 /// The player has answered.
-pub(crate) fn judge(desk: Desk, decision: Decision) {
-    let Some(shown) = shown(desk).filter(|shown| shown.answered.get_untracked().is_none()) else {
+pub(crate) fn judge(game: GameController, decision: Decision) {
+    let Some(shown) = shown(game).filter(|shown| shown.answered.get_untracked().is_none()) else {
         return;
     };
     let before = shown.standing.get_untracked();
     let (is_right, rating) =
         shown.puzzle.with_value(|puzzle| (puzzle.is_right(decision), puzzle.rating));
     let after = before.after(rating, is_right);
-    shown.listed.with_value(|listed| Kept::read().keep(after, listed));
+    shown.listed.with_value(|listed| PuzzleProgress::read().keep(after, listed));
     shown.standing.set(after);
     shown.answered.set(Some(Answered { decision, before }));
     shown.puzzle.with_value(|puzzle| marks::mark(puzzle, decision));

@@ -5,24 +5,24 @@ use havana_puzzles::{Puzzle, Valued};
 use havana_rules::Decision;
 use leptos::prelude::*;
 
-use super::page::{Answered, Shown, open_next, shown};
-use crate::game::Desk;
-use crate::part::{part, press, told};
+use super::page::{ActivePuzzle, Answered, open_next, shown};
+use crate::game::GameController;
+use crate::part::{computed, part, press};
 use crate::text::{say, t, words};
 
 /// The panel over the decision, at a table with a puzzle.
-pub(crate) fn panel(desk: Desk) -> Option<AnyView> {
-    let shown = shown(desk)?;
+pub(crate) fn panel(game: GameController) -> Option<AnyView> {
+    let shown = shown(game)?;
     let task = move || {
         let rating = shown.puzzle.with_value(|puzzle| puzzle.rating);
         say("puzzles-task", &[("rating", rating.into())])
     };
     let is_right = move || shown.answered.get().map(|answered| right(shown, answered));
-    let told = part(move || {
+    let verdict = part(move || {
         let answered = shown.answered.get();
         Some(match answered {
-            None => view! { <h2>{told(task)}</h2> }.into_any(),
-            Some(answered) => verdict(desk, shown, answered),
+            None => view! { <h2>{computed(task)}</h2> }.into_any(),
+            Some(answered) => verdict(game, shown, answered),
         })
     });
     let standing = move || standing(shown);
@@ -30,19 +30,19 @@ pub(crate) fn panel(desk: Desk) -> Option<AnyView> {
         view! {
             <section class="puzzle" id="puzzle" aria-label=t("puzzles-title")
                 data-right=move || is_right().map(|right| right.to_string())>
-                <div role="status">{told}</div>
-                <p class="standing">{crate::part::told(standing)}</p>
+                <div role="status">{verdict}</div>
+                <p class="standing">{crate::part::computed(standing)}</p>
             </section>
         }
         .into_any(),
     )
 }
 
-fn right(shown: Shown, answered: Answered) -> bool {
+fn right(shown: ActivePuzzle, answered: Answered) -> bool {
     shown.puzzle.with_value(|puzzle| puzzle.is_right(answered.decision))
 }
 
-fn standing(shown: Shown) -> String {
+fn standing(shown: ActivePuzzle) -> String {
     let now = shown.standing.get();
     let mut arguments = vec![
         ("rating", now.shown().into()),
@@ -57,13 +57,13 @@ fn standing(shown: Shown) -> String {
     say("puzzles-standing-changed", &arguments)
 }
 
-fn verdict(desk: Desk, shown: Shown, answered: Answered) -> AnyView {
+fn verdict(game: GameController, shown: ActivePuzzle, answered: Answered) -> AnyView {
     let Answered { decision, .. } = answered;
     let puzzle: Puzzle = shown.puzzle.get_value();
     let is_right = puzzle.is_right(decision);
     let label = move |decision: Decision| {
-        let names = desk.spoken();
-        desk.shown.with(|view| words().decision(&decision, &names, view.open()))
+        let names = game.spoken();
+        game.shown.with(|view| words().decision(&decision, &names, view.open()))
     };
     let Some(best) = puzzle.options.first().copied() else { return ().into_any() };
     let second = puzzle.options.get(puzzle.right).copied();
@@ -75,26 +75,26 @@ fn verdict(desk: Desk, shown: Shown, answered: Answered) -> AnyView {
         say("puzzles-gap", &arguments)
     };
     let yours = (!is_right).then(|| {
-        view! { <p><b>{t("puzzles-yours")}</b>" "{told(move || label(decision))}</p> }
+        view! { <p><b>{t("puzzles-yours")}</b>" "{computed(move || label(decision))}</p> }
     });
     let line = |option: Valued| {
         let share = move || say("puzzles-share", &[("percent", percent(option).into())]);
-        view! { <li><b>{told(share)}</b>" "{told(move || label(option.decision))}</li> }
+        view! { <li><b>{computed(share)}</b>" "{computed(move || label(option.decision))}</li> }
     };
     let lines = puzzle.options.iter().copied().map(line).collect_view();
     let is_listed = puzzle.options.iter().any(|option| option.decision == decision);
     let last = puzzle.options.last().copied().filter(|_| !is_listed).map(|last| {
         let less = move || say("puzzles-less", &[("percent", percent(last).into())]);
-        view! { <li><b>{told(less)}</b>" "{told(move || label(decision))}</li> }
+        view! { <li><b>{computed(less)}</b>" "{computed(move || label(decision))}</li> }
     });
-    let why = move || why(desk, &puzzle, best.decision);
+    let why = move || why(game, &puzzle, best.decision);
     view! {
         <h2 class=if is_right { "right" } else { "wrong" }>
             {t(if is_right { "puzzles-right" } else { "puzzles-wrong" })}</h2>
         {yours}
-        <p><b>{t("puzzles-best")}</b>" "{told(move || label(best.decision))}
-            <span class="why">{told(why)}</span></p>
-        <p>{told(gap)}</p>
+        <p><b>{t("puzzles-best")}</b>" "{computed(move || label(best.decision))}
+            <span class="why">{computed(why)}</span></p>
+        <p>{computed(gap)}</p>
         <details><summary>{t("puzzles-shares")}</summary><ul class="options">{lines}{last}</ul></details>
         <button class="answer first" id="puzzle-next" on:click=press(|| { open_next(); })>{t("puzzles-next")}</button>
     }
@@ -106,10 +106,10 @@ fn percent(option: Valued) -> i32 {
 }
 
 /// What the best decision is good for.
-fn why(desk: Desk, puzzle: &Puzzle, decision: Decision) -> String {
+fn why(game: GameController, puzzle: &Puzzle, decision: Decision) -> String {
     let open = *puzzle.view().open();
     if let Some(why) = Why::at_first_sight(&open, puzzle.seat, decision) {
-        return havana_client::reason(why, words(), &desk.spoken(), open.deck());
+        return havana_client::reason(why, words(), &game.spoken(), open.deck());
     }
     words().text(match decision {
         Decision::EndTurn => "puzzles-why-end",

@@ -9,19 +9,19 @@ use crate::store;
 
 /// How well the player solves puzzles, and which they have seen.
 #[derive(Clone, Default)]
-pub(super) struct Kept {
+pub(super) struct PuzzleProgress {
     pub(super) standing: Standing,
     seen: BTreeSet<String>,
 }
 
-impl Kept {
+impl PuzzleProgress {
     /// What the browser has stored; what cannot be read begins again.
-    pub(super) fn read() -> Kept {
+    pub(super) fn read() -> PuzzleProgress {
         let text = store::puzzles().unwrap_or_default();
         let mut lines = text.lines();
         let standing = lines.next().and_then(|line| line.parse().ok()).unwrap_or_default();
         let seen = lines.next().unwrap_or_default().split_whitespace();
-        Kept { standing, seen: seen.map(str::to_owned).collect() }
+        PuzzleProgress { standing, seen: seen.map(str::to_owned).collect() }
     }
 
     pub(super) fn has_seen(&self, listed: &Listed) -> bool {

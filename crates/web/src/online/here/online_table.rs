@@ -16,11 +16,12 @@ use web_sys::{BinaryType, CloseEvent, MessageEvent, WebSocket};
 use super::parts::invitation;
 use crate::app;
 use crate::browser;
-use crate::game::Desk;
+use crate::game::GameController;
 
-/// The line to a table. A handle: copies are the same line.
+/// A table on a server, as this page is connected to it: the socket, the company, the chat. A
+/// handle: copies are the same table.
 #[derive(Clone, Copy)]
-pub(crate) struct Line {
+pub(crate) struct OnlineTable {
     pub(crate) table: Id,
     invite: StoredValue<Option<String>>,
     pub(crate) status: RwSignal<Status>,
@@ -35,23 +36,23 @@ pub(crate) struct Line {
     pub(crate) info: RwSignal<TableInfo>,
     pub(super) play: StoredValue<Play>,
     /// What shows the game, once it is known.
-    pub(super) desk: StoredValue<Option<Desk>>,
+    pub(super) game: StoredValue<Option<GameController>>,
     socket: StoredValue<Option<WebSocket>, LocalStorage>,
     /// When the timer that was set last runs out.
     timer: StoredValue<Option<i64>>,
     /// Who wants to know what is new.
-    listener: Callback<(Line, News)>,
+    listener: Callback<(OnlineTable, News)>,
 }
 
-impl Line {
-    /// A line to a table, about to be made.
+impl OnlineTable {
+    /// Connects to a table.
     pub(super) fn open(
         info: TableInfo,
         invite: Option<String>,
-        listener: impl Fn((Line, News)) + Send + Sync + 'static,
-    ) -> Line {
+        listener: impl Fn((OnlineTable, News)) + Send + Sync + 'static,
+    ) -> OnlineTable {
         let seed = u64::from_le_bytes(browser::random_bytes());
-        let line = app::lasting(|| Line {
+        let online = app::lasting(|| OnlineTable {
             table: info.id,
             invite: StoredValue::new(invite),
             status: RwSignal::new(Status::Opening),
@@ -62,13 +63,13 @@ impl Line {
             again: RwSignal::new(None),
             info: RwSignal::new(info),
             play: StoredValue::new(Play::online(Connection::new(now(), seed))),
-            desk: StoredValue::new(None),
+            game: StoredValue::new(None),
             socket: StoredValue::new_local(None),
             timer: StoredValue::new(None),
             listener: Callback::new(listener),
         });
-        line.carry_out();
-        line
+        online.carry_out();
+        online
     }
 
     /// Leaves the table for now; the seat stays ours.
@@ -76,7 +77,7 @@ impl Line {
         self.drive(Play::leave);
     }
 
-    /// Makes a line again that was given up.
+    /// Connects again after the connection was given up.
     pub(super) fn come_back(self) {
         self.drive(|play| play.come_back(now()));
     }
@@ -92,7 +93,7 @@ impl Line {
         self.say(&ToServer::Say(saying));
     }
 
-    /// Asks the game at the other end, which is known when there is a desk for it.
+    /// Asks the game at the other end, which is known when there is a controller for it.
     pub(crate) fn ask<T>(self, question: impl FnOnce(&OnlineGame) -> T) -> T {
         self.play.with_value(|play| match play.connection().and_then(Connection::game) {
             Some(game) => question(game),
@@ -122,8 +123,8 @@ impl Line {
     fn update(self, input: impl FnOnce(&mut Play)) {
         let mut input = Some(input);
         let mut input = |play: &mut Play| input.take().into_iter().for_each(|input| input(play));
-        match self.desk.get_value() {
-            Some(desk) => desk.update(&mut input),
+        match self.game.get_value() {
+            Some(game) => game.update(&mut input),
             None => drop(self.play.try_update_value(input)),
         }
     }
@@ -140,8 +141,8 @@ impl Line {
                     self.update(|play| play.submit(command, decision));
                 }
                 task => {
-                    if let Some(desk) = self.desk.get_value() {
-                        desk.carry_out(task);
+                    if let Some(game) = self.game.get_value() {
+                        game.carry_out(task);
                     }
                 }
             }

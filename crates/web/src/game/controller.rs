@@ -10,17 +10,17 @@ use havana_table::{Dice, Purpose, Record, Seed};
 use leptos::prelude::*;
 
 use super::log::Log;
-use crate::online::{DayTry, Line};
+use crate::online::{DayTry, OnlineTable};
 use crate::table::Spots;
 use crate::{app, browser, store, text};
 
 /// The game being played: a [`Play`], and signals that mirror what the page shows of it. A handle:
 /// copies are the same game.
 #[derive(Clone, Copy)]
-pub(crate) struct Desk {
+pub(crate) struct GameController {
     pub(super) play: StoredValue<Play>,
-    /// The line to the server, if the game is on one.
-    line: Option<Line>,
+    /// The table on a server, if the game is at one.
+    online: Option<OnlineTable>,
     /// Whether bots play it for people to watch; such a game is not saved.
     pub(crate) is_show: bool,
     /// The try at the deal of a day that it is.
@@ -44,63 +44,67 @@ pub(crate) struct Desk {
     pub(crate) record: RwSignal<Option<Record>>,
 }
 
-impl Desk {
+impl GameController {
     /// A new game. With a seed its dice and its bots are always the same.
-    pub(crate) fn begin(setup: &Setup, seed: Option<u64>) -> Result<Desk, SetupWrong> {
+    pub(crate) fn begin(setup: &Setup, seed: Option<u64>) -> Result<GameController, SetupWrong> {
         let (dice, bots_seed) = chances(seed);
         let session = Session::begin(setup, dice, bots_seed)?;
-        Ok(Desk::here(Play::here(session), None, None))
+        Ok(GameController::here(Play::here(session), None, None))
     }
 
     /// A continued game.
-    pub(crate) fn resume(saved: SavedGame) -> Option<Desk> {
+    pub(crate) fn resume(saved: SavedGame) -> Option<GameController> {
         let lesson = saved.lesson.clone();
-        Some(Desk::here(Play::here(resumed(saved)?), lesson, None))
+        Some(GameController::here(Play::here(resumed(saved)?), lesson, None))
     }
 
     /// A game of bots to watch. It leaves the saved game alone.
-    pub(crate) fn show(setup: &Setup, seed: Option<u64>) -> Option<Desk> {
+    pub(crate) fn show(setup: &Setup, seed: Option<u64>) -> Option<GameController> {
         let (dice, bots_seed) = chances(seed);
         let session = Session::begin(setup, dice, bots_seed).ok()?;
-        Some(Desk::here(Play::exhibition(session), None, None))
+        Some(GameController::here(Play::exhibition(session), None, None))
     }
 
     /// A moment of a replay, to be played on. It leaves the saved game alone too.
-    pub(crate) fn try_out(game: SavedGame) -> Option<Desk> {
-        Some(Desk::here(Play::exhibition(resumed(game)?), None, None))
+    pub(crate) fn try_out(game: SavedGame) -> Option<GameController> {
+        Some(GameController::here(Play::exhibition(resumed(game)?), None, None))
     }
 
     /// A try at the deal of a day.
-    pub(crate) fn of_day(play: Play, day: DayTry) -> Desk {
-        Desk::here(play, None, Some(day))
+    pub(crate) fn of_day(play: Play, day: DayTry) -> GameController {
+        GameController::here(play, None, Some(day))
     }
 
     /// One decision to be judged.
-    pub(crate) fn puzzle(game: SavedGame) -> Option<Desk> {
-        Some(Desk::here(Play::puzzle(resumed(game)?), None, None))
+    pub(crate) fn puzzle(game: SavedGame) -> Option<GameController> {
+        Some(GameController::here(Play::puzzle(resumed(game)?), None, None))
     }
 
     /// A game in this program.
-    fn here(play: Play, lesson: Option<Lesson>, day: Option<DayTry>) -> Desk {
+    fn here(play: Play, lesson: Option<Lesson>, day: Option<DayTry>) -> GameController {
         let is_show = play.is_exhibition();
         let play = app::lasting(|| StoredValue::new(play));
-        let desk = Desk { day, ..Desk::of(play, None, lesson) };
+        let game = GameController { day, ..GameController::of(play, None, lesson) };
         if !is_show {
             store::claim_game();
         }
-        desk.drive(|_| {});
-        desk
+        game.drive(|_| {});
+        game
     }
 
-    /// A desk for a game that is known.
-    pub(crate) fn of(play: StoredValue<Play>, line: Option<Line>, lesson: Option<Lesson>) -> Desk {
+    /// The controller of a game that is known.
+    pub(crate) fn of(
+        play: StoredValue<Play>,
+        online: Option<OnlineTable>,
+        lesson: Option<Lesson>,
+    ) -> GameController {
         let (view, seen, is_show) =
             ask(play, |play| (play.shown().copied(), play.seen(), play.is_exhibition()));
         let view = view.unwrap_or_else(|| wasm_bindgen::throw_str("the game is not known yet"));
         let draft = app::lasting(|| RwSignal::new(None));
-        let desk = app::lasting(|| Desk {
+        let game = app::lasting(|| GameController {
             play,
-            line,
+            online,
             is_show,
             day: None,
             shown: RwSignal::new(view),
@@ -116,8 +120,8 @@ impl Desk {
             kept: RwSignal::new(true),
             record: RwSignal::new(None),
         });
-        desk.mirror();
-        desk
+        game.mirror();
+        game
     }
 
     /// Asks the game something.
@@ -143,13 +147,13 @@ impl Desk {
         ask(self.play, Play::is_puzzle)
     }
 
-    /// The line to the server, if the game is on one.
-    pub(crate) fn line(self) -> Option<Line> {
-        self.line
+    /// The table on a server, if the game is at one.
+    pub(crate) fn online(self) -> Option<OnlineTable> {
+        self.online
     }
 
-    /// Whether two handles are of the same desk.
-    pub(crate) fn is_same(self, other: Desk) -> bool {
+    /// Whether two handles are of the same controller.
+    pub(crate) fn is_same(self, other: GameController) -> bool {
         self.shown == other.shown
     }
 
@@ -177,7 +181,7 @@ impl Desk {
             if let Some(record) = &record {
                 day.finish(record);
             }
-        } else if self.line.is_none() && !self.is_show {
+        } else if self.online.is_none() && !self.is_show {
             // Before the first finished game is saved, because after it the player is no newcomer.
             let (stars, games) = store::strength();
             if self.session(|session| session.sitters() == Plan::against(stars)) == Some(true) {
@@ -186,7 +190,7 @@ impl Desk {
             record.iter().for_each(store::keep_finished);
             store::forget_game();
         }
-        if self.line.is_none() {
+        if self.online.is_none() {
             self.record.set(record);
         }
     }
