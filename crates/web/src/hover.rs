@@ -39,6 +39,8 @@ thread_local! {
     static WAITING: RefCell<Option<TimeoutHandle>> = const { RefCell::new(None) };
     static HELD_LONG: Cell<bool> = const { Cell::new(false) };
     static START: Cell<(i32, i32)> = const { Cell::new((0, 0)) };
+    /// Where the pointer was when it last moved or pressed.
+    static LAST: Cell<(i32, i32)> = const { Cell::new((0, 0)) };
     /// The card of the hand that a finger is on.
     static TOUCHED: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
@@ -56,6 +58,10 @@ pub(crate) fn hover() -> AnyView {
         if tooltip.with_untracked(Option::is_some) {
             tooltip.set(None);
         }
+        // What comes under a pointer that rests was not asked about.
+        if LAST.get() == (event.client_x(), event.client_y()) {
+            return;
+        }
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let Some(element) = target.and_then(|at| at.closest(EXPLAINED).ok().flatten()) else {
             return;
@@ -66,8 +72,12 @@ pub(crate) fn hover() -> AnyView {
         let waiting = set_timeout_with_handle(show, REST).ok();
         WAITING.set(waiting);
     });
+    let resized = window_event_listener(leptos::ev::resize, move |_| {
+        forget();
+        tooltip.set(None);
+    });
     // The page listens until it is closed.
-    std::mem::forget(over);
+    std::mem::forget((over, resized));
     part(move || {
         tooltip.get().map(|Tooltip { title, text, left, top, above }| {
             // The policy of the page allows no style attribute; properties it does.
@@ -104,11 +114,12 @@ fn follow_fingers(tooltip: RwSignal<Option<Tooltip>>) {
         if tooltip.with_untracked(Option::is_some) {
             tooltip.set(None);
         }
+        let at = (event.client_x(), event.client_y());
+        START.set(at);
+        LAST.set(at);
         if event.pointer_type() != "touch" {
             return;
         }
-        let at = (event.client_x(), event.client_y());
-        START.set(at);
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         touch(target.as_ref().and_then(|target| target.closest("#hand .card").ok().flatten()));
         let Some(element) = target.and_then(|target| {
@@ -123,6 +134,7 @@ fn follow_fingers(tooltip: RwSignal<Option<Tooltip>>) {
         WAITING.set(set_timeout_with_handle(show, LONG_PRESS).ok());
     });
     let moved = window_event_listener(leptos::ev::pointermove, |event| {
+        LAST.set((event.client_x(), event.client_y()));
         let (x, y) = START.get();
         if event.pointer_type() == "touch"
             && (event.client_x() - x).abs().max((event.client_y() - y).abs()) > TREMBLE
@@ -171,7 +183,7 @@ fn laid_under(target: &Element, (x, y): (i32, i32)) -> Option<Element> {
 /// The label of an element, beside it and inside the window.
 fn of(element: &Element) -> Option<Tooltip> {
     let label = element.get_attribute("aria-label").filter(|_| element.is_connected())?;
-    let (title, text) = label.split_once([':', ';']).unwrap_or((&label, ""));
+    let (title, text) = label.split_once([',', ':', ';']).unwrap_or((&label, ""));
     let at = element.get_bounding_client_rect();
     let root = browser::document().document_element()?;
     let (width, height) = (f64::from(root.client_width()), f64::from(root.client_height()));

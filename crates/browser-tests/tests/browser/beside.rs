@@ -33,11 +33,17 @@ async fn a_pointer_that_rests(tab: &Tab) {
         let label = must(tab.ask(&label).await);
         let told = must(tab.text(".hover-card b").await);
         assert!(label.as_str().is_some_and(|label| label.starts_with(&told)), "{told}: {label}");
+        assert!(!told.contains([',', ':']), "{told} is more than a name");
         // The pointer goes elsewhere, and nothing is left of it.
         must(tab.rest_on(".bar .round").await);
         must(tab.wait_until("!document.querySelector('.hover-card')").await);
     }
     assert!(!must(tab.has("dialog[open], .chosen").await), "it chooses nothing");
+    // A window of another size has other things there.
+    must(tab.rest_on("#rows .building").await);
+    must(tab.wait_for(".hover-card").await);
+    must(tab.resize(LYING).await);
+    must(tab.wait_until("!document.querySelector('.hover-card')").await);
 }
 
 /// What stands below the name of each player who could be robbed: what they have and what one gets, or
