@@ -46,7 +46,7 @@ fn clocks_checked_before_a_heartbeat_are_found() {
 
 #[test]
 fn a_join_in_two_steps_is_found() {
-    is_found(Bug::TwoStepJoin, 198, &["is full and does not begin"]);
+    is_found(Bug::TwoStepJoin, 4, &["is full and does not begin"]);
 }
 
 #[test]
@@ -56,14 +56,18 @@ fn an_acknowledgement_before_the_commit_is_found() {
 
 #[test]
 fn a_lost_hint_that_is_never_polled_is_found() {
-    is_found(Bug::LostTableHint, 52, &["never hears of", "nobody decided it", "come to their end"]);
+    is_found(
+        Bug::LostTableHint,
+        114,
+        &["never hears of", "nobody decided it", "come to their end"],
+    );
 }
 
 #[test]
 fn a_doubled_retry_is_found() {
     is_found(
         Bug::DoubledRetry,
-        2,
+        5,
         &["nobody decided it", "its player decided", "nothing to decide", "nothing to draw"],
     );
 }

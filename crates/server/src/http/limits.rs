@@ -36,6 +36,8 @@ pub(super) enum Way {
     Deck,
     /// Sharing a game by a short link.
     Share,
+    /// Opening a socket.
+    Socket,
     /// Taking all one's records home.
     Records,
     /// Making tables with bots that think, for one player: in milliseconds a decision.
@@ -55,6 +57,7 @@ impl Way {
             Way::Table => (12.0, 4.0),
             Way::Deck => (6.0, 0.2),
             Way::Share => (10.0, 2.0),
+            Way::Socket => (120.0, 120.0),
             Way::Records => (4.0, 1.0),
             Way::Thinking => (300.0, 60.0),
             Way::ThinkingAtAddress => (600.0, 120.0),

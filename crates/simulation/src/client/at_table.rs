@@ -38,6 +38,8 @@ pub(super) struct Mind {
     returns: Option<Instant>,
     /// They have given up, and say so until everybody knows.
     resigns: bool,
+    /// How many decisions they still make, where they do not play to the end.
+    enough: Option<u32>,
     end: Option<End>,
 }
 
@@ -45,6 +47,8 @@ pub(super) struct Mind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum End {
     Over,
+    /// They have decided as often as they wanted to.
+    Enough,
     /// They have given up.
     Resigned,
     /// They delete themselves.
@@ -91,8 +95,14 @@ impl Mind {
             back: None,
             returns: None,
             resigns: false,
+            enough: None,
             end: None,
         }
+    }
+
+    /// They only decide so often, and otherwise sit still.
+    pub(super) fn for_decisions(self, decisions: u32) -> Mind {
+        Mind { enough: Some(decisions), ..self }
     }
 
     /// Plays, or watches, until the end.
@@ -241,7 +251,8 @@ impl Mind {
     fn consider(&mut self, person: &mut Person) {
         let Some(game) = self.game() else { return };
         let asked = matches!(game.next(), Next::Person(_)) && self.returns.is_none();
-        let is_over = game.is_closed() && !game.is_sending();
+        let is_sending = game.is_sending();
+        let is_over = game.is_closed() && !is_sending;
         let has_resigned = |seat| game.company().at(seat).is_some_and(|now| now.resigned);
         let has_resigned = self.resigns && game.seat().is_some_and(has_resigned);
         let played_for = game.seat().is_some_and(|seat| game.company().is_played_for(seat));
@@ -256,6 +267,9 @@ impl Mind {
         }
         if is_over {
             self.end = Some(End::Over);
+        }
+        if self.enough == Some(0) && !is_sending {
+            self.end = Some(End::Enough);
         }
         if has_resigned {
             self.end = Some(End::Resigned);
@@ -289,7 +303,9 @@ impl Mind {
             self.connection.say(&ToServer::Leave(Leaving::Resign));
         } else if self.whim <= now {
             self.whim = now + person.rng.ms(2_000, 20_000);
-            self.follow(person, seat);
+            if self.enough.is_none() {
+                self.follow(person, seat);
+            }
         }
     }
 
@@ -304,6 +320,7 @@ impl Mind {
         if self.connection.decide(command, decision) {
             person.world.checker.issued(self.id, seat, command, decision);
             person.note(format_args!("decides at {events}"));
+            self.enough = self.enough.map(|left| left.saturating_sub(1));
         }
     }
 
