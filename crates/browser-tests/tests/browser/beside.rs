@@ -16,6 +16,7 @@ pub(crate) fn add(tests: &mut Tests) {
     tests.add("a thief is told what there is, and why there is nothing", DESK, thieves);
     tests.add("what can be built is listed, and what is missing", DESK, offers);
     tests.add("the card under a finger is enlarged", UPRIGHT, enlarged_card);
+    tests.add("lines show what can be pressed where colours are set", DESK, forced_colours);
     tests.add("a phone tells in one line what happened", UPRIGHT, one_line);
     tests.add("a player sees what was taken from them", UPRIGHT, losses);
     tests.add("what flies lands where it can be seen", UPRIGHT, landings);
@@ -155,6 +156,24 @@ async fn enlarged_card(tab: &Tab) {
             assert_eq!(above, json!([true, true, true, true, true]), "{card}, {name}");
         }
     }
+}
+
+/// Where a reader has set all colours, no shadow is drawn and borders look alike.
+async fn forced_colours(tab: &Tab) {
+    must(tab.visit("?seed=11").await);
+    must(tab.click("#play-now").await);
+    must(tab.wait_for(".decide.asked[data-choice=opening]").await);
+    must(tab.click("#hand [data-card=worker]").await);
+    must(tab.wait_for("#hand .chosen").await);
+    let forced = json!([{ "name": "forced-colors", "value": "active" }]);
+    must(tab.command("Emulation.setEmulatedMedia", json!({ "features": forced })).await);
+    let line =
+        |place: &str| format!("getComputedStyle(document.querySelector('{place}')).outlineStyle");
+    let (open, chosen) = (line("#hand .glows:not(.chosen)"), line("#hand .chosen"));
+    let lines = format!("return [{open}, {chosen}, {}]", line("#rows .building"));
+    let lines = must(tab.ask(&lines).await);
+    must(tab.darken(false).await);
+    assert_eq!(lines, json!(["solid", "double", "none"]));
 }
 
 async fn one_line(tab: &Tab) {
