@@ -1,54 +1,26 @@
 //! The deal of the day, as everyone can play it without a server: it follows from the date.
 
-use havana_client::{DayResult, Play, SavedDay, SavedGame, Session, Sitter, table_of_the_day};
+use havana_client::{DayResult, Play, Session, Sitter, table_of_the_day};
 use havana_protocol::{Day, Timestamp};
-use havana_table::Record;
 use havana_words::Words;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use super::OnlinePage;
-use super::parts::{button, visit};
 use super::ranked;
 use crate::app::{app, go, when_drawn};
-use crate::game::GameController;
-use crate::pages::{Page, play};
+use crate::game::{self, DayTry, GameController};
+use crate::online::parts::{button, visit};
+use crate::pages::play;
 use crate::part::{computed, part, press};
+use crate::route::OnlinePage;
+use crate::route::Page;
 use crate::text::{say, t, words};
 use crate::{browser, store};
 
 /// How many earlier results are shown.
 const MOST_SHOWN: usize = 14;
-
-/// A try at the deal of a day.
-#[derive(Clone, Copy)]
-pub(crate) struct DayTry {
-    day: Day,
-    /// Whether it is the first one; later ones are for practice.
-    pub(crate) counts: bool,
-}
-
-impl DayTry {
-    /// Stores the try as it stands; answers whether the browser did.
-    pub(crate) fn keep(self, game: SavedGame) -> bool {
-        !self.counts || store::keep_day(&SavedDay { day: self.day, game })
-    }
-
-    /// Stores the result of the try.
-    pub(crate) fn finish(self, record: &Record) {
-        if !self.counts {
-            return;
-        }
-        if let Some(result) = DayResult::of(self.day, record) {
-            let mut log = store::day_log();
-            log.add(result);
-            store::keep_day_log(&log);
-        }
-        store::forget_day();
-    }
-}
 
 /// Today, in UTC, by the clock of this device.
 fn today() -> Day {
@@ -215,7 +187,7 @@ fn begin(day: Day, counts: bool) {
     let words = app().words.get_untracked();
     let setup = table_of_the_day(|place, sitter| usual_name(words, place, sitter));
     let Ok(session) = Session::of_day(day, &setup) else { return };
-    open(session, DayTry { day, counts });
+    open(session, DayTry::new(day, counts));
     visit(OnlinePage::DayTable);
 }
 
@@ -223,16 +195,16 @@ fn open(session: Session, day: DayTry) {
     // Practice is not stored, so that it leaves everything else alone.
     let play = if day.counts { Play::here(session) } else { Play::exhibition(session) };
     let game = GameController::of_day(play, day);
-    if let Some(old) = app().game.get_untracked() {
+    if let Some(old) = game::current().get_untracked() {
         old.leave();
     }
-    app().game.set(Some(game));
+    game::current().set(Some(game));
     when_drawn(move || browser::after_picture(move || game.go_on()));
 }
 
 /// The table of a try: the one being played, or the one that was left.
 pub(super) fn table() -> AnyView {
-    let playing = app().game.get_untracked().filter(|game| game.day.is_some());
+    let playing = game::current().get_untracked().filter(|game| game.day.is_some());
     if playing.is_none() {
         let session = store::day()
             .and_then(|left| Some((left.day, Session::resume_day(left.day, left.game)?)));
@@ -240,20 +212,20 @@ pub(super) fn table() -> AnyView {
             set_timeout(|| visit(OnlinePage::Day), std::time::Duration::ZERO);
             return ().into_any();
         };
-        untrack(|| open(session, DayTry { day, counts: true }));
+        untrack(|| open(session, DayTry::new(day, true)));
     }
     on_cleanup(|| {
-        if let Some(shown) = app().game.get_untracked().filter(|game| game.day.is_some()) {
+        if let Some(shown) = game::current().get_untracked().filter(|game| game.day.is_some()) {
             shown.leave();
-            app().game.set(None);
+            game::current().set(None);
         }
     });
-    part(|| app().game.get().map(play::at))
+    part(|| game::current().get().map(play::at))
 }
 
 /// What to do when a try is over.
 pub(crate) fn day_end(game: GameController, of: DayTry) -> AnyView {
-    let result = game.session(Session::record).and_then(|record| DayResult::of(of.day, &record));
+    let result = game.session(Session::record).and_then(|record| DayResult::of(of.day(), &record));
     view! {
         <p class="about" role="status">{t(if of.counts { "day-counted" } else { "day-practised" })}</p>
         {result.filter(|_| of.counts).map(|result| outcome(&result, "own"))}
