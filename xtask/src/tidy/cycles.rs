@@ -109,7 +109,10 @@ mod tests {
         let sources = [
             file("crates/a/src/lib.rs", "mod one; mod two; mod three;"),
             file("crates/a/src/one.rs", "use crate::two::Two;\n"),
-            file("crates/a/src/two/mod.rs", "use crate::{\n    five::{A, B},\n    three, four,\n};\n"),
+            file(
+                "crates/a/src/two/mod.rs",
+                "use crate::{\n    five::{A, B},\n    three, four,\n};\n",
+            ),
             file("crates/a/src/three.rs", "fn f() { crate::one::g(); }\n"),
         ];
         let found = faults(&sources);

@@ -25,7 +25,7 @@ use std::sync::Arc;
 use axum::http::HeaderMap;
 use axum::{Extension, Router, middleware, routing};
 use havana_protocol::Id;
-use havana_store::{Error, Player, TokenHash};
+use havana_store::{Error, TokenHash, User};
 
 use crate::node::Node;
 use cookie::Token;
@@ -36,7 +36,7 @@ use password::Passwords;
 pub(crate) use wrong::Refused;
 
 /// What the ways in share.
-pub(crate) struct Desk {
+pub(crate) struct HttpState {
     limits: Limits,
     passwords: Passwords,
     decks: Decks,
@@ -45,7 +45,7 @@ pub(crate) struct Desk {
 
 /// All paths of the API but the socket's.
 pub(crate) fn routes(node: &Node) -> Router<Node> {
-    let desk = Arc::new(Desk {
+    let state = Arc::new(HttpState {
         limits: Limits::new(node.settings().without_limits),
         passwords: Passwords::new(Arc::clone(node.environment())),
         decks: Decks::default(),
@@ -85,11 +85,11 @@ pub(crate) fn routes(node: &Node) -> Router<Node> {
         .route("/api/{*path}", routing::any(guard::no_such_path))
         .method_not_allowed_fallback(guard::wrong_method)
         .layer(middleware::from_fn_with_state(node.clone(), guard::watch))
-        .layer(Extension(desk))
+        .layer(Extension(state))
 }
 
 /// Whose cookie a request carries.
-async fn who(node: &Node, headers: &HeaderMap) -> Result<Option<Player>, Error> {
+async fn who(node: &Node, headers: &HeaderMap) -> Result<Option<User>, Error> {
     match Token::of(headers, node.settings().public_url.as_deref()) {
         Some(token) => node.store().session(&token.hash(), node.now()).await,
         None => Ok(None),

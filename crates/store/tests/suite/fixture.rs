@@ -4,7 +4,7 @@ use std::path::Path;
 
 use havana_protocol::{Saying, Timestamp};
 use havana_rules::Config;
-use havana_store::{Appended, Location, Player, RatingKind, SeatHolder, Store, Table};
+use havana_store::{Appended, Location, RatingKind, SeatHolder, Store, Table, User};
 
 use crate::harness::{NOW, Stand, ms, named_header, push_target, seat, table_of};
 use crate::played::Played;
@@ -176,7 +176,7 @@ async fn fill(store: &Store) {
     store.new_table(&waiting, NOW + ms(50), named_header).await.unwrap();
 }
 
-async fn begin(store: &Store, people: &[Player], bot: Option<&str>) -> havana_protocol::Id {
+async fn begin(store: &Store, people: &[User], bot: Option<&str>) -> havana_protocol::Id {
     let people = people.iter().map(|player| SeatHolder::Person(player.id));
     let seats = people.chain(bot.map(|level| SeatHolder::Bot(level.to_owned()))).collect();
     store.new_table(&table_of(seats), NOW, named_header).await.unwrap().id
