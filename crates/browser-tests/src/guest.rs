@@ -61,9 +61,10 @@ impl Tab {
         self.click("#name-go").await
     }
 
-    /// Breaks the line to the server.
+    /// Breaks the line to the server, and waits until the page has made it again.
     pub async fn break_line(&self) -> Result<(), String> {
-        self.ask("lines.forEach((line) => line.close()); return lines.length").await.map(drop)
+        let made = self.ask("lines.forEach((line) => line.close()); return lines.length").await?;
+        self.wait_until(&format!("lines.length > {made}")).await
     }
 
     /// How often a line to the server was made.

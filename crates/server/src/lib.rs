@@ -29,7 +29,7 @@ pub mod settings;
 mod socket;
 mod visible;
 
-use axum::{Router, middleware};
+use axum::{Extension, Router, middleware};
 use havana_protocol::Timestamp;
 use tokio::sync::watch;
 
@@ -47,6 +47,7 @@ pub fn app(node: Node) -> Router {
     Router::new()
         .merge(socket::routes())
         .merge(http::routes(&node))
+        .layer(Extension(http::HttpState::new(&node)))
         .merge(health::routes())
         .fallback(bundle::file)
         .layer(middleware::from_fn_with_state(node.clone(), headers::around))

@@ -83,7 +83,8 @@ struct Socket {
 pub(crate) struct Ticket {
     registry: Arc<Registry>,
     number: u64,
-    end: oneshot::Receiver<Ended>,
+    /// Taken out by the task that waits for it.
+    end: Option<oneshot::Receiver<Ended>>,
 }
 
 impl Registry {
@@ -122,7 +123,7 @@ impl Registry {
         open.next += 1;
         let (end, ended) = oneshot::channel();
         open.insert(number, Socket { visitor, end });
-        Ok(Ticket { registry: Arc::clone(self), number, end: ended })
+        Ok(Ticket { registry: Arc::clone(self), number, end: Some(ended) })
     }
 
     /// Closes the sockets of a session.
@@ -245,9 +246,15 @@ fn leave<K: Ord>(all: &mut BTreeMap<K, BTreeSet<u64>>, key: &K, number: u64) {
 }
 
 impl Ticket {
-    /// Waits until the socket is to be closed, and says why.
-    pub(crate) async fn ended(&mut self) -> Ended {
-        (&mut self.end).await.unwrap_or(Ended::Displaced)
+    /// Waits until the socket is to be closed, and says why. Only the first call is answered.
+    pub(crate) fn ended(&mut self) -> impl Future<Output = Ended> + Send + use<> {
+        let end = self.end.take();
+        async move {
+            match end {
+                Some(end) => end.await.unwrap_or(Ended::Displaced),
+                None => std::future::pending().await,
+            }
+        }
     }
 
     /// The session that opened the socket, under its present token.
@@ -294,7 +301,7 @@ mod tests {
     }
 
     fn ended(ticket: &mut Ticket) -> Option<Ended> {
-        ticket.end.try_recv().ok()
+        ticket.end.as_mut()?.try_recv().ok()
     }
 
     #[test]

@@ -48,6 +48,8 @@ pub struct Summary {
     pub relieved: u64,
     /// How many games changed a rating.
     pub rated: u64,
+    /// How many deals of a day were tried.
+    pub tries: u64,
     /// How often a node was killed.
     pub kills: u64,
     /// How often a node stood still.
@@ -105,6 +107,18 @@ pub fn run(seed: u64, options: Options) -> Result<Summary, Box<Failure>> {
         let (hash, events) = journal.hash();
         let (moves, acknowledged, relieved) = world.checker.counts();
         let rated = world.rated();
-        Ok(Summary { hash, events, lasted_ms, moves, acknowledged, relieved, rated, kills, pauses })
+        let tries = world.tries();
+        Ok(Summary {
+            hash,
+            events,
+            lasted_ms,
+            moves,
+            acknowledged,
+            relieved,
+            rated,
+            tries,
+            kills,
+            pauses,
+        })
     })
 }

@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_hours(1);
 pub(crate) async fn play(world: &Arc<World>) {
     world.start_nodes();
     let mut people = JoinSet::new();
-    for (number, errand) in errands(world.seed).into_iter().enumerate() {
+    for (number, errand) in errands(world.seed, &world.plan).into_iter().enumerate() {
         people.spawn(Person::new(world, number).run(errand));
     }
     let _faults = world.start_faults();

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use havana_client::online::OnlineGame;
-use havana_protocol::Id;
+use havana_protocol::{Day, Id};
 use havana_server::planted::Planted;
 use havana_store::Model;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
@@ -15,10 +15,12 @@ use tokio::time::{Instant, sleep};
 use crate::checker::Checker;
 use crate::faults::{Blow, Death, Plan};
 use crate::journal::Journal;
-use crate::node::{Hosts, Uptime};
+use crate::node::{Hosts, Uptime, beginning};
 
 /// Within this time everybody hears of everything, if nothing goes wrong.
 const SPREAD: Duration = Duration::from_secs(20);
+/// After so many milliseconds more, a day is over, even if clocks are set back by a few hours.
+const DAY_IS_OVER: i64 = 12 * 3_600_000;
 
 /// Everything there is in one run.
 pub(crate) struct World {
@@ -60,6 +62,11 @@ impl World {
     /// Whether the faults have stopped.
     pub(crate) fn is_calm(&self) -> bool {
         self.journal.elapsed() >= self.plan.calm
+    }
+
+    /// The day that ends in the course of the run.
+    pub(crate) fn day(&self) -> Day {
+        Day::of(beginning(&self.plan))
     }
 
     /// Once the faults have stopped for long enough, everybody who is connected knows everything.
@@ -112,6 +119,12 @@ impl World {
         data.ids().filter(|id| data.rated_in(*id).next().is_some()).count() as u64
     }
 
+    /// How many deals of a day were tried.
+    pub(crate) fn tries(&self) -> u64 {
+        let data = self.model.data();
+        data.ids().filter(|id| data.deal_of(*id).is_some()).count() as u64
+    }
+
     /// Lets every node run.
     pub(crate) fn heal(&self) {
         for node in 0..self.plan.nodes {
@@ -140,6 +153,12 @@ impl World {
             }
             Blow::KillAll(time) => {
                 all.clone().for_each(|node| self.hosts.kill(node, false));
+                sleep(time).await;
+                all.for_each(|node| self.hosts.start(node));
+            }
+            Blow::NextDay(time) => {
+                all.clone().for_each(|node| self.hosts.kill(node, false));
+                all.clone().for_each(|node| self.hosts.jump(node, DAY_IS_OVER));
                 sleep(time).await;
                 all.for_each(|node| self.hosts.start(node));
             }

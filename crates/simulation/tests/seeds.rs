@@ -64,7 +64,7 @@ fn every_seed_holds() {
     let sum = |of: fn(&Summary) -> u64| all.iter().map(of).sum::<u64>();
     println!(
         "{} seeds in {:.1} s: {} minutes of play, {} moves, {} acknowledged, {} kills, {} pauses, \
-         {} players replaced, {} games rated",
+         {} players replaced, {} games rated, {} days tried",
         last - first,
         begun.elapsed().as_secs_f64(),
         sum(|one| one.lasted_ms) / 60_000,
@@ -74,6 +74,7 @@ fn every_seed_holds() {
         sum(|one| one.pauses),
         sum(|one| one.relieved),
         sum(|one| one.rated),
+        sum(|one| one.tries),
     );
     failures.sort_by_key(|failure| failure.seed);
     for failure in failures.iter().take(SHOWN) {

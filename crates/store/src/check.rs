@@ -3,10 +3,11 @@
 use core::fmt;
 
 use havana_protocol::Id;
-use havana_rules::{Seats, State};
-use havana_table::EncodedHeader;
+use havana_rules::{Input, Pending, Seats, State};
+use havana_table::{Deal, DrawCounts, EncodedHeader, Record};
 use sqlx::Row;
 
+use crate::days;
 use crate::error::Error;
 use crate::migrate::NEWEST;
 use crate::moves::{CHAINED, Move, chained};
@@ -52,8 +53,9 @@ impl Sql {
         let (mut checked, mut last) = (Checked::default(), -1);
         loop {
             let games = sqlx::query(
-                "SELECT id, header FROM game WHERE id > $1 AND begun IS NOT NULL \
-                 ORDER BY id LIMIT $2",
+                "SELECT g.id, g.header, d.seed FROM game g LEFT JOIN day_try t ON t.game = g.id \
+                 LEFT JOIN day d ON d.day = t.day WHERE g.id > $1 AND g.begun IS NOT NULL \
+                 ORDER BY g.id LIMIT $2",
             )
             .bind(last)
             .bind(TOGETHER)
@@ -74,7 +76,9 @@ impl Sql {
                         }
                         _ => None,
                     };
-                    replay(game, &row::header(found)?, turn, &moves)
+                    let seed: Option<Vec<u8>> = found.try_get("seed")?;
+                    let deal = seed.map(days::deal).transpose()?;
+                    replay(game, &row::header(found)?, deal, turn, &moves)
                 });
                 match looked {
                     Ok(()) => {}
@@ -83,16 +87,50 @@ impl Sql {
                 }
             }
             if games.is_empty() {
-                return Ok(checked);
+                break;
+            }
+        }
+        self.check_shared(&mut checked).await?;
+        Ok(checked)
+    }
+
+    /// Looks whether shared games can still be read.
+    async fn check_shared(&self, checked: &mut Checked) -> Result<(), Error> {
+        let mut last = -1;
+        loop {
+            let shared =
+                sqlx::query("SELECT id, record FROM shared WHERE id > $1 ORDER BY id LIMIT $2")
+                    .bind(last)
+                    .bind(TOGETHER)
+                    .fetch_all(&self.read)
+                    .await?;
+            for found in &shared {
+                last = found.try_get("id")?;
+                let (game, record) = (row::into_id(last)?, found.try_get("record")?);
+                if !is_finished_game(record) {
+                    let what = format!("shared game {game}: it cannot be read");
+                    checked.damaged.push(Damage { game, what });
+                }
+            }
+            if shared.is_empty() {
+                return Ok(());
             }
         }
     }
 }
 
-/// Whether the moves are a game by the rules, and the list of games shows whom it waits for.
+/// Whether these bytes are what a server lets people share.
+fn is_finished_game(record: &[u8]) -> bool {
+    Record::has_house_deck(record)
+        && Record::from_binary(record).is_ok_and(|record| record.outcome().is_some())
+}
+
+/// Whether the moves are a game by the rules, with the draws of its deal if it is one of a day, and
+/// the list of games shows whom it waits for.
 fn replay(
     game: Id,
     header: &EncodedHeader,
+    deal: Option<Deal>,
     turn: Option<Seats>,
     moves: &[Move],
 ) -> Result<(), Error> {
@@ -101,8 +139,17 @@ fn replay(
         .decode()
         .map_err(|error| Error::Damaged(format!("game {game}, its configuration: {error}")))?;
     let mut state = State::new(header.config());
+    let mut before = DrawCounts::default();
     for made in moves {
         for &input in &made.inputs {
+            if let (Input::Chance(drawn), Pending::Chance(draw)) = (input, state.pending()) {
+                if deal.is_some_and(|deal| deal.draw(&before, draw) != Some(drawn)) {
+                    let why =
+                        "its draw is not the one of its day, or the seed of the day is damaged";
+                    return Err(wrong(made.seq, why.to_owned()));
+                }
+                before.add(drawn);
+            }
             let applied = state.apply(input, &mut ());
             applied.map_err(|why| wrong(made.seq, format!("it cannot have been made: {why}")))?;
         }

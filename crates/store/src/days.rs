@@ -3,7 +3,7 @@
 use core::fmt;
 
 use havana_protocol::{Day, Id, Timestamp};
-use havana_table::EncodedHeader;
+use havana_table::{Deal, EncodedHeader, Seed};
 use sqlx::Row;
 
 use crate::connection::commit;
@@ -121,9 +121,11 @@ impl Sql {
                 .bind(day)
                 .execute(&mut *work)
                 .await?;
+            // A game whose last move was made in time counts, although its result may be stored
+            // only now.
             sqlx::query(
-                "UPDATE day_try SET late = 1 WHERE day = $1 \
-                 AND game IN (SELECT id FROM game WHERE finished IS NULL)",
+                "UPDATE day_try SET late = 1 WHERE day = $1 AND game IN \
+                 (SELECT id FROM game WHERE finished IS NULL AND (turn <> 0 OR moves = 0))",
             )
             .bind(day)
             .execute(&mut *work)
@@ -203,8 +205,9 @@ impl Sql {
     pub(crate) async fn unstudied_tries(&self, limit: u32) -> Result<Vec<Id>, Error> {
         let rows = sqlx::query(
             "SELECT t.game FROM day_try t JOIN game g ON g.id = t.game \
+             JOIN seat s ON s.game = t.game AND s.player = t.player \
              WHERE t.studied = 0 AND t.late = 0 AND g.finished IS NOT NULL \
-             ORDER BY g.finished, t.game LIMIT $1",
+             AND s.resigned = 0 AND s.stand_in IS NULL ORDER BY g.finished, t.game LIMIT $1",
         )
         .bind(i64::from(limit))
         .fetch_all(&self.read)
@@ -220,6 +223,11 @@ impl Sql {
             .await?;
         Ok(())
     }
+}
+
+/// The deal that grows from a stored seed.
+pub(crate) fn deal(bytes: Vec<u8>) -> Result<Deal, Error> {
+    seed(bytes).map(|DaySeed(bytes)| Deal::new(Seed::from_bytes(bytes)))
 }
 
 fn seed(bytes: Vec<u8>) -> Result<DaySeed, Error> {

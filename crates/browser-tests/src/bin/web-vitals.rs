@@ -18,7 +18,7 @@ const LOADS: usize = 5;
 /// The most a visitor should wait for.
 const MOST_KILOBYTES: f64 = 400.0;
 const MOST_UNTIL_VISIBLE: f64 = 1000.0;
-const MOST_UNTIL_USABLE: f64 = 2500.0;
+const MOST_UNTIL_USABLE: f64 = 2200.0;
 const MOST_FROM_CLICK: f64 = 50.0;
 /// The most of one core that a waiting table may take, in percent.
 const MOST_WHILE_IDLE: f64 = 2.0;

@@ -43,9 +43,9 @@ impl Tables {
     }
 
     /// A server on this store, as the program people run. The same few people sit at all tables,
-    /// so they may open as many sockets as they like.
+    /// so they may open as many sockets as they like, as often as they like.
     pub(crate) async fn host(&self) -> Host {
-        self.host_with(&["--most-sockets-per-player", "100000"]).await
+        self.host_with(&["--without-limits"]).await
     }
 
     /// The same with these arguments.

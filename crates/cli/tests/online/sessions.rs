@@ -1,9 +1,9 @@
-//! Sockets end with the session that opened them.
+//! Sockets end with the session that opened them, and nobody opens one to a game they may not see.
 
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use havana_load::{Broken, Seats, Socket};
+use havana_load::{Broken, Seats, Socket, get};
 use havana_protocol::api::TableInfo;
 use havana_protocol::{CLOSE_SIGNED_OUT, Leaving, ToClient, ToServer};
 use havana_store::Location;
@@ -175,12 +175,46 @@ async fn a_replaced_link_closes_those_who_watch_by_it() {
     let mut plays = open(server, &seats, ana).await;
     let path = format!("tables/{}/invite", table.id);
     assert_eq!(served.ask("POST", &path, ana, &Value::Null).await.status, 200);
-    let mut watching = watching;
-    let _ = watching.send(&ToServer::Hello { have: 0, history: 0 }).await;
+    // It has not even said hello.
     assert_signed_out(watching).await;
     assert_open(&mut plays).await;
     let again = Socket::open_invited(server, table.id, "", &invite).await;
     assert!(again.is_err_and(|Broken { why, .. }| why.contains("403")));
+}
+
+/// How many games a server has in memory.
+async fn games_in_memory(server: SocketAddr) -> u32 {
+    let (answer, _) = get(server, "/metrics").await.expect("it answers");
+    let number = answer.lines().find_map(|line| line.strip_prefix("havana_games_in_memory "));
+    number.and_then(|number| number.trim().parse().ok()).expect("a number")
+}
+
+#[tokio::test]
+async fn a_game_is_loaded_only_for_those_who_may_see_it() {
+    let mut served = served().await;
+    let [ana, bob] = [0, 1].map(|seat| served.seats.tokens[seat].clone());
+    // The first look sets the game up that is there from the beginning; then it waits for people.
+    drop(served.socket_of(&ana).await);
+    let wish = json!({
+        "seats": ["me", "open"], "pace": "free", "public": false,
+        "spectators": true, "memory_aid": false,
+    });
+    let made = served.ask("POST", "tables", &ana, &wish).await;
+    let table: TableInfo = serde_json::from_str(&made.body).expect("a table");
+    let invite = table.invite.expect("they sit there");
+    let join = format!("tables/{}/join?invite={invite}", table.id);
+    assert_eq!(served.ask("POST", &join, &bob, &Value::Null).await.status, 200);
+    served.host.kill().await.expect("it is killed");
+    served.host.restart().await.expect("it starts again");
+    let server = served.host.address();
+    for _ in 0..20 {
+        let refused = Socket::open(server, table.id, "").await;
+        assert!(refused.is_err_and(|Broken { why, .. }| why.contains("403")));
+    }
+    assert_eq!(games_in_memory(server).await, 0);
+    let seats = Seats { game: table.id, tokens: vec![ana.clone()] };
+    let _plays = open(server, &seats, &ana).await;
+    assert_eq!(games_in_memory(server).await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -36,6 +36,8 @@ pub(super) enum LimitKind {
     Deck,
     /// Sharing a game by a short link.
     Share,
+    /// Opening a socket.
+    Socket,
     /// Taking all one's records home.
     Records,
     /// Making tables with bots that think, for one player: in milliseconds a decision.
@@ -55,6 +57,7 @@ impl LimitKind {
             LimitKind::Table => (12.0, 4.0),
             LimitKind::Deck => (6.0, 0.2),
             LimitKind::Share => (10.0, 2.0),
+            LimitKind::Socket => (120.0, 120.0),
             LimitKind::Records => (4.0, 1.0),
             LimitKind::Thinking => (300.0, 60.0),
             LimitKind::ThinkingAtAddress => (600.0, 120.0),

@@ -23,15 +23,16 @@ mod wrong;
 use std::sync::Arc;
 
 use axum::http::HeaderMap;
-use axum::{Extension, Router, middleware, routing};
+use axum::{Router, middleware, routing};
 use havana_protocol::Id;
 use havana_store::{Error, TokenHash, User};
 
 use crate::node::Node;
+use crate::peer::Peer;
 use cookie::Token;
 use decks::Decks;
 use device::Devices;
-use limits::Limits;
+use limits::{LimitKey, LimitKind, Limits};
 use password::Passwords;
 pub(crate) use wrong::Refused;
 
@@ -43,14 +44,26 @@ pub(crate) struct HttpState {
     devices: Devices,
 }
 
-/// All paths of the API but the socket's.
+impl HttpState {
+    pub(crate) fn new(node: &Node) -> Arc<HttpState> {
+        Arc::new(HttpState {
+            limits: Limits::new(node.settings().without_limits),
+            passwords: Passwords::new(Arc::clone(node.environment())),
+            decks: Decks::default(),
+            devices: Devices::default(),
+        })
+    }
+
+    /// Counts an opened socket. A player is counted for themselves, so that a crowd at their
+    /// address does not keep them from their game.
+    pub(crate) fn count_socket(&self, peer: Peer, player: Option<Id>) -> Result<(), Refused> {
+        let who = player.map_or_else(|| LimitKey::address(peer), LimitKey::Player);
+        self.limits.take(LimitKind::Socket, who)
+    }
+}
+
+/// All paths of the API but the socket's. They need a [`HttpState`] as an extension.
 pub(crate) fn routes(node: &Node) -> Router<Node> {
-    let state = Arc::new(HttpState {
-        limits: Limits::new(node.settings().without_limits),
-        passwords: Passwords::new(Arc::clone(node.environment())),
-        decks: Decks::default(),
-        devices: Devices::default(),
-    });
     Router::new()
         .route("/api/me", routing::get(me::show).put(me::rename).delete(me::delete))
         .route("/api/guest", routing::post(me::guest))
@@ -85,7 +98,6 @@ pub(crate) fn routes(node: &Node) -> Router<Node> {
         .route("/api/{*path}", routing::any(guard::no_such_path))
         .method_not_allowed_fallback(guard::wrong_method)
         .layer(middleware::from_fn_with_state(node.clone(), guard::watch))
-        .layer(Extension(state))
 }
 
 /// Whose cookie a request carries.

@@ -117,7 +117,7 @@ impl From<NoGame> for Refused {
         match no_game {
             NoGame::Unknown => Refused::no_game(),
             NoGame::Waiting => Refused::conflict("not-begun", "the game has not begun"),
-            NoGame::Store(why) => Refused::store(&why),
+            NoGame::Store(why) | NoGame::Damaged(why) => Refused::store(&why),
         }
     }
 }

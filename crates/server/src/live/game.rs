@@ -173,6 +173,15 @@ impl PlayedGame {
         self.inputs_by(decision, |before, draw| deal.draw(before, draw))
     }
 
+    /// Whether the next move has the draws that a deal brings; otherwise its seed is damaged.
+    pub fn is_dealt(&self, next: &Move, deal: Deal) -> bool {
+        let decision = next.inputs.first().and_then(|input| match *input {
+            Input::Decision { seat, decision } => Some((seat, decision)),
+            Input::Chance(_) => None,
+        });
+        self.dealt_inputs(decision, deal).is_ok_and(|inputs| inputs == next.inputs)
+    }
+
     fn inputs_by(
         &self,
         decision: Option<(Seat, Decision)>,

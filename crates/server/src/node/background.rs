@@ -208,8 +208,11 @@ impl Node {
             }
             Err(error) => tracing::warn!(?error, "the store does not report the running games"),
         }
+        // What is removed is gone, so the clock that is behind decides: a wall clock that jumps
+        // years ahead would end every session and remove the games of every guest.
+        let now = self.now().min(self.game_time());
         // Removing much takes its time; what is left is removed the next time.
-        let swept = timeout(LONGEST_SWEEP, self.store().sweep(self.now())).await;
+        let swept = timeout(LONGEST_SWEEP, self.store().sweep(now)).await;
         if !matches!(swept, Ok(Ok(()))) {
             tracing::warn!(?swept, "the store could not be swept");
         }

@@ -112,7 +112,14 @@ impl Node {
             if self.is_stopping() {
                 return Ok(());
             }
-            let luck = self.luck(game).await?;
+            let luck = match self.luck(game).await {
+                // The tries after it wait for their turn.
+                Err(NoGame::Damaged(why)) => {
+                    tracing::error!(%game, why, "a try cannot be read");
+                    None
+                }
+                found => found?,
+            };
             if luck.is_none() {
                 tracing::error!(%game, "the luck of a try cannot be found out");
             }

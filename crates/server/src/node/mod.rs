@@ -82,13 +82,18 @@ pub enum NoGame {
     Unknown,
     /// It has not begun.
     Waiting,
-    /// The store failed, or what it keeps is no game.
+    /// The store failed; the next attempt may succeed.
     Store(String),
+    /// What is stored is no game, or is damaged; every further attempt would fail too.
+    Damaged(String),
 }
 
 impl From<havana_store::Error> for NoGame {
     fn from(error: havana_store::Error) -> NoGame {
-        NoGame::Store(error.to_string())
+        match error {
+            havana_store::Error::Damaged(_) => NoGame::Damaged(error.to_string()),
+            other => NoGame::Store(other.to_string()),
+        }
     }
 }
 
@@ -212,12 +217,17 @@ impl Node {
 
     /// Something about this table was changed in the store by other means than a move: it has
     /// begun, a rematch exists, a name is new. Everyone connected sees it. If the store fails
-    /// now, this server looks again soon: what was changed is stored and must be seen.
+    /// now, this server looks again soon: what was changed is stored and must be seen. A damaged
+    /// game is reported, and stands in the way of nothing else.
     pub async fn look(&self, id: Id) -> Result<(), NoGame> {
         match self.look_once(id).await {
             Err(NoGame::Store(why)) => {
                 tracing::warn!(game = %id, why, "a table could not be refreshed yet");
                 self.unseen().insert(id);
+                Ok(())
+            }
+            Err(NoGame::Damaged(why)) => {
+                tracing::error!(game = %id, why, "a game cannot be played on");
                 Ok(())
             }
             looked => looked,
@@ -310,7 +320,7 @@ impl Node {
         }
         let said = answered(self.store().said(id, SAYINGS as u32)).await?;
         let room = Room::new(table, said)
-            .map_err(|error| NoGame::Store(format!("the configuration of game {id}: {error}")))?;
+            .map_err(|error| NoGame::Damaged(format!("the configuration of game {id}: {error}")))?;
         let deal = self.deal(id).await?;
         let live = Arc::new(Live::new(id, room, deal, self.game_time()));
         let serial = live.serial().await;

@@ -13,7 +13,7 @@ use tokio::time::{Instant, timeout};
 use super::live::Serial;
 use super::{Live, NoGame, Node, answered};
 use crate::live::cursor;
-use crate::live::game::Judged;
+use crate::live::game::{Damaged, Judged};
 use crate::planted::Bug;
 
 /// How long the store may take to keep a move before it must be looked up whether it has.
@@ -271,12 +271,16 @@ impl Node {
         }
         live.ours.store(false, Ordering::Relaxed);
         let down = self.downtime();
-        let absorbed =
-            live.change(|room| moves.iter().try_for_each(|made| room.absorb(made, &down)));
+        let absorbed = live.change(|room| {
+            moves.iter().try_for_each(|made| match live.deal() {
+                Some(deal) if !room.game.is_dealt(made, deal) => Err(Damaged { at_move: made.seq }),
+                _ => room.absorb(made, &down),
+            })
+        });
         absorbed.map_err(|damaged| {
             let (game, at) = (live.id(), damaged.at_move);
             tracing::error!(%game, at_move = at, "the stored moves are not a legal game");
-            NoGame::Store(format!("move {at} of game {game} cannot have been made"))
+            NoGame::Damaged(format!("move {at} of game {game} cannot have been made"))
         })
     }
 

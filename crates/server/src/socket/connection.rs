@@ -66,17 +66,18 @@ pub(super) async fn run(
     node: Node,
     live: Arc<Live>,
     viewer: Viewer,
-    ticket: Ticket,
+    mut ticket: Ticket,
     socket: WebSocket,
 ) {
     node.metrics().sockets.add();
+    let ended = ticket.ended();
     let mut connection = Connection { node, live, viewer, ticket, socket };
-    let end = match connection.hello().await {
-        Ok(known) => {
-            let _present = connection.live.enter(viewer);
-            connection.serve(known).await
-        }
-        Err(end) => end,
+    let end = tokio::select! {
+        biased;
+        // Whatever it is doing, even before hello: otherwise a player could hold any number of sockets
+        // that have made room, and a session that has ended would still be told something.
+        ended = ended => ended.into(),
+        end = connection.attend() => end,
     };
     connection.close(end).await;
     connection.node.metrics().sockets.take();
@@ -100,7 +101,13 @@ impl Connection {
         }
     }
 
-    async fn serve(&mut self, known: (u32, u64)) -> End {
+    /// Serves the client from hello until either side ends it.
+    async fn attend(&mut self) -> End {
+        let known = match self.hello().await {
+            Ok(known) => known,
+            Err(end) => return end,
+        };
+        let _present = self.live.enter(self.viewer);
         match self.serve_until_end(known).await {
             Ok(never) => match never {},
             Err(end) => end,
@@ -134,7 +141,6 @@ impl Connection {
             tokio::select! {
                 biased;
                 () = until_true(&mut stopping) => return Err(GOING),
-                ended = self.ticket.ended() => return Err(ended.into()),
                 // What the client wants comes before news of others; its messages are counted.
                 frame = self.socket.recv() => {
                     heard = true;

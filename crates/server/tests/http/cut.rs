@@ -42,8 +42,10 @@ impl<F: Future> Future for Cut<F> {
 /// Every way to change something in more than one step, and what must come of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Change {
+    Guest,
     Rename,
     Account,
+    Password,
     SignIn,
     SignOut,
     SignOutEverywhere,
@@ -52,13 +54,17 @@ enum Change {
     Join,
     Leave,
     Start,
+    Invite,
     Quick,
     Again,
+    Day,
 }
 
-const ALL: [Change; 12] = [
+const ALL: [Change; 16] = [
+    Change::Guest,
     Change::Rename,
     Change::Account,
+    Change::Password,
     Change::SignIn,
     Change::SignOut,
     Change::SignOutEverywhere,
@@ -67,8 +73,10 @@ const ALL: [Change; 12] = [
     Change::Join,
     Change::Leave,
     Change::Start,
+    Change::Invite,
     Change::Quick,
     Change::Again,
+    Change::Day,
 ];
 
 /// What is about to be asked, and who sits where.
@@ -78,6 +86,8 @@ struct Scene {
     asks: Id,
     browser: Browser,
     table: Option<Id>,
+    /// What must have changed in the end.
+    before: String,
 }
 
 impl Change {
@@ -85,9 +95,25 @@ impl Change {
         let (mut ana, mut bob) = (server.guest("Ana").await, server.guest("Bob").await);
         let login = format!("ana-{self:?}-{number}");
         let credentials = json!({ "login": login, "password": "a good secret" }).to_string();
-        let mut table = None;
+        let (mut table, mut before) = (None, String::new());
         let mut bots = table_for(2);
         let asked = match self {
+            Change::Guest => {
+                before = people(server.node.store()).await;
+                server.stranger().request(Method::POST, "guest", Some(r#"{"name":"Eva"}"#))
+            }
+            Change::Password => {
+                ana.ask(Method::POST, "account", Some(&credentials)).await.ok::<Me>();
+                before = password(server.node.store(), &login).await;
+                let wish = json!({ "old": "a good secret", "new": "a better secret" }).to_string();
+                ana.request(Method::PUT, "account/password", Some(&wish))
+            }
+            Change::Invite => {
+                let made = ana.make(&table_for(1)).await;
+                (table, before) = (Some(made.id), made.invite.unwrap());
+                ana.request(Method::POST, &format!("tables/{}/invite", made.id), None)
+            }
+            Change::Day => ana.request(Method::POST, "day", None),
             Change::Rename | Change::Delete => {
                 let made = ana.make(&table_for(1)).await.id;
                 let joined = bob.order(Method::POST, &format!("tables/{made}/join")).await;
@@ -145,7 +171,7 @@ impl Change {
             }
         };
         let asks = ana.me().await.id;
-        Scene { request: asked, asks, browser: ana, table }
+        Scene { request: asked, asks, browser: ana, table, before }
     }
 
     /// Whether all that was asked for is done.
@@ -156,6 +182,23 @@ impl Change {
             None => false,
         };
         match self {
+            Change::Guest => people(store).await == one_more(&scene.before),
+            Change::Password => {
+                let login = format!("ana-{self:?}-{number}");
+                password(store, &login).await != scene.before
+                    && scene.browser.get("me").await.status == 401
+            }
+            Change::Invite => {
+                let table = store.table(scene.table.unwrap()).await.unwrap().unwrap();
+                table.invite != scene.before
+            }
+            Change::Day => {
+                let day = store.day(server.node.today(), Some(scene.asks), 0).await.unwrap();
+                match day.mine {
+                    Some(game) => store.table(game).await.unwrap().is_some_and(|it| it.moves > 0),
+                    None => false,
+                }
+            }
             Change::Rename => seat_in_memory(server, scene).await.0 == "Anita",
             Change::Delete => seat_in_memory(server, scene).await.1,
             Change::Account => {
@@ -181,6 +224,22 @@ impl Change {
 #[derive(serde::Deserialize)]
 struct Named {
     id: Id,
+}
+
+/// How many players and sessions there are.
+async fn people(store: &Store) -> String {
+    let stats = store.stats().await.unwrap();
+    format!("{} {}", stats.players, stats.sessions)
+}
+
+/// The same with one more of each.
+fn one_more(people: &str) -> String {
+    let more = people.split(' ').map(|number| number.parse::<u64>().unwrap() + 1);
+    more.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+async fn password(store: &Store, login: &str) -> String {
+    store.by_login(login).await.unwrap().unwrap().password_hash
 }
 
 /// The name at the first seat as those at the table see it, and whether it has given up.

@@ -20,14 +20,21 @@ use tokio::time::Instant;
 use crate::browser::{Browser, Server};
 
 /// Noon of a day.
-const NOON: Timestamp = Timestamp::from_millis(1_800_014_400_000);
+pub(crate) const NOON: Timestamp = Timestamp::from_millis(1_800_014_400_000);
 const PERSON: Seat = Seat::ALL[0];
 
-/// A machine whose clock stood at some moment when it started.
-struct Clock {
+/// A machine whose clock stood at some moment when it started, which also decides its randomness.
+pub(crate) struct Clock {
     start: Instant,
     at: Timestamp,
     drawn: AtomicU64,
+}
+
+impl Clock {
+    pub(crate) fn at(at: Timestamp) -> Arc<Clock> {
+        let drawn = AtomicU64::new(at.millis().cast_unsigned() << 20);
+        Arc::new(Clock { start: Instant::now(), at, drawn })
+    }
 }
 
 impl Environment for Clock {
@@ -50,12 +57,9 @@ impl Environment for Clock {
 
 /// A server that starts at this moment, by its own clock.
 async fn start(model: &Model, at: Timestamp) -> Server {
-    static STARTS: AtomicU64 = AtomicU64::new(1);
-    let drawn = AtomicU64::new(STARTS.fetch_add(1, Ordering::Relaxed) << 20);
-    let clock = Clock { start: Instant::now(), at, drawn };
     let mut settings = Settings::at(Location::Sqlite("in memory".into()));
     settings.push = Messages::Off;
-    let node = Node::within(Arc::new(clock), Store::model(model.open()), settings);
+    let node = Node::within(Clock::at(at), Store::model(model.open()), settings);
     let background = node.clone();
     tokio::spawn(async move { background.run_in_background().await });
     seconds(1).await;
@@ -72,19 +76,29 @@ async fn seconds(seconds: u64) {
     tokio::time::sleep(Duration::from_secs(seconds)).await;
 }
 
-/// The same person at another server.
-fn at(server: &Server, person: &Browser) -> Browser {
+/// The person with this cookie at another server.
+pub(crate) fn at(server: &Server, cookie: Option<&str>) -> Browser {
     let mut browser = server.stranger();
-    browser.cookie.clone_from(&person.cookie);
+    browser.cookie = cookie.map(str::to_owned);
     browser
 }
 
-async fn begin(person: &mut Browser) -> Id {
+pub(crate) async fn begin(person: &mut Browser) -> Id {
     person.order(Method::POST, "day").await.ok::<TableInfo>().id
 }
 
-/// Decides for the person as the first legal decision says.
-async fn decide(node: &Node, game: Id) {
+/// Waits until the person is asked: a deal may need a swap first (R2.2), and that may be a bot's.
+pub(crate) async fn until_asked(node: &Node, game: Id) {
+    let live = node.game(game).await.unwrap();
+    let mut changes = live.changes();
+    while !live.room().game.asked().contains(PERSON) {
+        changes.changed().await.unwrap();
+    }
+}
+
+/// Decides for the person as the first legal decision says, and answers under which id.
+pub(crate) async fn decide(node: &Node, game: Id) -> CommandId {
+    until_asked(node, game).await;
     let live = node.game(game).await.unwrap();
     let (moves, view) = {
         let room = live.room();
@@ -95,6 +109,7 @@ async fn decide(node: &Node, game: Id) {
     let command = CommandId([moves as u8; 16]);
     let answer = node.play(&live, PERSON, command, moves, legal[0]).await;
     assert!(matches!(answer, Answer::Say(_)), "{answer:?}");
+    command
 }
 
 async fn inputs(node: &Node, game: Id) -> Vec<Input> {
@@ -108,7 +123,7 @@ async fn deal(node: &Node, game: Id) -> (Deal, String) {
 }
 
 /// Plays a game to its end behind the server's back, with the draws of its deal.
-async fn play_out(node: &Node, game: Id) {
+pub(crate) async fn play_out(node: &Node, game: Id) {
     let (deal, _) = deal(node, game).await;
     let table = node.store().table(game).await.unwrap().unwrap();
     let moves = node.store().moves(game, 0).await.unwrap();
@@ -220,7 +235,7 @@ async fn a_day_is_secret_until_it_is_over_and_open_afterwards() {
     let server = start(&model, NOON - Millis::days(3)).await;
     assert_eq!(server.node.today(), day);
     assert!(server.node.now() < day.begins());
-    assert_eq!(begin(&mut at(&server, &ana)).await, over);
+    assert_eq!(begin(&mut at(&server, ana.cookie.as_deref())).await, over);
     stop(server).await;
 
     // Half an hour after its end, a game can still be finished.
@@ -249,10 +264,16 @@ async fn a_day_is_secret_until_it_is_over_and_open_afterwards() {
     assert_eq!(todays.check(&record), Ok(()));
     let outcome = record.outcome().expect("it is over");
     assert_eq!(outcome.winners.contains(PERSON), shown.places[0].won);
-    let one = stranger.get(&format!("{records}?game={over}")).await;
-    assert_eq!(one.text, answer.text);
+    for _ in 0..20 {
+        let one = stranger.get(&format!("{records}?game={over}")).await;
+        assert_eq!(one.text, answer.text, "one record is shown as often as any page");
+    }
+    for _ in 0..3 {
+        assert_eq!(stranger.get(&records).await.text, answer.text);
+    }
+    assert_eq!(stranger.get(&records).await.wrong(), (429, "too-often".to_owned()));
     // The next day has another deal.
-    let mut ana = at(&server, &ana);
+    let mut ana = at(&server, ana.cookie.as_deref());
     let next = begin(&mut ana).await;
     assert_ne!(next, over);
     assert_ne!(deal(&server.node, next).await.1, seed);

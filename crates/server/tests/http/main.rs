@@ -3,6 +3,7 @@
 mod accounts;
 mod browser;
 mod cut;
+mod damage;
 mod day;
 mod form;
 mod games;

@@ -125,6 +125,40 @@ async fn a_stand_in_plays_at_the_pace_of_a_person() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_bot_answers_at_a_fixed_time() {
+    let model = Model::new(11);
+    let game = begun(&model, Pace::Free, 2).await;
+    let running = Running::start(&model);
+    let live = running.node.game(game).await.unwrap();
+    let mut changes = live.changes();
+    let (mut moves, mut asked) = (live.room().game.moves(), Instant::now());
+    for _ in 0..20 {
+        while live.room().game.moves() == moves {
+            changes.changed().await.unwrap();
+        }
+        assert_eq!(asked.elapsed(), Duration::from_millis(250), "at move {moves}");
+        (moves, asked) = (live.room().game.moves(), Instant::now());
+    }
+}
+
+/// Sessions and guests are removed when their time is over, and that cannot be taken back.
+#[tokio::test(start_paused = true)]
+async fn a_wall_clock_that_jumps_years_ahead_removes_nobody() {
+    let model = Model::new(12);
+    let running = Running::start(&model);
+    seconds(1).await;
+    let store = running.node.store();
+    let guest = store.new_player("guest", NOW).await.unwrap();
+    store.new_session(&[7; 32], guest.id, NOW, NOW + Millis::days(30)).await.unwrap();
+    running.machine.offset.store(Millis::days(3 * 365).count(), Ordering::Relaxed);
+    seconds(70).await;
+    running.machine.offset.store(0, Ordering::Relaxed);
+    let known = store.session(&[7; 32], running.node.now()).await.unwrap();
+    assert_eq!(known.map(|player| player.id), Some(guest.id));
+    assert!(store.player(guest.id).await.unwrap().is_some());
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_change_whose_hint_is_lost_is_found() {
     let model = Model::new(6);
     let game = begun(&model, Pace::Free, 0).await;

@@ -4,6 +4,7 @@
 //! has committed, the rules, and the true time.
 
 mod clocks;
+mod days;
 mod finale;
 mod knowledge;
 mod replica;
@@ -189,10 +190,12 @@ impl Checker {
         let uptime = self.uptime.lock().unwrap_or_else(PoisonError::into_inner);
         let replica = match state.games.entry(game) {
             std::collections::btree_map::Entry::Occupied(entry) => entry.into_mut(),
-            std::collections::btree_map::Entry::Vacant(entry) => match Replica::new(&table) {
-                Ok(replica) => entry.insert(replica),
-                Err(why) => return wrong(format_args!("{why}")),
-            },
+            std::collections::btree_map::Entry::Vacant(entry) => {
+                match Replica::new(&table, days::deal_of(data, game)) {
+                    Ok(replica) => entry.insert(replica),
+                    Err(why) => return wrong(format_args!("{why}")),
+                }
+            }
         };
         if let Err(why) = replica.absorb(made, by, &uptime) {
             wrong(format_args!("{why}"));

@@ -1,8 +1,9 @@
 //! A game by its committed moves alone.
 
 use havana_protocol::CommandId;
-use havana_rules::{Event, Input, Seat, Seats, State};
+use havana_rules::{Event, Input, Pending, Seat, Seats, State};
 use havana_store::{Move, Table};
+use havana_table::{Deal, DrawCounts};
 use tokio::time::Instant;
 
 use super::clocks::Clocks;
@@ -14,14 +15,18 @@ pub(super) struct Replica {
     events: Vec<Event>,
     moves: Vec<Option<(Seat, CommandId)>>,
     clocks: Clocks,
+    /// Where its draws come from, if it is one of a day, and those before.
+    deal: Option<Deal>,
+    drawn: DrawCounts,
 }
 
 impl Replica {
-    pub(super) fn new(table: &Table) -> Result<Replica, String> {
+    pub(super) fn new(table: &Table, deal: Option<Deal>) -> Result<Replica, String> {
         let header = table.header.decode().map_err(|error| error.to_string())?;
         let state = State::new(header.config());
         let clocks = Clocks::new(table.pace);
-        Ok(Replica { state, events: Vec::new(), moves: Vec::new(), clocks })
+        let (events, moves, drawn) = (Vec::new(), Vec::new(), DrawCounts::default());
+        Ok(Replica { state, events, moves, clocks, deal, drawn })
     }
 
     /// Takes over a move that was decided at this time.
@@ -41,6 +46,12 @@ impl Replica {
         for &input in &made.inputs {
             if matches!(input, Input::Decision { seat, .. } if Some(seat) != made.seat) {
                 return Err(format!("{:?} decides for another", made.seat));
+            }
+            if let (Input::Chance(drawn), Pending::Chance(draw)) = (input, self.state.pending()) {
+                if self.deal.is_some_and(|deal| deal.draw(&self.drawn, draw) != Some(drawn)) {
+                    return Err(format!("{drawn:?} is not what the day deals"));
+                }
+                self.drawn.add(drawn);
             }
             self.state.apply(input, &mut self.events).map_err(|illegal| illegal.to_string())?;
         }

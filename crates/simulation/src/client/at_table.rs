@@ -38,6 +38,8 @@ pub(super) struct SeatedClient {
     returns: Option<Instant>,
     /// They have given up, and say so until everybody knows.
     resigns: bool,
+    /// How many decisions they still make, where they do not play to the end.
+    enough: Option<u32>,
     end: Option<End>,
 }
 
@@ -45,6 +47,8 @@ pub(super) struct SeatedClient {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum End {
     Over,
+    /// They have decided as often as they wanted to.
+    Enough,
     /// They have given up.
     Resigned,
     /// They delete themselves.
@@ -93,8 +97,14 @@ impl SeatedClient {
             back: None,
             returns: None,
             resigns: false,
+            enough: None,
             end: None,
         }
+    }
+
+    /// They only decide so often, and otherwise sit still.
+    pub(super) fn for_decisions(self, decisions: u32) -> SeatedClient {
+        SeatedClient { enough: Some(decisions), ..self }
     }
 
     /// Plays, or watches, until the end.
@@ -243,7 +253,8 @@ impl SeatedClient {
     fn consider(&mut self, person: &mut Person) {
         let Some(game) = self.game() else { return };
         let asked = matches!(game.next(), Next::Person(_)) && self.returns.is_none();
-        let is_over = game.is_closed() && !game.is_sending();
+        let is_sending = game.is_sending();
+        let is_over = game.is_closed() && !is_sending;
         let has_resigned = |seat| game.company().at(seat).is_some_and(|now| now.resigned);
         let has_resigned = self.resigns && game.seat().is_some_and(has_resigned);
         let played_for = game.seat().is_some_and(|seat| game.company().is_played_for(seat));
@@ -262,6 +273,9 @@ impl SeatedClient {
         }
         if is_over {
             self.end = Some(End::Over);
+        }
+        if self.enough == Some(0) && !is_sending {
+            self.end = Some(End::Enough);
         }
         if has_resigned {
             self.end = Some(End::Resigned);
@@ -295,7 +309,9 @@ impl SeatedClient {
             self.connection.say(&ToServer::Leave(Leaving::Resign));
         } else if self.idle_until <= now {
             self.idle_until = now + person.rng.ms(2_000, 20_000);
-            self.follow(person, seat);
+            if self.enough.is_none() {
+                self.follow(person, seat);
+            }
         }
     }
 
@@ -310,6 +326,7 @@ impl SeatedClient {
         if self.connection.decide(command, decision) {
             person.world.checker.issued(self.id, seat, command, decision);
             person.note(format_args!("decides at {events}"));
+            self.enough = self.enough.map(|left| left.saturating_sub(1));
         }
     }
 

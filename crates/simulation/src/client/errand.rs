@@ -2,6 +2,7 @@
 
 use havana_protocol::api::{NewTable, Pace, SeatWish};
 
+use crate::faults::Plan;
 use crate::rng::Rng;
 
 /// What a person wants to do.
@@ -12,10 +13,12 @@ pub(crate) enum Errand {
     /// To play at it.
     Join(usize),
     Watch(usize),
+    /// To try the deal of the day.
+    Day,
 }
 
 /// Who comes, and what for.
-pub(crate) fn errands(seed: u64) -> Vec<Errand> {
+pub(crate) fn errands(seed: u64, plan: &Plan) -> Vec<Errand> {
     let mut rng = Rng::of(seed, "errands", 0);
     let mut errands = Vec::new();
     let tables = rng.between(2, 3) as usize;
@@ -51,6 +54,9 @@ pub(crate) fn errands(seed: u64) -> Vec<Errand> {
         if rng.chance(500) {
             errands.push(Errand::Watch(table));
         }
+    }
+    if plan.next_day {
+        errands.extend([Errand::Day, Errand::Day]);
     }
     errands
 }

@@ -1,6 +1,7 @@
 //! Clients: people who come, sit down, play, talk, leave and come back, over the real protocol.
 
 mod at_table;
+mod day;
 mod errand;
 mod http;
 mod person;

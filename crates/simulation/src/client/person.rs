@@ -28,7 +28,7 @@ pub(crate) struct Person {
     pub(super) at: usize,
 }
 
-const NOTHING: Option<&()> = None;
+pub(super) const NOTHING: Option<&()> = None;
 
 /// How a server says that there is no seat at a table any more.
 const NO_SEAT: [&str; 3] = ["table-full", "begun", "no-such-game"];
@@ -69,6 +69,7 @@ impl Person {
                 let (game, _) = self.found(table).await;
                 (table, Some(game))
             }
+            Errand::Day => return self.try_the_day().await,
         };
         let Some(game) = game else { return };
         let invite = self.world.board().get(&table).map(|(_, invite)| invite.clone());

@@ -26,6 +26,8 @@ pub enum Blow {
     JumpAll(i64),
     /// The store fails for a node for a time, or does not answer it.
     Store(usize, Duration, bool),
+    /// All nodes are killed, and start again when the day is over.
+    NextDay(Duration),
 }
 
 /// Everything that the seed decides about faults.
@@ -54,16 +56,22 @@ pub struct Plan {
     pub hints: [u32; 3],
     /// Requests that their client gives up before the answer, in a thousand.
     pub impatience: u32,
+    /// Whether people try the deal of the day, which ends in the course of the run.
+    pub next_day: bool,
 }
 
 const HOUR: i64 = 3_600_000;
+/// Runs with deals of the day, in a thousand.
+const WITH_DAYS: u32 = 250;
+/// How long no node runs, in milliseconds, before one starts with its own wall clock again.
+const NIGHT: u32 = 70_000;
 
 impl Plan {
     /// The plan of a seed.
     pub fn of(seed: u64) -> Plan {
         let mut rng = Rng::of(seed, "plan", 0);
         let nodes = rng.between(2, 3) as usize;
-        let calm = rng.ms(60_000, 150_000);
+        let mut calm = rng.ms(60_000, 150_000);
         let count = rng.below(7);
         let mut blows: Vec<(Duration, Blow)> = (0..count)
             .map(|_| {
@@ -71,6 +79,14 @@ impl Plan {
                 (at, blow(&mut rng, nodes))
             })
             .collect();
+        // By itself, so that the other runs stay as they are.
+        let mut days = Rng::of(seed, "days", 0);
+        let next_day = days.chance(WITH_DAYS);
+        if next_day {
+            let at = days.ms(20_000, calm.as_millis() as u32 - 1_000);
+            blows.push((at, Blow::NextDay(days.ms(NIGHT, NIGHT + 20_000))));
+            calm += Duration::from_millis(u64::from(2 * NIGHT));
+        }
         blows.sort_by_key(|(at, _)| *at);
         Plan {
             nodes,
@@ -84,6 +100,7 @@ impl Plan {
             store_latency: rng.pick(&[0, 2, 10, 50]),
             hints: [rng.pick(&[0, 100, 500, 1000]), rng.pick(&[0, 200]), rng.pick(&[0, 200])],
             impatience: rng.pick(&[0, 50, 200]),
+            next_day,
         }
     }
 

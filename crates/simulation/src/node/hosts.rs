@@ -13,7 +13,7 @@ use havana_store::{Location, Model, Store};
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::time::Instant;
 
-use super::environment::Simulated;
+use super::environment::{Simulated, beginning};
 use super::gate::Status;
 use super::uptime::Uptime;
 use crate::faults::{Death, Plan, StoreLine};
@@ -106,7 +106,8 @@ impl Hosts {
         let stream = number + 16 * place.starts;
         place.starts += 1;
         let rng = Rng::of(self.seed, "node", stream);
-        let environment = Arc::new(Simulated::new(self.start, Arc::clone(&place.offset), rng));
+        let (began, offset) = (beginning(&self.plan), Arc::clone(&place.offset));
+        let environment = Arc::new(Simulated::new(self.start, began, offset, rng));
         let line = Arc::new(StoreLine::new(
             number,
             Arc::clone(&self.plan),

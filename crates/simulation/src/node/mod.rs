@@ -5,5 +5,6 @@ mod gate;
 mod hosts;
 mod uptime;
 
+pub(crate) use environment::beginning;
 pub(crate) use hosts::Hosts;
 pub(crate) use uptime::Uptime;

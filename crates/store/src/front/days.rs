@@ -44,7 +44,7 @@ impl Store {
         call!(self, PastDays, past_days(limit))
     }
 
-    /// Tries that are over and whose luck is not known, the first first.
+    /// Tries that are over and count and whose luck is not known, the first first.
     pub async fn unstudied_tries(&self, limit: u32) -> Result<Vec<Id>, Error> {
         call!(self, UnstudiedTries, unstudied_tries(limit))
     }

@@ -33,7 +33,8 @@ impl Store {
     }
 
     /// Looks through all games for damage: hashes that do not fit, moves that are missing or
-    /// cannot have been made. Games continue meanwhile.
+    /// cannot have been made, draws that are not those of their day, shared games that cannot be
+    /// read. Games continue meanwhile.
     pub async fn check(&self) -> Result<Checked, Error> {
         call!(self, Check, check())
     }

@@ -189,6 +189,11 @@ impl Data {
         Some(table)
     }
 
+    /// The latest time that a node has said it runs, by its own time.
+    pub fn latest_beat(&self) -> Option<Timestamp> {
+        self.nodes.values().map(|(at, _)| *at).max()
+    }
+
     /// The moves of a game.
     pub fn moves(&self, game: Id) -> &[Move] {
         self.games.get(&game).map_or(&[], |game| &game.moves)

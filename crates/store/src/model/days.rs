@@ -53,13 +53,37 @@ impl Data {
         self.games.contains_key(&game).then_some(game)
     }
 
-    pub(super) fn deal_of(&self, game: Id) -> Option<DaySeed> {
+    /// The tries of a player, with their days.
+    pub fn tries_of(&self, player: Id) -> impl Iterator<Item = (Day, Id)> {
+        let tries = self.tries.iter().filter(move |((_, of), _)| *of == player);
+        tries.map(|((day, _), row)| (*day, row.game))
+    }
+
+    /// Whether a day has begun for someone; and its seed, once it is closed.
+    pub fn day_seed(&self, day: Day) -> Option<Option<DaySeed>> {
+        self.days.get(&day).map(|row| Some(row.seed).filter(|_| row.is_closed))
+    }
+
+    /// Tries of a day that would count if they came to their end now.
+    pub fn open_tries(&self, day: Day) -> Vec<Id> {
+        let of_day = self.tries.iter().filter(|((of, _), row)| *of == day && !row.is_late);
+        of_day.map(|(_, row)| row.game).filter(|&game| !self.is_played_out(game)).collect()
+    }
+
+    /// The seed of a game's draws, if it is a try at the deal of a day.
+    pub fn deal_of(&self, game: Id) -> Option<DaySeed> {
         let ((day, _), _) = self.tries.iter().find(|(_, row)| row.game == game)?;
         self.days.get(day).map(|row| row.seed)
     }
 
     fn is_over(&self, game: Id) -> bool {
         self.games.get(&game).is_some_and(|game| game.table.stage() == Stage::Over)
+    }
+
+    /// Whether its last move was made.
+    fn is_played_out(&self, game: Id) -> bool {
+        let ended = |table: &Table| table.moves > 0 && table.turn.is_empty();
+        self.is_over(game) || self.games.get(&game).is_some_and(|game| ended(&game.table))
     }
 
     pub(super) fn close_days(&mut self, last: Day) -> u32 {
@@ -70,8 +94,10 @@ impl Data {
             closed.push(day);
         }
         let of_closed = self.tries.iter().filter(|((day, _), _)| closed.contains(day));
-        let late: Vec<(Day, Id)> =
-            of_closed.filter(|(_, row)| !self.is_over(row.game)).map(|(&key, _)| key).collect();
+        let late: Vec<(Day, Id)> = of_closed
+            .filter(|(_, row)| !self.is_played_out(row.game))
+            .map(|(&key, _)| key)
+            .collect();
         for key in late {
             self.tries.entry(key).and_modify(|row| row.is_late = true);
         }
@@ -111,9 +137,14 @@ impl Data {
     }
 
     pub(super) fn unstudied_tries(&self, limit: u32) -> Vec<Id> {
-        let open = self.tries.values().filter(|row| !row.is_studied && !row.is_late);
+        let open = self.tries.iter().filter(|(_, row)| !row.is_studied && !row.is_late);
+        let counts = |player: Id, game: Id| {
+            let seat = self.games.get(&game).and_then(|row| row.table.seat_of(player));
+            seat.is_some_and(|seat| !seat.resigned && seat.stand_in.is_none())
+        };
+        let counted = open.filter(|((_, player), row)| counts(*player, row.game));
         let mut over: Vec<Id> =
-            open.map(|row| row.game).filter(|&game| self.is_over(game)).collect();
+            counted.map(|(_, row)| row.game).filter(|&game| self.is_over(game)).collect();
         over.sort_by_key(|game| (self.games.get(game).map(|row| row.table.finished), *game));
         over.truncate(limit as usize);
         over

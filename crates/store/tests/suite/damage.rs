@@ -1,11 +1,12 @@
 //! A flipped bit is reported with game and move, and never played on.
 
-use havana_protocol::Id;
+use havana_protocol::{Day, Id};
 use havana_rules::Config;
-use havana_store::{Error, Store};
+use havana_store::{DayBegun, DaySeed, Error, SeatHolder, Store};
+use havana_table::Record;
 use sqlx::AnyConnection;
 
-use crate::harness::{NOW, a_move, beside, on_both, players, running};
+use crate::harness::{NOW, a_move, beside, named_header, on_both, players, running, table_of};
 use crate::played::Played;
 
 const MOVES: u32 = 8;
@@ -151,4 +152,46 @@ async fn nothing_is_added_after_a_move_without_a_hash() {
         matches!(&refused, Err(Error::Damaged(what)) if what.contains("move 0")),
         "{refused:?}"
     );
+}
+
+#[tokio::test]
+async fn a_damaged_seed_of_a_day_or_shared_game_is_reported() {
+    on_both(|stand| async move {
+        let store = stand.store().await;
+        let [ana] = players(&store).await;
+        let seats = vec![SeatHolder::Person(ana.id), SeatHolder::Bot("greedy".to_owned())];
+        let (day, seed) = (Day::of(NOW), DaySeed([5; 32]));
+        let begun = store.begin_day(day, seed, &table_of(seats), NOW, named_header).await.unwrap();
+        let DayBegun::Begun(table) = begun else { panic!("{begun:?}") };
+        let config = Config::new(2).unwrap();
+        let mut played = Played::dealt(table.id, &config, Some(seed));
+        let mut inputs = Vec::new();
+        while played.ends().is_none() {
+            let next = played.next(NOW);
+            inputs.extend_from_slice(&next.inputs);
+            store.append(next).await.unwrap();
+        }
+        let record = Record::new(config, &inputs).unwrap().to_binary();
+        let shared = store.share(&record, NOW).await.unwrap();
+        assert_eq!(store.check().await.unwrap().damaged, []);
+
+        let mut database = beside(&stand.place).await;
+        let mut other = seed.0;
+        other[31] ^= 1;
+        for (bytes, is_damaged) in [(other, true), (seed.0, false)] {
+            let set = sqlx::query("UPDATE day SET seed = $1").bind(bytes.to_vec());
+            set.execute(&mut database).await.unwrap();
+            let damaged = store.check().await.unwrap().damaged;
+            let games: Vec<Id> = damaged.iter().map(|one| one.game).collect();
+            assert_eq!(games, if is_damaged { vec![table.id] } else { Vec::new() });
+        }
+        let mut wrong = record.clone();
+        wrong.truncate(record.len() - 1);
+        let set = sqlx::query("UPDATE shared SET record = $1").bind(wrong);
+        set.execute(&mut database).await.unwrap();
+        let damaged = store.check().await.unwrap().damaged;
+        assert_eq!(damaged.len(), 1, "{damaged:?}");
+        assert!(damaged[0].what.contains(&format!("shared game {shared}")), "{damaged:?}");
+    })
+    .await;
 }

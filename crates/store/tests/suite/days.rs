@@ -1,9 +1,11 @@
 //! The deal of the day: a secret seed, one try for each player, and a day that is closed for good.
 
 use havana_protocol::{Day, Id};
-use havana_store::{DayBegun, DaySeed, NewTable, SeatEnd, SeatHolder, Store};
+use havana_rules::Seats;
+use havana_store::retention::ABANDONED;
+use havana_store::{After, DayBegun, DaySeed, NewMove, NewTable, SeatEnd, SeatHolder, Store};
 
-use crate::harness::{NOW, ms, named_header, on_all, players, seat, table_of};
+use crate::harness::{NOW, a_move, accounts, ms, named_header, on_all, players, seat, table_of};
 
 const ONE: DaySeed = DaySeed([1; 32]);
 const OTHER: DaySeed = DaySeed([2; 32]);
@@ -82,6 +84,8 @@ async fn a_day_is_closed_once_and_for_good() {
         finish(&store, over, 12, false).await;
         store.set_stand_in(left, seat(0), Some("planner"), true).await.unwrap();
         finish(&store, left, 30, true).await;
+        let unstudied = store.unstudied_tries(9).await.unwrap();
+        assert_eq!(unstudied, [over], "nothing is computed for a try that has no place");
         let before = store.day(today(), None, 9).await.unwrap();
         assert_eq!(before.seed, None, "it is secret while the day lasts");
         assert_eq!(store.past_days(9).await.unwrap(), []);
@@ -99,6 +103,71 @@ async fn a_day_is_closed_once_and_for_good() {
         let past = store.past_days(9).await.unwrap();
         assert_eq!(past.iter().map(|(day, _)| *day).collect::<Vec<_>>(), [today()]);
         assert_eq!(store.deal_of(running).await.unwrap(), Some(ONE), "it can still be played on");
+    })
+    .await;
+}
+
+/// The last move of a game.
+fn last_move(game: Id) -> NewMove {
+    NewMove { after: After { turn: Seats::NONE, round: 9 }, ..a_move(game, 0, 1) }
+}
+
+#[tokio::test]
+async fn a_game_that_was_over_in_time_counts_although_its_result_is_stored_later() {
+    on_all(|stand| async move {
+        let (store, other) = stand.two().await;
+        let [ana, eva, leo] = players(&store).await;
+        let (over, running, not_set_up) =
+            (begun(&store, ana.id).await, begun(&store, eva.id).await, begun(&store, leo.id).await);
+        store.append(last_move(over)).await.unwrap();
+        store.append(a_move(running, 0, 2)).await.unwrap();
+        // Two servers close the day at once, before either has stored the result.
+        let closed = tokio::join!(store.close_days(today()), other.close_days(today()));
+        assert_eq!(closed.0.unwrap() + closed.1.unwrap(), 1, "one of them has closed it");
+        for game in [over, running, not_set_up] {
+            finish(&store, game, 12, false).await;
+        }
+        let day = store.day(today(), None, 9).await.unwrap();
+        assert_eq!(day.tries.iter().map(|one| one.game).collect::<Vec<_>>(), [over]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn tries_of_guests_who_are_gone_go_with_their_games() {
+    on_all(|stand| async move {
+        let store = stand.store().await;
+        let [guest, lost] = players(&store).await;
+        let [ana] = accounts(&store).await;
+        let long = NOW + ABANDONED * 2;
+        store.new_session(&[1; 32], guest.id, NOW, long).await.unwrap();
+        let mut games = Vec::new();
+        for player in [&guest, &lost, &ana] {
+            let game = begun(&store, player.id).await;
+            finish(&store, game, 12, false).await;
+            games.push(game);
+        }
+        store.close_days(today()).await.unwrap();
+        let listed = async || {
+            let day = store.day(today(), None, 9).await.unwrap();
+            assert_eq!(day.seed, Some(ONE), "the seeds of all days stay");
+            let mut games: Vec<Id> = day.tries.iter().map(|one| one.game).collect();
+            games.sort_unstable();
+            games
+        };
+        let sorted = |mut games: Vec<Id>| {
+            games.sort_unstable();
+            games
+        };
+        assert_eq!(listed().await, sorted(games.clone()));
+        store.sweep(NOW + ABANDONED + ms(6)).await.unwrap();
+        assert_eq!(listed().await, sorted(vec![games[0], games[2]]), "who can come back stays");
+        store.sweep(long + ms(1)).await.unwrap();
+        assert_eq!(listed().await, [games[2]]);
+        assert_eq!(store.past_days(9).await.unwrap(), [(today(), 1)]);
+        assert_eq!(store.unstudied_tries(9).await.unwrap(), [games[2]]);
+        // A try that is gone gives nobody another one.
+        assert_eq!(begin(&store, today(), lost.id, OTHER).await, DayBegun::Closed);
     })
     .await;
 }
@@ -143,6 +212,11 @@ async fn a_deleted_player_leaves_a_try_without_a_name() {
         let game = begun(&store, ana.id).await;
         finish(&store, game, 25, true).await;
         store.delete_player(ana.id, "planner", NOW + ms(9)).await.unwrap();
+        // One who is deleted before the end has no place, although a bot finishes the game.
+        let [eva] = players(&store).await;
+        let unfinished = begun(&store, eva.id).await;
+        store.delete_player(eva.id, "planner", NOW + ms(9)).await.unwrap();
+        finish(&store, unfinished, 30, true).await;
         let day = store.day(today(), None, 9).await.unwrap();
         assert_eq!(day.tries.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), [""]);
     })

@@ -2,15 +2,25 @@
 
 use std::path::Path;
 
-use havana_protocol::{Saying, Timestamp};
+use havana_protocol::{Day, Saying, Timestamp};
 use havana_rules::Config;
-use havana_store::{Appended, Location, RatingKind, SeatHolder, Store, Table, User};
+use havana_store::{
+    Appended, DayBegun, DaySeed, Location, RatingKind, SeatHolder, Store, Table, User,
+};
+use havana_table::Record;
 
 use crate::harness::{NOW, Stand, ms, named_header, push_target, seat, table_of};
 use crate::played::Played;
 
-/// The forms of which there is a fixture.
-const FORMS: [u32; 1] = [2];
+/// The forms of which there is a fixture. Servers have run with them, so a later release must open
+/// them; those between only added empty tables.
+const FORMS: [u32; 2] = [2, 6];
+/// The first form with shared games and deals of the day.
+const WITH_DAYS: u32 = 6;
+
+/// The seeds of the day before and of the day that runs.
+const EARLIER: DaySeed = DaySeed([3; 32]);
+const LATER: DaySeed = DaySeed([4; 32]);
 
 /// A store as a release has written it, in both databases.
 fn fixtures(form: u32) -> [Stand; 2] {
@@ -35,11 +45,15 @@ fn fixtures(form: u32) -> [Stand; 2] {
 
 #[tokio::test]
 async fn a_store_of_every_release_opens_and_its_games_go_on() {
-    for stand in FORMS.into_iter().flat_map(fixtures) {
-        println!("on {}", stand.place);
+    let all = FORMS.into_iter().flat_map(|form| fixtures(form).map(|stand| (form, stand)));
+    for (form, stand) in all {
+        println!("form {form} on {}", stand.place);
+        let has_days = form >= WITH_DAYS;
+        // One try is over, one runs.
+        let tries = u64::from(has_days);
         let store = stand.store().await;
         let checked = store.check().await.unwrap();
-        assert_eq!((checked.games, checked.damaged), (4, Vec::new()));
+        assert_eq!((checked.games, checked.damaged), (4 + 2 * tries, Vec::new()));
         let login = store.by_login("ANA").await.unwrap().unwrap();
         assert_eq!(login.password_hash, "$argon2id$hash");
         let ana = store.session(&[1; 32], NOW).await.unwrap().unwrap();
@@ -52,8 +66,9 @@ async fn a_store_of_every_release_opens_and_its_games_go_on() {
         assert_eq!(store.waiting_tables_of(ana.id).await.unwrap(), 1);
         let stats = store.stats().await.unwrap();
         assert_eq!((stats.players, stats.accounts, stats.sessions), (4, 2, 4));
-        assert_eq!((stats.waiting, stats.running, stats.finished), (1, 3, 1));
-        assert_eq!(store.downtimes(Timestamp::MIN).await.unwrap().len(), 0, "it lay in the future");
+        assert_eq!((stats.waiting, stats.running, stats.finished), (1, 3 + tries, 1 + tries));
+        let downtimes = store.downtimes(Timestamp::MIN).await.unwrap().len();
+        assert_eq!(downtimes, usize::from(has_days), "that of form 2 lay in the future");
 
         let mut sizes = Vec::new();
         for game in store.running_games().await.unwrap() {
@@ -62,7 +77,10 @@ async fn a_store_of_every_release_opens_and_its_games_go_on() {
             go_on(&store, &table).await;
         }
         sizes.sort_unstable();
-        assert_eq!(sizes, [2, 3, 4]);
+        assert_eq!(sizes, if has_days { vec![2, 2, 3, 4] } else { vec![2, 3, 4] });
+        if has_days {
+            days_and_shared_games_are_there(&store, &ana).await;
+        }
         assert_eq!(store.check().await.unwrap().damaged, []);
         store.close().await;
         let again = stand.store().await;
@@ -77,7 +95,8 @@ async fn go_on(store: &Store, table: &Table) {
     let moves = store.moves(game, 0).await.unwrap();
     assert_eq!((moves.len(), table.moves), (20, 20));
     let config = *table.header.decode().unwrap().config();
-    let mut played = Played::replay(game, &config, &moves);
+    let seed = store.deal_of(game).await.unwrap();
+    let mut played = Played::dealt(game, &config, seed).after(&moves);
     while played.ends().is_none() {
         assert_eq!(store.append(played.next(NOW + ms(100))).await.unwrap(), Appended::Done);
     }
@@ -85,6 +104,32 @@ async fn go_on(store: &Store, table: &Table) {
     let said = store.say(game, seat(0), &Saying::Phrase(2), NOW + ms(201)).await.unwrap();
     assert_eq!(said.map(|said| said.number), Some(3), "it continues where it was");
     assert_eq!(store.said(game, 9).await.unwrap().len(), 3);
+}
+
+/// What a store has since there are days: the day before is closed, and the day that runs has one
+/// more try, which was played to its end by now.
+async fn days_and_shared_games_are_there(store: &Store, ana: &User) {
+    let (today, before) = (Day::of(NOW), Day::of(NOW).yesterday().unwrap());
+    let closed = store.day(before, Some(ana.id), 9).await.unwrap();
+    assert_eq!(closed.seed, Some(EARLIER));
+    let [one] = &closed.tries[..] else { panic!("{closed:?}") };
+    assert_eq!((one.name.as_str(), one.luck, Some(one.game)), ("Ana", Some(-7), closed.mine));
+    let running = store.day(today, None, 9).await.unwrap();
+    assert_eq!((running.seed, running.tries.len()), (None, 1));
+    let again = begin_try(store, before, ana, EARLIER).await;
+    assert_eq!(again, DayBegun::Closed);
+    let shared = store.share(&record(store, one.game).await, NOW).await.unwrap();
+    assert!(store.shared(shared, NOW).await.unwrap().is_some());
+}
+
+/// The newest form has a fixture too, before a server runs with it.
+#[tokio::test]
+async fn the_newest_form_has_a_fixture() {
+    let store = Stand::sqlite().store().await;
+    let (form, newest) = store.form().await.unwrap();
+    assert_eq!(form, newest);
+    let is_kept = FORMS.iter().any(|&kept| i64::from(kept) == newest);
+    assert!(is_kept, "write one, as `a_fixture_can_be_written` says, and list it in FORMS");
 }
 
 #[tokio::test]
@@ -107,7 +152,7 @@ async fn a_backup_changes_nothing_about_an_older_store() {
     assert_eq!(restored.check().await.unwrap().damaged, []);
 }
 
-/// Writes the fixture of this release, to keep before the tables get a new form:
+/// Writes the fixture of this release, to keep when the tables get a new form:
 /// `HAVANA_FIXTURE=DIRECTORY cargo test -p havana-store --test suite a_fixture_can_be_written`
 #[tokio::test]
 async fn a_fixture_can_be_written() {
@@ -133,7 +178,8 @@ async fn a_fixture_can_be_written() {
 }
 
 /// Accounts, guests, sessions, a finished and rated game, running games of 2, 3 and 4 players of
-/// which one has a bot and one a stand-in, words, a table that waits.
+/// which one has a bot and one a stand-in, words, a table that waits, a closed day and one that
+/// runs, a shared game.
 async fn fill(store: &Store) {
     let mut people = Vec::new();
     for (number, name) in ["Ana", "Bob", "Cleo", "Dario"].into_iter().enumerate() {
@@ -174,6 +220,44 @@ async fn fill(store: &Store) {
     }
     let waiting = table_of(vec![SeatHolder::Person(people[0].id), SeatHolder::Free]);
     store.new_table(&waiting, NOW + ms(50), named_header).await.unwrap();
+    fill_days(store, &people).await;
+}
+
+async fn fill_days(store: &Store, people: &[User]) {
+    let (today, before) = (Day::of(NOW), Day::of(NOW).yesterday().unwrap());
+    let config = Config::new(2).unwrap();
+    let begun = begin_try(store, before, &people[0], EARLIER).await;
+    let DayBegun::Begun(over) = begun else { panic!("{begun:?}") };
+    let mut played = Played::dealt(over.id, &config, Some(EARLIER));
+    while played.ends().is_none() {
+        store.append(played.next(NOW + ms(60))).await.unwrap();
+    }
+    store.finish(over.id, &played.ends().unwrap(), NOW + ms(61)).await.unwrap();
+    store.set_luck(over.id, Some(-7)).await.unwrap();
+    store.close_days(before).await.unwrap();
+    store.share(&record(store, over.id).await, NOW + ms(62)).await.unwrap();
+
+    let begun = begin_try(store, today, &people[1], LATER).await;
+    let DayBegun::Begun(running) = begun else { panic!("{begun:?}") };
+    let mut played = Played::dealt(running.id, &config, Some(LATER));
+    for number in 0..20 {
+        store.append(played.next(NOW + ms(70 + number))).await.unwrap();
+    }
+    for saying in [Saying::Phrase(2), Saying::Phrase(4)] {
+        store.say(running.id, seat(0), &saying, NOW + ms(90)).await.unwrap();
+    }
+}
+
+async fn begin_try(store: &Store, day: Day, player: &User, seed: DaySeed) -> DayBegun {
+    let seats = vec![SeatHolder::Person(player.id), SeatHolder::Bot("greedy".to_owned())];
+    store.begin_day(day, seed, &table_of(seats), NOW, named_header).await.unwrap()
+}
+
+/// The record of a game, as people share it.
+async fn record(store: &Store, game: havana_protocol::Id) -> Vec<u8> {
+    let moves = store.moves(game, 0).await.unwrap();
+    let inputs: Vec<_> = moves.into_iter().flat_map(|made| made.inputs).collect();
+    Record::new(Config::new(2).unwrap(), &inputs).unwrap().to_binary()
 }
 
 async fn begin(store: &Store, people: &[User], bot: Option<&str>) -> havana_protocol::Id {

@@ -2,8 +2,8 @@
 
 use havana_protocol::{CommandId, Id, Timestamp};
 use havana_rules::{Config, Decisions, Input, Pending, State};
-use havana_store::{After, Move, NewMove, SeatEnd};
-use havana_table::chance;
+use havana_store::{After, DaySeed, Move, NewMove, SeatEnd};
+use havana_table::{Deal, DrawCounts, Seed, chance};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
@@ -13,26 +13,38 @@ pub(crate) struct Played {
     state: State,
     moves: u32,
     rng: ChaCha8Rng,
+    /// Where its draws come from, if it is one of a day, and those before.
+    deal: Option<Deal>,
+    drawn: DrawCounts,
 }
 
 impl Played {
     /// Before the setup.
     pub(crate) fn new(game: Id, config: &Config) -> Played {
         let rng = ChaCha8Rng::seed_from_u64(game.number().cast_unsigned());
-        Played { game, state: State::new(config), moves: 0, rng }
+        let (state, drawn) = (State::new(config), DrawCounts::default());
+        Played { game, state, moves: 0, rng, deal: None, drawn }
+    }
+
+    /// The same with the draws of a day, if it is one.
+    pub(crate) fn dealt(game: Id, config: &Config, seed: Option<DaySeed>) -> Played {
+        let deal = seed.map(|seed| Deal::new(Seed::from_bytes(seed.0)));
+        Played { deal, ..Played::new(game, config) }
     }
 
     /// As these moves leave it; fails if they are no game.
-    pub(crate) fn replay(game: Id, config: &Config, moves: &[Move]) -> Played {
-        let mut played = Played::new(game, config);
+    pub(crate) fn after(mut self, moves: &[Move]) -> Played {
         for (made, seq) in moves.iter().zip(0..) {
             assert_eq!(made.seq, seq);
             for &input in &made.inputs {
-                played.state.apply(input, &mut ()).unwrap();
+                self.state.apply(input, &mut ()).unwrap();
+                if let Input::Chance(drawn) = input {
+                    self.drawn.add(drawn);
+                }
             }
         }
-        played.moves = moves.len() as u32;
-        played
+        self.moves = moves.len() as u32;
+        self
     }
 
     /// The next move: the setup, or a legal decision with the draws that follow it.
@@ -57,7 +69,11 @@ impl Played {
             self.apply(Input::Decision { seat: asked, decision: decided.unwrap() }, &mut inputs);
         }
         while let Pending::Chance(draw) = self.state.pending() {
-            let drawn = chance::draw(&mut self.rng, draw).unwrap();
+            let drawn = match self.deal {
+                Some(deal) => deal.draw(&self.drawn, draw).unwrap(),
+                None => chance::draw(&mut self.rng, draw).unwrap(),
+            };
+            self.drawn.add(drawn);
             self.apply(Input::Chance(drawn), &mut inputs);
         }
         self.moves += 1;
