@@ -56,7 +56,7 @@ fn an_acknowledgement_before_the_commit_is_found() {
 
 #[test]
 fn a_lost_hint_that_is_never_polled_is_found() {
-    is_found(Bug::LostTableHint, 12, &["never hears of", "nobody decided it", "come to their end"]);
+    is_found(Bug::LostTableHint, 54, &["never hears of", "nobody decided it", "come to their end"]);
 }
 
 #[test]
