@@ -38,7 +38,7 @@ pub(super) fn end(game: GameController) -> AnyView {
     let next = match game.day {
         Some(day) => day_end(game, day),
         #[cfg(feature = "online")]
-        None if game.is_show => study::way_back(game).unwrap_or_else(another_show),
+        None if game.is_show => study::after_trial(game).unwrap_or_else(another_show),
         None => online::end_actions(game).unwrap_or_else(|| once_more(game)),
     };
     view! {

@@ -12,7 +12,7 @@ pub(crate) use next::open_next;
 #[cfg(feature = "online")]
 pub(crate) use panel::{Analysis, panel, tool};
 #[cfg(feature = "online")]
-pub(crate) use trial::{begin as try_out, resumed_at, way_back};
+pub(crate) use trial::{after_trial, begin as try_out, resumed_at, way_back};
 
 #[cfg(not(feature = "online"))]
 use leptos::prelude::AnyView;
