@@ -35,7 +35,7 @@ pub struct Ask {
     /// The bot that answers instead while the other lacks its weights; `None` if the question waits
     /// for them.
     pub meanwhile: Option<Sitter>,
-    /// Where the bots' whims grow from.
+    /// The seed of the bots' random choices.
     pub seed: u64,
 }
 
@@ -133,8 +133,8 @@ pub(crate) fn weigh(ask: &Ask) -> Option<Thought> {
     let mut replay = Replay::new(&record);
     replay.seek(inputs);
     let view = replay.state().view(Viewer::Seat(ask.seat));
-    // Each decision has whims of its own, so that it does not matter which of them were asked for.
-    let mut rng = Seed::of_game(ask.seed, inputs as u64, Purpose::Whims).stream();
+    // Each decision has a generator of its own, so that it does not matter which of them were asked for.
+    let mut rng = Seed::of_game(ask.seed, inputs as u64, Purpose::Decisions).stream();
     let reasons = level.bot().consider(&view, &mut rng)?;
     let weighed = core::iter::once(reasons.chosen()).chain(reasons.others()).take(MOST_WEIGHED);
     Some(Thought {
