@@ -107,7 +107,7 @@ impl Match {
         let mut state = State::new(&Config::new(2).expect("two players"));
         let mut dice = Seed::of_game(self.series, deal, Purpose::Dice).stream();
         let game = 2 * deal + place as u64;
-        let mut whims = Seed::of_game(self.series, game, Purpose::Whims).stream();
+        let mut rng = Seed::of_game(self.series, game, Purpose::Decisions).stream();
         let mut master = Search::new(self.budget).with_settings(self.settings);
         let mut response = Response::new(self, Seat::ALL[place], game);
         while let Some(input) = next_input(&state, &mut dice, |seat, choice, _| {
@@ -118,7 +118,7 @@ impl Match {
             if matches!(choice, Choice::Opening | Choice::Lay) {
                 timed(&times[0], || response.expect(&seen));
             }
-            timed(&times[1], || master.decide(&state.view(Viewer::Seat(seat)), &mut whims))
+            timed(&times[1], || master.decide(&state.view(Viewer::Seat(seat)), &mut rng))
         }) {
             state.apply(input, &mut ()).expect("players keep to the rules");
         }
@@ -157,7 +157,7 @@ impl Response {
             search: Search::new(plan.own_budget).with_settings(Settings::MASTER),
             copy: Search::new(copied).with_settings(plan.settings),
             model,
-            rng: Seed::of_game(plan.series + 1, game, Purpose::Whims).stream(),
+            rng: Seed::of_game(plan.series + 1, game, Purpose::Decisions).stream(),
         }
     }
 

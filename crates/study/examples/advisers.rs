@@ -74,7 +74,7 @@ fn losses(views: &[View], judge: Level, bots: &[Level]) -> Vec<Vec<Option<f64>>>
         loop {
             let place = next.fetch_add(1, Ordering::Relaxed);
             let Some(view) = views.get(place) else { return found };
-            let mut rng = Seed::of_game(1, place as u64, Purpose::Whims).stream();
+            let mut rng = Seed::of_game(1, place as u64, Purpose::Decisions).stream();
             let Some(best) = judge.decide(view, &mut rng) else { continue };
             let loss = |bot: &Level| {
                 let choice = bot.bot().decide(view, &mut rng)?;

@@ -13,7 +13,7 @@ const MOST: usize = 3;
 /// The hint, while it is asked for.
 pub(super) fn hint(game: GameController) -> AnyView {
     let title = move || match game.hint.get() {
-        Hint::Told(thought) => thought.title(words()),
+        Hint::Answered(thought) => thought.title(words()),
         Hint::Asked | Hint::Closed => words().text("act-hint"),
     };
     let shown = move || {
