@@ -31,8 +31,8 @@ pub(crate) fn pictures(arguments: &[String]) -> Outcome {
     succeed(cargo().arg("run").args(PACKAGE).args(["--bin", "pictures", "--"]).args(arguments))
 }
 
-/// Measures what a visitor waits for.
-pub(crate) fn vitals() -> Outcome {
+/// Measures what a visitor waits for; with `analysis` only how long an analysis takes.
+pub(crate) fn vitals(arguments: &[String]) -> Outcome {
     bundle::build(Build::Small)?;
-    succeed(cargo().arg("run").args(PACKAGE).args(["--bin", "web-vitals"]))
+    succeed(cargo().arg("run").args(PACKAGE).args(["--bin", "web-vitals", "--"]).args(arguments))
 }

@@ -98,8 +98,8 @@ const COMMANDS: [Command; 16] = [
     },
     Command {
         name: "web-vitals",
-        about: "measures size, loading time, and the time from click to frame",
-        run: |_| browser::vitals(),
+        about: "measures size, loading time, the time from click to frame and that of an analysis, or `analysis` alone",
+        run: browser::vitals,
     },
     Command {
         name: "dist",

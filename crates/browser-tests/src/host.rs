@@ -61,6 +61,16 @@ impl Host {
         self.restart().await
     }
 
+    /// Ends the server, changes what is stored, and starts another one at the same address.
+    pub async fn change<T>(&mut self, work: impl AsyncFnOnce(&Store) -> T) -> Result<T, String> {
+        self.stop();
+        let store = open(&Location::Sqlite(self.folder.path().to_owned())).await?;
+        let done = work(&store).await;
+        store.close().await;
+        self.restart().await?;
+        Ok(done)
+    }
+
     /// Ends the server in the midst of whatever it does.
     pub fn stop(&mut self) {
         if let Some(runtime) = self.runtime.take() {

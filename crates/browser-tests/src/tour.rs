@@ -5,7 +5,9 @@ use havana_rules::{Choice, State};
 use thirtyfour::Key;
 
 use crate::clicker::Clicker;
+use crate::days;
 use crate::prepared::{PERSON, greedy_game, last_moment};
+use crate::puzzling::{PUZZLES, answer_puzzle, first_puzzle};
 use crate::tab::{Size, Tab};
 
 /// Something to look at.
@@ -57,11 +59,19 @@ pub enum Stop {
     Profile,
     /// Who one is on a server.
     Account,
+    /// A puzzle.
+    Puzzle,
+    /// A puzzle that was answered.
+    PuzzleAnswer,
+    /// The deal of the day, and the days before.
+    Day,
+    /// A day of a server that is over.
+    PastDay,
 }
 
 impl Stop {
     /// All of them, so that as many as can be lie on the way of another.
-    pub const ALL: [Stop; 24] = [
+    pub const ALL: [Stop; 28] = [
         Stop::Home,
         Stop::Setup,
         Stop::Replays,
@@ -86,6 +96,10 @@ impl Stop {
         Stop::NewTable,
         Stop::Waiting,
         Stop::Company,
+        Stop::Puzzle,
+        Stop::PuzzleAnswer,
+        Stop::Day,
+        Stop::PastDay,
     ];
 
     /// Its name, as pictures of it are called.
@@ -146,16 +160,6 @@ impl Stop {
                 at_table(tab, &last_move()?).await?;
                 Clicker::new(1, size).play(tab).await
             }
-            Stop::Study => {
-                let link = to_link(&greedy_game(4, 11)?);
-                tab.visit(&format!("?study=search:24#game={link}")).await?;
-                tab.click("#study-open").await?;
-                tab.wait_for(".study .accounts").await?;
-                let go = "document.querySelectorAll('.found .mark.mistake')[9]
-                    .dispatchEvent(new MouseEvent('click', { bubbles: true }))";
-                tab.ask(go).await?;
-                tab.wait_for(".found article:not([hidden])").await
-            }
             Stop::Replay => {
                 let record = greedy_game(4, 11)?;
                 tab.visit(&format!("#game={}", to_link(&record))).await?;
@@ -192,6 +196,49 @@ impl Stop {
                 tab.click("#phrase-0").await?;
                 tab.wait_for("#said li").await
             }
+            Stop::Study | Stop::Puzzle | Stop::PuzzleAnswer | Stop::Day | Stop::PastDay => {
+                Box::pin(self.reach_alone(tab)).await
+            }
+        }
+    }
+}
+
+impl Stop {
+    /// Goes to where a player studies or plays alone.
+    async fn reach_alone(self, tab: &Tab) -> Result<(), String> {
+        match self {
+            Stop::Study => {
+                let link = to_link(&greedy_game(4, 11)?);
+                tab.visit(&format!("?study=search:24#game={link}")).await?;
+                tab.click("#study-open").await?;
+                tab.wait_for(".study .accounts").await?;
+                let go = "document.querySelectorAll('.found .mark.mistake')[9]
+                    .dispatchEvent(new MouseEvent('click', { bubbles: true }))";
+                tab.ask(go).await?;
+                tab.wait_for(".found article:not([hidden])").await
+            }
+            Stop::Puzzle => {
+                tab.visit_with(PUZZLES, &[("havana.puzzles", "")]).await?;
+                tab.wait_for(".decide.asked").await
+            }
+            Stop::PuzzleAnswer => {
+                Box::pin(Stop::Puzzle.reach_alone(tab)).await?;
+                let puzzle = first_puzzle()?;
+                let missed = puzzle.options.get(puzzle.right).ok_or("no wrong answer")?;
+                Box::pin(answer_puzzle(tab, &puzzle, missed.decision)).await
+            }
+            Stop::Day => {
+                at_server(tab, "online/leaders", "main .about").await?;
+                let keep = format!("localStorage.setItem('havana.days', '{}')", days::log()?);
+                tab.ask(&keep).await?;
+                at_server(tab, "day", "#day-ranked-go").await
+            }
+            Stop::PastDay => {
+                at_server(tab, "online/leaders", "main .about").await?;
+                tab.ask(&days::made_up()).await?;
+                at_server(tab, &format!("day/{}", days::OVER), "#day-again").await
+            }
+            _ => Err(format!("{self:?} is reached in another way")),
         }
     }
 }

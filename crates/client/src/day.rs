@@ -37,10 +37,28 @@ pub fn table_of_the_day(usual_name: impl Fn(usize, Sitter) -> String) -> Setup {
     Plan::of(&[Sitter::Person, one, other, third]).setup(Deck::house(), usual_name)
 }
 
+/// The deal of a past day on a server, from the seed that was revealed, in hexadecimal digits, and
+/// the seed of its bots. `None` if it is no seed.
+pub fn deal_of_seed(seed: &str) -> Option<(Deal, u64)> {
+    let mut bytes = [0; 32];
+    if seed.len() != 2 * bytes.len() || !seed.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return None;
+    }
+    for (place, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(seed.get(2 * place..2 * place + 2)?, 16).ok()?;
+    }
+    let bots = bytes.first_chunk().map(|first| u64::from_le_bytes(*first))?;
+    Some((Deal::new(Seed::from_bytes(bytes)), bots))
+}
+
 impl Session {
     /// The deal of a day, about to be played.
     pub fn of_day(day: Day, setup: &Setup) -> Result<Session, SetupWrong> {
-        let (deal, seed) = deal_of(day);
+        Session::of_deal(deal_of(day), setup)
+    }
+
+    /// A deal with the seed of its bots, about to be played.
+    pub fn of_deal((deal, seed): (Deal, u64), setup: &Setup) -> Result<Session, SetupWrong> {
         Session::begin(setup, Dice::dealt(deal, &[]), seed)
     }
 

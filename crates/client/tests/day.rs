@@ -1,7 +1,8 @@
 //! The deal of the day without a server.
 
 use havana_client::{
-    DayLog, DayResult, Next, SavedDay, SavedGame, Session, Sitter, deal_of, table_of_the_day,
+    DayLog, DayResult, Next, SavedDay, SavedGame, Session, Sitter, deal_of, deal_of_seed,
+    table_of_the_day,
 };
 use havana_protocol::Day;
 use havana_rules::{Drawn, Input, Seat};
@@ -139,4 +140,18 @@ fn the_first_try_counts_and_days_without_a_gap_are_a_streak() {
     assert_eq!(log.streak(day("2026-02-27")), 2);
     assert_eq!(DayLog::from_text(&log.to_text()), log);
     assert_eq!(DayLog::from_text("damaged"), DayLog::default());
+}
+
+/// A past day of a server is played again with the draws that its seed gave there.
+#[test]
+fn a_revealed_seed_gives_its_deal() {
+    let seed = "00ff10a1".repeat(8);
+    let bytes: [u8; 32] = std::array::from_fn(|place| [0x00, 0xff, 0x10, 0xa1][place % 4]);
+    let deal = deal_of_seed(&seed).unwrap();
+    let record = play_on(Session::of_deal(deal, &light()).unwrap());
+    let of_server = havana_table::Deal::new(havana_table::Seed::from_bytes(bytes));
+    assert_eq!(of_server.check(&record), Ok(()));
+    for wrong in ["", "00", &seed[1..], &format!("{seed}0"), &"+f".repeat(32), &"é".repeat(32)] {
+        assert!(deal_of_seed(wrong).is_none(), "{wrong}");
+    }
 }

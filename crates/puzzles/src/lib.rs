@@ -15,6 +15,7 @@
 
 mod collection;
 mod confirm;
+mod contrast;
 mod difficulty;
 mod find;
 mod kind;
@@ -25,6 +26,7 @@ mod standing;
 
 pub use collection::{Collection, CollectionWrong};
 pub use confirm::{Check, GAP, confirm};
+pub use contrast::Contrast;
 pub use difficulty::{BOTS, rating};
 pub use find::puzzles_of_game;
 pub use kind::Kind;

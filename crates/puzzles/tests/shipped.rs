@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use havana_puzzles::{Check, Collection, CollectionWrong, Listed, Puzzle, confirm, rating};
-use havana_rules::{Decisions, Pending};
+use havana_puzzles::{
+    Check, Collection, CollectionWrong, Contrast, Listed, Puzzle, confirm, rating,
+};
+use havana_rules::{Decision, Decisions, Pending};
 
 const SHIPPED: &str = include_str!("../../../data/puzzles.txt");
 
@@ -71,6 +73,35 @@ fn answers_are_confirmed() {
         let (options, _) = confirm(&puzzle.view(), check).expect("clear");
         assert!(puzzle.is_right(options[0].decision), "{puzzle}");
     }
+}
+
+/// Where goods are chosen, the answer says what the best choice achieves and the next does not.
+#[test]
+fn choices_of_goods_are_compared() {
+    let all = shipped();
+    let about_goods = all.puzzles().iter().filter(|puzzle| {
+        let mut choices = puzzle.options.iter().map(|option| option.decision);
+        choices.all(|choice| {
+            matches!(
+                choice,
+                Decision::RobMaterials { .. }
+                    | Decision::RobPesos { .. }
+                    | Decision::Tax { .. }
+                    | Decision::Mama(_)
+            )
+        })
+    });
+    let (mut compared, mut silent) = (0, 0);
+    for puzzle in about_goods {
+        let (best, second) = (puzzle.options[0], puzzle.options[puzzle.right]);
+        let view = puzzle.view();
+        match Contrast::of(view.open(), puzzle.seat, best.decision, second.decision) {
+            Some(_) => compared += 1,
+            None => silent += 1,
+        }
+        assert_eq!(Contrast::of(view.open(), puzzle.seat, best.decision, best.decision), None);
+    }
+    assert!(compared > 100 && silent * 8 < compared, "{compared} compared, {silent} not");
 }
 
 #[test]

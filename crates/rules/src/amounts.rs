@@ -46,6 +46,13 @@ impl Payment {
         (replaced(spare.debris(), missing.coloured()), replaced(spare.pesos(), missing.workers()))
     }
 
+    /// R4.6: how many goods of a cost are missing, apart from those that can be replaced.
+    pub fn missing(cost: Goods, has: Goods) -> u8 {
+        let missing: u8 = cost.saturating_sub(has).lanes().iter().sum();
+        let (coloured, workers) = Payment::possible(cost, has);
+        missing - coloured - workers
+    }
+
     /// R4.6: how many can be replaced with this much to spare.
     #[inline]
     pub(crate) const fn fives(spare: u8) -> u8 {

@@ -58,12 +58,70 @@ impl Analysis {
         moments
     }
 
-    /// The moments that moved someone's share most, in the order of the game.
+    /// The moments that moved someone's share most and for good, in the order of the game.
     pub fn decisive(&self, count: usize) -> Vec<Moment> {
-        let mut moments = self.moments();
-        moments.sort_by_key(|moment| core::cmp::Reverse(moment.size()));
-        moments.truncate(count);
-        moments.sort_by_key(|moment| moment.steps.start);
-        moments
+        let moments = self.moments();
+        let sizes = (0..moments.len()).map(|place| self.lasting(&moments, place));
+        let mut sized: Vec<(Share, Moment)> = sizes.zip(moments.iter().cloned()).collect();
+        sized.sort_by_key(|(size, moment)| core::cmp::Reverse((*size, moment.size())));
+        sized.truncate(count);
+        let mut decisive: Vec<Moment> = sized.into_iter().map(|(_, moment)| moment).collect();
+        decisive.sort_by_key(|moment| moment.steps.start);
+        decisive
+    }
+
+    /// The largest change of anyone's share that a moment made for good: as seen from the moment
+    /// before it too, and up to the end of the next one. A value that springs back at once shows
+    /// that the rollouts misjudged a state, not that the game turned twice.
+    fn lasting(&self, moments: &[Moment], place: usize) -> Share {
+        let before: Vec<Shares> = moments[place.saturating_sub(1)..=place]
+            .iter()
+            .map(|moment| self.steps[moment.steps.start].before)
+            .collect();
+        let after: Vec<Shares> = moments[place..]
+            .iter()
+            .take(2)
+            .map(|moment| self.steps[moment.steps.end - 1].after)
+            .collect();
+        let lasting = |seat: Seat| {
+            let to = |from: Shares| after.iter().map(move |&to| (to - from).of(seat));
+            let changes: Vec<Share> = before.iter().flat_map(|&from| to(from)).collect();
+            let is_one_way = changes.iter().all(|&change| change > Share::NONE)
+                || changes.iter().all(|&change| change < Share::NONE);
+            changes.into_iter().map(Share::size).min().filter(|_| is_one_way).unwrap_or_default()
+        };
+        self.seats().map(lasting).max().unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Draws that lead the first of two players through these points.
+    fn analysis(points: &[i64]) -> Analysis {
+        let shares = |points: i64| {
+            let own = Share::of_points(points);
+            Shares::each([own, Share::WHOLE - own, Share::NONE, Share::NONE])
+        };
+        let draw = |(pair, seq): (&[i64], u32)| Step {
+            seq,
+            inputs: 1,
+            round: 1,
+            before: shares(pair[0]),
+            after: shares(pair[1]),
+            kind: StepKind::Draw { outcomes: 2, error: Shares::default() },
+        };
+        Analysis::new(points.windows(2).zip(0..).map(draw).collect(), 2)
+    }
+
+    #[test]
+    fn a_value_that_springs_back_decides_nothing() {
+        let analysis = analysis(&[50, 52, 10, 51, 53, 70, 71, 72, 100]);
+        let decisive: Vec<usize> =
+            analysis.decisive(2).iter().map(|moment| moment.steps.start).collect();
+        assert_eq!(decisive, [4, 7]);
+        let largest = analysis.moments().into_iter().max_by_key(Moment::size);
+        assert_eq!(largest.map(|moment| moment.steps.start), Some(1));
     }
 }

@@ -127,7 +127,7 @@ fn shape(kind: MarkKind) -> &'static str {
 fn legend(analysis: &Analysis, speech: &Speech) -> String {
     let key = |seat: Seat| {
         let (index, dashes) = (seat.index(), DASHES[seat.index()]);
-        let name = html_escaped(speech.name(seat));
+        let name = html_escaped(&speech.label(seat));
         format!(
             "<li class=\"line seat-{index}\"><svg viewBox=\"0 0 40 8\" aria-hidden=\"true\">\
              <path d=\"M0 4H40\" stroke-width=\"3\" stroke-dasharray=\"{dashes}\"/></svg>{name}</li>"
@@ -159,7 +159,7 @@ fn signs(speech: &Speech) -> String {
 pub(crate) fn table(analysis: &Analysis, speech: &Speech, is_done: bool) -> String {
     let names = analysis
         .seats()
-        .map(|seat| format!("<th scope=\"col\">{}</th>", html_escaped(speech.name(seat))));
+        .map(|seat| format!("<th scope=\"col\">{}</th>", html_escaped(&speech.label(seat))));
     let row = |title: &str, shares: Shares| {
         let cells = analysis
             .seats()

@@ -8,6 +8,7 @@ use havana_table::{Purpose, Record, Replay, Seed, chance};
 use havana_words::{Language, Words};
 
 use crate::page::page;
+use crate::reader::Reader;
 use crate::speech::Speech;
 
 /// How often a game as a seat knew it is sampled before it is given up.
@@ -25,15 +26,30 @@ pub struct Question {
     pub first: String,
     /// For `study` and `warn` the bot that analyses, for `try` a seed.
     pub second: String,
+    /// For `study` the seat of the reader, if they played the game, and what is known of their
+    /// earlier games; see [`Reader`].
+    pub reader: String,
     /// The tag of the language.
     pub language: String,
     /// The texts of the language.
     pub texts: String,
 }
 
-/// What is told while a question is worked on: how many parts are done of how many, and then one
-/// or two texts that depend on the question.
-pub type WorkStep = (usize, usize, String, String);
+/// What is told while a question is worked on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct WorkStep {
+    /// How many parts are done.
+    pub done: usize,
+    /// How many there are.
+    pub total: usize,
+    /// For `study` the page to show, for `try` the game, for `warn` the grade.
+    pub first: String,
+    /// For `study` what to store, for `warn` a sentence if it is a blunder.
+    pub second: String,
+    /// At the end of a `study`, if the reader played: how many decisions they had, and what these
+    /// lost in thousandths of a point.
+    pub accuracy: String,
+}
 
 /// Answers a question; `tell` hears what is found. `None` if nothing can be found.
 pub fn answer(question: &Question, tell: &mut dyn FnMut(WorkStep)) -> Option<()> {
@@ -41,12 +57,13 @@ pub fn answer(question: &Question, tell: &mut dyn FnMut(WorkStep)) -> Option<()>
     match question.kind.as_str() {
         "study" => study(question, &record, tell),
         "try" => {
-            tell((1, 1, as_known(question, &record)?, String::new()));
+            let first = as_known(question, &record)?;
+            tell(WorkStep { done: 1, total: 1, first, ..WorkStep::default() });
             Some(())
         }
         "warn" => {
-            let (grade, sentence) = warning(question, &record)?;
-            tell((1, 1, grade, sentence));
+            let (first, second) = warning(question, &record)?;
+            tell(WorkStep { done: 1, total: 1, first, second, ..WorkStep::default() });
             Some(())
         }
         _ => None,
@@ -68,7 +85,8 @@ fn effort(question: &Question) -> Option<Effort> {
 
 /// Analyses a game, or continues with what was stored. Tells the page to show and what to store.
 fn study(question: &Question, record: &Record, tell: &mut dyn FnMut(WorkStep)) -> Option<()> {
-    let speech = Speech::new(words(question), record);
+    let reader = Reader::from_text(&question.reader, record.header().config().players());
+    let speech = Speech::new(words(question), record, reader.map(|reader| reader.seat));
     let stored = URL_SAFE_NO_PAD.decode(&question.first).unwrap_or_default();
     let mut progress = match Progress::resume(record, &stored) {
         Ok(progress) => progress,
@@ -78,12 +96,15 @@ fn study(question: &Question, record: &Record, tell: &mut dyn FnMut(WorkStep)) -
         let (done, total) = progress.done();
         let is_done = done == total;
         // What is shown changes often enough to be watched, and no more.
+        let mut step = WorkStep { done, total, ..WorkStep::default() };
         if is_done || done % 8 == 1 {
-            let html = page(record, &progress.so_far()?, &speech, is_done);
-            tell((done, total, html, URL_SAFE_NO_PAD.encode(progress.to_bytes())));
-        } else {
-            tell((done, total, String::new(), String::new()));
+            let analysis = progress.so_far()?;
+            let own = reader.filter(|_| is_done).map(|reader| reader.accuracy(&analysis));
+            step.first = page(record, &analysis, &speech, reader, is_done);
+            step.second = URL_SAFE_NO_PAD.encode(progress.to_bytes());
+            step.accuracy = own.map_or_else(String::new, |own| own.to_string());
         }
+        tell(step);
         if progress.step().is_none() {
             return Some(());
         }
@@ -112,7 +133,7 @@ fn warning(question: &Question, record: &Record) -> Option<(String, String)> {
     let grade = weighing.grade();
     let sentence = match grade {
         Grade::Blunder => {
-            let speech = Speech::new(words(question), record);
+            let speech = Speech::new(words(question), record, Some(seat));
             let better = speech.decision(weighing.best(), view.open());
             let points = (weighing.loss.points().round() as i64).into();
             speech.words().say("study-warning", &[("points", points), ("better", better.into())])

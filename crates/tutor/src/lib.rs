@@ -15,9 +15,11 @@ mod chart;
 mod exchange;
 mod notes;
 mod page;
+mod reader;
 mod speech;
 mod spots;
 
 pub use exchange::{Question, WorkStep, answer};
 pub use page::page;
+pub use reader::{Accuracy, Reader};
 pub use speech::Speech;

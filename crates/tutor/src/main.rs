@@ -1,6 +1,6 @@
 //! The program of the worker: one question, and then answers until it is worked out.
 
-use havana_tutor::{Question, answer};
+use havana_tutor::{Question, WorkStep, answer};
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -17,13 +17,15 @@ fn main() {
             game: text(1),
             first: text(2),
             second: text(3),
-            language: text(4),
-            texts: text(5),
+            reader: text(4),
+            language: text(5),
+            texts: text(6),
         };
-        let mut tell = |(done, total, first, second): (usize, usize, String, String)| {
-            let answer = Array::of2(&(done as u32).into(), &(total as u32).into());
-            answer.push(&first.into());
-            answer.push(&second.into());
+        let mut tell = |step: WorkStep| {
+            let answer = Array::of2(&(step.done as u32).into(), &(step.total as u32).into());
+            for text in [step.first, step.second, step.accuracy] {
+                answer.push(&text.into());
+            }
             let _ = to_page.post_message(&answer);
         };
         if answer(&question, &mut tell).is_none() {

@@ -27,12 +27,9 @@ pub(crate) fn headline(speech: &Speech, step: &Step, mark: &Mark) -> String {
         MarkKind::Lucky => "study-mark-lucky",
         MarkKind::Unlucky => "study-mark-unlucky",
     };
-    let arguments = [
-        ("round", speech.round(step.round).into()),
-        ("name", speech.name(mark.seat).into()),
-        ("points", speech.points(mark.change).into()),
-    ];
-    speech.words().say(key, &arguments)
+    let arguments =
+        [("round", speech.round(step.round).into()), ("points", speech.points(mark.change).into())];
+    speech.of(mark.seat, key, &arguments)
 }
 
 /// An article about every decision with a choice and every draw that stands out. The page shows
@@ -60,18 +57,13 @@ pub(crate) fn articles(
                     String::new()
                 };
                 let better = better.map_or_else(String::new, |it| spots::of(it, *seat, &open));
+                let title = [("round", speech.round(step.round).into())];
                 html.push_str(&format!(
                     "<article data-at=\"{}\" data-played=\"{}\" data-better=\"{better}\" hidden>\
                      <h3>{}</h3>{}{line}</article>",
                     place(step),
                     spots::of(played, *seat, &open),
-                    speech.say(
-                        "study-note-title",
-                        &[
-                            ("round", speech.round(step.round).into()),
-                            ("name", speech.name(*seat).into())
-                        ]
-                    ),
+                    html_escaped(&speech.of(*seat, "study-note-title", &title)),
                     about(weighing, &open, speech)
                 ));
             }
@@ -107,7 +99,8 @@ fn about(weighing: &Weighing, open: &Open, speech: &Speech) -> String {
     let best = weighing.options.first().filter(|best| best.decision != weighing.chosen);
     if let Some(best) = best {
         let label = html_escaped(&speech.decision(best.decision, open));
-        let why = best.why.map(|why| format!(": {}", html_escaped(&speech.reason(why))));
+        let why = speech.reason(best, weighing.chosen);
+        let why = why.map(|why| format!(" <span class=\"why\">{}</span>", html_escaped(&why)));
         html.push_str(&format!(
             "<p><b>{}</b> {label}{}</p>",
             speech.text("study-better"),
@@ -144,7 +137,10 @@ fn about(weighing: &Weighing, open: &Open, speech: &Speech) -> String {
 /// What could have followed the better decision, in the sentences of the log.
 fn line(view: &View, weighing: &Weighing, seed: u64, speech: &Speech) -> String {
     let events = continuation(view, weighing.best(), seed);
-    let lines = speech.words().story(&events, speech.names(), speech.deck());
+    // Told as the player saw it: to them if they read it, else about everyone.
+    let names = speech.names();
+    let names = names.read_by(names.you().filter(|&you| view.seat() == Some(you)));
+    let lines = speech.words().story(&events, &names, speech.deck());
     let lines: String =
         lines.iter().map(|line| format!("<li>{}</li>", html_escaped(&line.text))).collect();
     format!(
@@ -184,13 +180,12 @@ pub(crate) fn moment(
         };
         replay.seek(step.seq as usize);
         let label = speech.decision(weighing.chosen, replay.state().open());
-        let arguments = [("name", speech.name(*seat).into()), ("what", label.into())];
-        speech.words().say("study-does", &arguments)
+        speech.of(*seat, "study-does", &[("what", label.into())])
     };
     let what: Vec<String> = steps.iter().map(&mut sentence).collect();
     let mut moved: Vec<(Share, String)> = analysis
         .seats()
-        .map(|seat| (moment.change.of(seat), speech.name(seat).to_owned()))
+        .map(|seat| (moment.change.of(seat), speech.label(seat)))
         .filter(|(change, _)| change.size() >= Share::of_points(1))
         .collect();
     moved.sort_by_key(|(change, _)| core::cmp::Reverse(*change));

@@ -2,30 +2,28 @@
 
 use havana_bots::Why;
 use havana_rules::{BuildingId, Decision, Deck, Open, Seat};
-use havana_study::{Grade, Share};
+use havana_study::{Alternative, Grade, Share};
 use havana_table::Record;
 use havana_words::{Names, Value, Words, html_escaped};
 
 /// A language and the players of one game.
 pub struct Speech {
     words: Words,
-    by_seat: Vec<String>,
     names: Names,
     deck: Deck,
 }
 
 impl Speech {
-    /// How to speak about this game.
-    pub fn new(words: Words, record: &Record) -> Speech {
+    /// How to speak about this game, to a reader who played at this seat if they did.
+    pub fn new(words: Words, record: &Record, reader: Option<Seat>) -> Speech {
         let header = record.header();
         let given = header.names().unwrap_or_default();
         let name = |place: usize| match given.get(place) {
             Some(name) if !name.is_empty() => name.clone(),
             _ => words.say("setup-name-default", &[("n", (place + 1).into())]),
         };
-        let by_seat: Vec<String> = (0..header.config().players()).map(name).collect();
-        let names = Names::new(by_seat.iter().cloned(), None);
-        Speech { words, by_seat, names, deck: header.config().deck() }
+        let names = Names::new((0..header.config().players()).map(name), reader);
+        Speech { words, names, deck: header.config().deck() }
     }
 
     pub(crate) fn words(&self) -> Words {
@@ -40,9 +38,13 @@ impl Speech {
         &self.names
     }
 
-    /// A player's name, not escaped.
-    pub(crate) fn name(&self, seat: Seat) -> &str {
-        self.by_seat.get(seat.index()).map_or("", String::as_str)
+    /// A player as a label, not escaped: their name, or "you".
+    pub(crate) fn label(&self, seat: Seat) -> String {
+        if self.names.is_you(seat) {
+            self.words.text("table-you")
+        } else {
+            self.names.of(seat).to_owned()
+        }
     }
 
     /// A text, fit for a page.
@@ -53,6 +55,11 @@ impl Speech {
     /// A text with what is put into it, fit for a page.
     pub(crate) fn say(&self, key: &str, arguments: &[(&str, Value)]) -> String {
         html_escaped(&self.words.say(key, arguments))
+    }
+
+    /// A sentence about a player, or to them if they read it; not escaped.
+    pub(crate) fn of(&self, seat: Seat, key: &str, arguments: &[(&str, Value)]) -> String {
+        self.words.of_player(key, seat, &self.names, arguments)
     }
 
     /// A decision as a label, not escaped.
@@ -90,13 +97,29 @@ impl Speech {
         self.words.say("study-percent", &[("n", percent.into())])
     }
 
-    /// What a decision is good for, not escaped.
-    pub(crate) fn reason(&self, why: Why) -> String {
+    /// What the best decision is good for, beside the one that was chosen; not escaped.
+    pub(crate) fn reason(&self, best: &Alternative, chosen: Decision) -> Option<String> {
+        // The same card in both says nothing; what it covers makes the difference.
+        if let (Decision::Lay { card, .. }, Decision::Lay { card: same, cover }) =
+            (best.decision, chosen)
+            && card == same
+        {
+            let card = self.words.card_in_text(cover);
+            return Some(self.words.say("study-why-stays", &[("card", card.into())]));
+        }
+        // Nor does a victim who loses something either way.
+        let is_same =
+            |rival: Seat| victim(best.decision) == Some(rival) && victim(chosen) == Some(rival);
+        let why = best.why.filter(|why| !matches!(*why, Why::Rob { rival } if is_same(rival)));
+        why.map(|why| self.why(why))
+    }
+
+    fn why(&self, why: Why) -> String {
         let building = |building: BuildingId| {
             let object = self.words.building_object(self.deck.key(building));
             ("building", Value::from(object))
         };
-        let name = |rival: Seat| ("name", Value::from(self.name(rival)));
+        let name = |rival: Seat| ("name", Value::from(self.names.of(rival)));
         let words = self.words;
         match why {
             Why::Build { building: it } => words.say("hint-why-build", &[building(it)]),
@@ -109,5 +132,15 @@ impl Speech {
             Why::GoEarly => words.text("study-why-early"),
             Why::Gather => words.text("hint-why-gather"),
         }
+    }
+}
+
+/// Who loses something by a decision.
+fn victim(decision: Decision) -> Option<Seat> {
+    match decision {
+        Decision::Tax { victim, .. }
+        | Decision::RobPesos { victim }
+        | Decision::RobMaterials { victim, .. } => Some(victim),
+        _ => None,
     }
 }

@@ -5,7 +5,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use havana_bots::Level;
 use havana_rules::{Config, Decision, Input, Seat, State, Viewer};
 use havana_table::{Purpose, Record, Replay, Seed, next_input};
-use havana_tutor::{Question, answer};
+use havana_tutor::{Question, WorkStep, answer};
 use havana_words::Language;
 
 /// A game of greedy bots.
@@ -27,12 +27,7 @@ fn link(record: &Record) -> String {
     URL_SAFE_NO_PAD.encode(record.to_binary())
 }
 
-fn ask(
-    kind: &str,
-    record: &Record,
-    first: &str,
-    second: &str,
-) -> Vec<(usize, usize, String, String)> {
+fn ask(kind: &str, record: &Record, first: &str, second: &str) -> Vec<WorkStep> {
     let question = Question {
         kind: kind.to_owned(),
         game: link(record),
@@ -49,29 +44,65 @@ fn ask(
 fn an_analysis_is_told_as_it_comes_and_again_from_what_was_stored() {
     let record = game(2, 1);
     let told = ask("study", &record, "", "search:8");
-    let (done, total, page, stored) = told.last().expect("something");
-    assert_eq!(done, total);
-    assert!(told.len() > *total && told[9].2.starts_with("<figure"), "it appears as it comes");
+    let last = told.last().expect("something");
+    let WorkStep { done, total, first: page, second: stored, accuracy } = last;
+    assert_eq!((done, accuracy.as_str()), (total, ""), "nobody's own game");
+    assert!(told.len() > *total && told[9].first.starts_with("<figure"), "it appears as it comes");
     assert_eq!(page.matches("<li class=\"seat-").count(), 2, "{page}");
     assert_eq!(page.matches("<ol class=\"turning\">").count(), 1);
     let (mistakes, lines) = ("class=\"grade mistake\"", "<ol class=\"line\"><li>");
     let worse = page.matches(mistakes).count() + page.matches("class=\"grade blunder\"").count();
     assert!(worse > 0 && page.matches(lines).count() == worse, "what could have followed each");
     let again = ask("study", &record, stored, "search:8");
-    assert_eq!(again, [(*total, *total, page.clone(), stored.clone())], "nothing is done twice");
-    for language in Language::ALL {
+    assert_eq!(again, std::slice::from_ref(last), "nothing is done twice");
+    // What another version or another program stored is worked out again.
+    for strange in ["", "xxxx", "SFNUAQ", &stored[..stored.len() / 2], &format!("SFNU{stored}")] {
+        let told = ask("study", &record, strange, "search:8");
+        assert_eq!(told.last(), Some(last), "{strange}");
+    }
+}
+
+#[test]
+fn who_played_is_spoken_to_and_compared_with_their_earlier_games() {
+    let record = game(2, 1);
+    let stored = ask("study", &record, "", "search:8").pop().expect("something").second;
+    let tell = |language: Language, reader: &str| {
         let question = Question {
             kind: "study".to_owned(),
             game: link(&record),
             first: stored.clone(),
             second: "search:8".to_owned(),
+            reader: reader.to_owned(),
             language: language.tag().to_owned(),
             texts: String::new(),
         };
-        let mut page = String::new();
-        answer(&question, &mut |(_, _, html, _)| page = html).expect("it is stored");
-        assert!(!page.contains('⟦'), "{language:?}: {page}");
+        let mut told = WorkStep::default();
+        answer(&question, &mut |step| told = step).expect("it is stored");
+        told
+    };
+    for language in Language::ALL {
+        let of_others = tell(language, "");
+        for reader in ["0 0 0 0", "1 1 40 100000", "1 10 400 1000000"] {
+            let own = tell(language, reader);
+            assert!(!own.first.contains('⟦'), "{language:?}: {}", own.first);
+            assert_ne!(own.first, of_others.first);
+            assert_eq!(own.second, of_others.second, "what is stored is anyone's");
+        }
+        // Whoever is no player of this game is spoken to as anyone.
+        for reader in ["2 0 0 0", "0", "x 0 0 0", "0 0 0 -1", "0 0 0 0 0"] {
+            assert_eq!(tell(language, reader), of_others, "{reader}");
+        }
     }
+    let own = tell(Language::English, "0 0 0 0");
+    let (decisions, lost) = own.accuracy.split_once(' ').expect("two numbers");
+    let lost: f64 = lost.parse().expect("a number");
+    let by_decision = lost / 1000.0 / decisions.parse::<f64>().expect("a number");
+    assert!(own.first.contains("<p>You lost "), "{}", own.first);
+    assert!(own.first.contains(&format!("a decision cost you {by_decision:.1} points.")));
+    assert!(own.first.contains("<p>Player 2 lost "));
+    let compared = tell(Language::English, "0 10 400 1120000").first;
+    let sentence = "; in your 10 analysed games before this one it was 2.8.";
+    assert!(compared.contains(sentence), "{compared}");
 }
 
 #[test]
@@ -81,7 +112,7 @@ fn a_seat_tries_a_moment_out_from_what_it_knew() {
     let begun = Record::new(record.header().clone(), &record.inputs()[..step]).expect("legal");
     for seat in &Seat::ALL[..3] {
         let told = ask("try", &begun, &seat.index().to_string(), "7");
-        let bytes = URL_SAFE_NO_PAD.decode(&told[0].2).expect("a link");
+        let bytes = URL_SAFE_NO_PAD.decode(&told[0].first).expect("a link");
         let other = Record::from_binary(&bytes).expect("a record");
         let view = |record: &Record| {
             let mut replay = Replay::new(record);
@@ -105,7 +136,8 @@ fn a_blunder_is_warned_of_and_nothing_else() {
             let given_up = Input::Decision { seat, decision: Decision::EndTurn };
             let inputs = [&record.inputs()[..place], &[given_up]].concat();
             let Ok(tried) = Record::new(record.header().clone(), &inputs) else { continue };
-            let (_, _, grade, sentence) = ask("warn", &tried, "", "search:200").remove(0);
+            let told = ask("warn", &tried, "", "search:200").remove(0);
+            let (grade, sentence) = (told.first, told.second);
             assert_eq!(grade == "blunder", !sentence.is_empty(), "{grade}: {sentence}");
             if grade == "blunder" {
                 assert!(sentence.contains("Better: Build "), "{sentence}");

@@ -1,6 +1,7 @@
 //! What is stored in the browser between visits.
 
-use havana_client::{DayLog, Plan, SavedDay, SavedError, SavedGame};
+use havana_client::{DayLog, OwnGames, Plan, SavedDay, SavedError, SavedGame, to_link};
+use havana_rules::Seat;
 use havana_table::Record;
 use havana_words::FileFault;
 
@@ -9,6 +10,7 @@ use crate::browser;
 const GAME: &str = "havana.game";
 const FINISHED: &str = "havana.finished";
 const STUDIES: &str = "havana.studies";
+const OWN: &str = "havana.own";
 const SETTINGS: &str = "havana.settings";
 const TABLE: &str = "havana.table";
 const KNOWN: &str = "havana.known";
@@ -72,7 +74,7 @@ pub(crate) fn finished() -> Vec<Record> {
 
 /// Adds a finished game to those kept.
 pub(crate) fn keep_finished(record: &Record) {
-    let mut links = vec![havana_client::to_link(record)];
+    let mut links = vec![to_link(record)];
     let old = get(FINISHED).unwrap_or_default();
     links.extend(
         old.lines().filter(|&link| link != links[0]).map(str::to_owned).collect::<Vec<_>>(),
@@ -81,11 +83,32 @@ pub(crate) fn keep_finished(record: &Record) {
     set(FINISHED, &links.join("\n"));
 }
 
-/// Forgets a finished game.
+/// Forgets a finished game, with its analysis.
 pub(crate) fn forget_finished(record: &Record) {
-    let gone = havana_client::to_link(record);
+    let gone = to_link(record);
     let old = get(FINISHED).unwrap_or_default();
     set(FINISHED, &old.lines().filter(|&link| link != gone).collect::<Vec<_>>().join("\n"));
+    let old = get(STUDIES).unwrap_or_default();
+    let others = old.lines().filter(|line| line.split_once(' ').is_some_and(|it| it.0 != gone));
+    set(STUDIES, &others.collect::<Vec<_>>().join("\n"));
+    change_own_games(|own| own.remove(&gone));
+}
+
+/// The finished games that the reader played.
+pub(crate) fn own_games() -> OwnGames {
+    OwnGames::from_text(&get(OWN).unwrap_or_default())
+}
+
+/// Changes what is stored about the games that the reader played.
+pub(crate) fn change_own_games(change: impl FnOnce(&mut OwnGames)) {
+    let mut own = own_games();
+    change(&mut own);
+    set(OWN, &own.to_string());
+}
+
+/// Remembers at which seat the reader played a finished game.
+pub(crate) fn keep_own_seat(record: &Record, seat: Seat) {
+    change_own_games(|own| own.add(&to_link(record), seat));
 }
 
 /// The analysis of a game, finished or not, by the link that carries the game.

@@ -110,13 +110,7 @@ impl Words {
     }
 
     /// A sentence whose subject is a player: addressed to them if they are the reader.
-    pub(crate) fn of_player(
-        self,
-        key: &str,
-        seat: Seat,
-        names: &Names,
-        others: Arguments,
-    ) -> String {
+    pub fn of_player(self, key: &str, seat: Seat, names: &Names, others: Arguments) -> String {
         let mut arguments = vec![("name", names.of(seat).into())];
         arguments.extend_from_slice(others);
         let to_you = names.is_you(seat).then(|| self.find(&format!("{key}.you"), &arguments));

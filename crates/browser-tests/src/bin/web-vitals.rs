@@ -1,9 +1,14 @@
-//! What a visitor waits for, measured in Chromium with a slowed network and processor.
+//! What a visitor waits for, measured in Chromium with a slowed network and processor; and how long an
+//! analysis takes, on the processor as it is. The argument `analysis` measures that alone.
 
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use havana_browser_tests::prepared::greedy_game;
 use havana_browser_tests::{Browsers, DESK, Lighthouse, Marks, Tab};
+use havana_client::to_link;
+use havana_rules::Input;
+use havana_table::Record;
 use serde_json::{Value, json};
 
 /// 1.6 Mbit/s, in bytes a second.
@@ -20,6 +25,9 @@ const MOST_KILOBYTES: f64 = 400.0;
 const MOST_UNTIL_VISIBLE: f64 = 1000.0;
 const MOST_UNTIL_USABLE: f64 = 2200.0;
 const MOST_FROM_CLICK: f64 = 50.0;
+const MOST_FOR_ANALYSIS: f64 = 15_000.0;
+/// The players and the decisions of the game that is analysed: one that comes close is looked for.
+const ANALYSED: (usize, usize) = (4, 180);
 /// The most of one core that a waiting table may take, in percent.
 const MOST_WHILE_IDLE: f64 = 2.0;
 /// How long a table is left alone before that is measured, and how long it is measured.
@@ -51,6 +59,11 @@ async fn main() -> ExitCode {
 async fn measure() -> Result<bool, String> {
     let browsers = Browsers::start().await?;
     // First, because a browser that was slowed down stays so.
+    let mut all_kept = analysis(&browsers).await?;
+    if std::env::args().any(|argument| argument == "analysis") {
+        browsers.end().await;
+        return Ok(all_kept);
+    }
     let idle = idle(&browsers).await?;
     let tab = browsers.tab(DESK).await?;
     slow_down(&tab).await?;
@@ -62,7 +75,7 @@ async fn measure() -> Result<bool, String> {
     let Load { kilobytes, drawn, in_sight, answers, usable } = loads[LOADS / 2];
     println!("1.6 Mbit/s, 150 ms latency, processor slowed 4 times\n");
     println!("{:<44}{:>10}{:>10}", "", "measured", "at most");
-    let mut all_kept = row("loaded until clicks are carried out, KB", kilobytes, MOST_KILOBYTES);
+    all_kept &= row("loaded until clicks are carried out, KB", kilobytes, MOST_KILOBYTES);
     println!("{:<44}{drawn:>10.0}", "with pictures and styles of the table, KB");
     all_kept &= row("first page visible, ms (median of 5)", in_sight, MOST_UNTIL_VISIBLE);
     all_kept &= row("first page accepts clicks, ms", answers, MOST_UNTIL_VISIBLE);
@@ -76,6 +89,30 @@ async fn measure() -> Result<bool, String> {
     all_kept &= judged(&browsers).await?;
     browsers.end().await;
     Ok(all_kept)
+}
+
+/// How long the analysis of a game takes in its worker, as the browser does it by default.
+async fn analysis(browsers: &Browsers) -> Result<bool, String> {
+    let (players, wanted) = ANALYSED;
+    let games = (0..200).map(|seed| greedy_game(players, seed)).collect::<Result<Vec<_>, _>>()?;
+    let decisions = |record: &Record| {
+        record.inputs().iter().filter(|input| matches!(input, Input::Decision { .. })).count()
+    };
+    let nearest = games.iter().min_by_key(|record| decisions(record).abs_diff(wanted));
+    let record = nearest.ok_or("there is no game")?;
+    let tab = browsers.tab(DESK).await?;
+    tab.visit(&format!("online#game={}", to_link(record))).await?;
+    tab.wait_for("#scrub").await?;
+    let began = Instant::now();
+    tab.click("#study-open").await?;
+    tab.wait_for(".study .accounts").await?;
+    let time = began.elapsed().as_secs_f64() * 1000.0;
+    browsers.give_back(tab).await?;
+    println!("{:<44}{:>10}{:>10}", "", "measured", "at most");
+    let what = format!("{players} players, {} decisions analysed, ms", decisions(record));
+    let kept = row(&what, time, MOST_FOR_ANALYSIS);
+    println!();
+    Ok(kept)
 }
 
 /// How much of one core the browser takes, in percent, while a table waits for a decision.

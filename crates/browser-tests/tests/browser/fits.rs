@@ -20,7 +20,7 @@ pub(crate) fn add(tests: &mut Tests) {
 }
 
 /// Pages with cards, buttons and buildings. The first one loads the page in its language.
-const STOPS: [Stop; 7] = [
+const STOPS: [Stop; 9] = [
     Stop::Home,
     Stop::Setup,
     Stop::Replays,
@@ -28,6 +28,8 @@ const STOPS: [Stop; 7] = [
     Stop::Settings,
     Stop::NewTable,
     Stop::Account,
+    Stop::PuzzleAnswer,
+    Stop::Day,
 ];
 
 const SIZES: [Size; 3] = [PHONE, TABLET, DESK];

@@ -76,6 +76,16 @@ async fn replays_open_offline(tab: &Tab) {
     let link = must(tab.ask("return location.hash").await);
     must(tab.goto(link.as_str().unwrap_or_default()).await);
     must(tab.wait_for("#scrub").await);
+    // Puzzles, and the deals of past days.
+    must(tab.ask("location.hash = 'puzzles'").await);
+    must(tab.wait_for("#puzzle ~ .decide.asked").await);
+    must(tab.ask("location.hash = 'day'").await);
+    must(tab.click("#earlier-days li:last-child button").await);
+    must(tab.wait_for(".decide.asked").await);
+    assert_eq!(must(tab.ask("return location.hash").await), "#day/play");
+    // The browser itself says that there is no server.
+    let said = must(tab.console().await);
+    assert!(said.iter().all(|entry| entry.contains("ERR_INTERNET_DISCONNECTED")), "{said:?}");
 }
 
 async fn is_second_round(tab: &Tab) -> bool {

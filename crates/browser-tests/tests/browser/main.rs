@@ -21,6 +21,7 @@ mod outage;
 mod pages;
 mod push;
 mod puzzles;
+mod ranked;
 mod replay;
 mod same_record;
 mod screens;
@@ -58,6 +59,7 @@ fn main() -> ExitCode {
     };
     // The longest first, so that none of them is left alone at the end.
     online::add(&mut tests);
+    ranked::add(&mut tests);
     leaving::add(&mut tests);
     outage::add(&mut tests);
     games::add(&mut tests);

@@ -21,7 +21,10 @@ pub(crate) fn add(tests: &mut Tests) {
         for_everybody(tab, &Stop::ALL[11..16]).await;
     });
     tests.add("the pages of a server are for everybody", DESK, async |tab| {
-        for_everybody(tab, &Stop::ALL[16..]).await;
+        for_everybody(tab, &Stop::ALL[16..24]).await;
+    });
+    tests.add("puzzles and days are for everybody", DESK, async |tab| {
+        for_everybody(tab, &Stop::ALL[24..]).await;
     });
     tests.add("every text is shown in the fonts that we ship", DESK, in_our_fonts);
 }

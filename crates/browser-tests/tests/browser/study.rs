@@ -1,8 +1,8 @@
 //! The analysis of a game, trying a moment of it out, and the warning before a blunder.
 
 use havana_browser_tests::prepared::{PERSON, greedy_game, last_moment};
-use havana_browser_tests::{DESK, PHONE, Tab, tour};
-use havana_client::{SavedGame, to_link};
+use havana_browser_tests::{Clicker, DESK, PHONE, Tab, tour};
+use havana_client::{LossTotal, OwnGames, SavedGame, to_link};
 use havana_rules::{Choice, Decision, Pending, State, Viewer};
 use havana_study::{Effort, Grade, weigh};
 use havana_table::Replay;
@@ -14,6 +14,7 @@ use crate::{Tests, must};
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("a replay is analysed, and a mark leads to its moment", DESK, analysed);
     tests.add("an analysis is stopped, stored and told in German", PHONE, stopped_and_stored);
+    tests.add("an own game is compared with earlier ones, and forgotten", PHONE, own_game);
     tests.add("a moment of a replay is tried out", DESK, tried_out);
     tests.add("a blunder is warned of where that is wanted", DESK, warned);
 }
@@ -87,6 +88,55 @@ async fn stopped_and_stored(tab: &Tab) {
         >= document.querySelector('.row').getBoundingClientRect().bottom";
     assert_eq!(must(tab.ask(free).await), json!(true));
     must(tab.click("#study-close").await);
+}
+
+/// What the browser stores of own games.
+const OWN: &str = "return localStorage.getItem('havana.own')";
+
+/// A game played here to its end: the analysis speaks to its player.
+async fn own_game(tab: &Tab) {
+    let saved = must(last_moment(&must(greedy_game(2, 6)), |_, _| true)).to_text();
+    let mut own = OwnGames::default();
+    own.add("an earlier game", PERSON);
+    own.set_loss("an earlier game", LossTotal { decisions: 40, lost: 112_000 });
+    let stored = [("havana.game", saved.as_str()), ("havana.own", &own.to_string())];
+    must(tab.visit_with("?study=search:16#play", &stored).await);
+    must(tab.wait_for(".decide.asked").await);
+    must(Clicker::new(1, PHONE).play(tab).await);
+    must(tab.click("#analyse").await);
+    must(tab.wait_for(".study .accounts .compared").await);
+    let told = must(tab.text(".study .accounts .seat-0").await);
+    assert!(told.contains("You lost ") && told.ends_with("before this one it was 2.8."), "{told}");
+    assert!(must(tab.text(".study .accounts .seat-1").await).contains("Player 2"));
+    let kept = must(tab.ask(OWN).await).as_str().unwrap_or_default().to_owned();
+    let lines: Vec<&str> = kept.lines().collect();
+    assert_eq!(lines.len(), 2);
+    assert_eq!(lines[0].split(' ').count(), 4, "what was lost is stored: {kept}");
+    // What is stored is told again at once, and is no earlier game of itself.
+    must(tab.refresh().await);
+    must(tab.click("#study-open").await);
+    must(tab.wait_for(".study .accounts .compared").await);
+    assert_eq!(must(tab.text(".study .accounts .seat-0").await), told);
+    assert_eq!(must(tab.ask(OWN).await), json!(kept));
+    // Broken storage is no obstacle.
+    must(tab.ask("localStorage.setItem('havana.own', '\\u0000 9 x\\n'); localStorage.setItem('havana.studies', 'x')").await);
+    must(tab.refresh().await);
+    must(tab.click("#study-open").await);
+    must(tab.wait_for(".study .accounts").await);
+    assert!(must(tab.text(".study .accounts .seat-0").await).contains("Player 1 lost "));
+    // The game goes with everything that is stored about it.
+    must(tab.ask(&format!("localStorage.setItem('havana.own', {})", json!(kept))).await);
+    must(tab.goto("online#replay").await);
+    must(tab.refresh().await);
+    must(tab.click(".saved li .quiet").await);
+    must(tab.wait_for(".saved li .danger").await);
+    // The second press of a double click does not count.
+    while must(tab.has(".saved li").await) {
+        must(tab.click(".saved li .quiet").await);
+    }
+    let left =
+        "return ['own', 'studies', 'finished'].map((key) => localStorage.getItem('havana.' + key))";
+    assert_eq!(must(tab.ask(left).await), json!([format!("{}\n", lines[1]), "", ""]));
 }
 
 async fn tried_out(tab: &Tab) {

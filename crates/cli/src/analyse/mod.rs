@@ -111,7 +111,8 @@ pub(crate) fn run(arguments: &Arguments, command: &[String]) -> Result<Verdict, 
     let mut series = Series::new(arguments.bot);
     for (number, record) in &games {
         let study = work::study(record, effort, *number)?;
-        series.add(record, &work::analyse(&study, threads, &indicatif::ProgressBar::hidden())?);
+        let analysis = work::analyse(&study, threads, &indicatif::ProgressBar::hidden())?;
+        series.add(record, &analysis, work::stakes(record, &analysis, effort, threads));
         bar.inc(1);
     }
     bar.finish_and_clear();

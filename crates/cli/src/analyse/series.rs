@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use havana_bots::Level;
-use havana_study::{Analysis, Mean, Tally};
+use havana_rules::Seat;
+use havana_study::{Analysis, Mean, Share, Tally};
 use havana_table::Record;
 use serde::Serialize;
 
@@ -22,8 +23,19 @@ struct OnePlayer {
     games: u64,
     grades: Grades,
     losses: Tally,
+    beside_random: Tally,
     luck: Tally,
     won: Tally,
+}
+
+/// What the seats of one name add up to in a game.
+#[derive(Default)]
+struct InGame {
+    grades: Grades,
+    stake: f64,
+    luck: f64,
+    result: f64,
+    seats: f64,
 }
 
 /// All figures, for people and programs.
@@ -43,6 +55,8 @@ pub(super) struct PlayerFigures {
     #[serde(flatten)]
     pub(super) grades: Grades,
     pub(super) loss_per_decision: Option<Mean>,
+    /// The loss in percent of what a random choice would have lost in the same positions.
+    pub(super) beside_random: Option<Mean>,
     pub(super) luck_per_game: Option<Mean>,
     pub(super) result: Option<Mean>,
 }
@@ -61,11 +75,11 @@ impl Series {
         Series { bot, games: 0, players: BTreeMap::new(), seats: BTreeMap::new() }
     }
 
-    pub(super) fn add(&mut self, record: &Record, analysis: &Analysis) {
+    pub(super) fn add(&mut self, record: &Record, analysis: &Analysis, stakes: [Share; Seat::MAX]) {
         self.games += 1;
         let names = record.header().names().unwrap_or_default();
         let count = record.header().config().players();
-        let mut by_name: BTreeMap<String, (Grades, f64, f64, f64)> = BTreeMap::new();
+        let mut by_name: BTreeMap<String, InGame> = BTreeMap::new();
         for seat in analysis.seats() {
             let name = names.get(seat.index()).cloned();
             let name = name.unwrap_or_else(|| "players without names".to_owned());
@@ -73,15 +87,17 @@ impl Series {
             let luck = account.draws.points();
             self.seats.entry((count, seat.index())).or_default().add(luck, 1.0);
             let sums = by_name.entry(name).or_default();
-            sums.0.add(&grades);
-            sums.1 += luck;
-            sums.2 += account.result.points();
-            sums.3 += 1.0;
+            sums.grades.add(&grades);
+            sums.stake += stakes[seat.index()].points();
+            sums.luck += luck;
+            sums.result += account.result.points();
+            sums.seats += 1.0;
         }
-        for (name, (grades, luck, result, seats)) in by_name {
+        for (name, InGame { grades, stake, luck, result, seats }) in by_name {
             let player = self.players.entry(name).or_default();
             player.games += 1;
             player.losses.add(grades.lost, grades.decisions as f64);
+            player.beside_random.add(100.0 * grades.lost, stake);
             player.luck.add(luck, seats);
             player.won.add(result, seats);
             player.grades.add(&grades);
@@ -94,6 +110,7 @@ impl Series {
             games: player.games,
             grades: player.grades.clone(),
             loss_per_decision: player.losses.mean(),
+            beside_random: player.beside_random.mean(),
             luck_per_game: player.luck.mean(),
             result: player.won.mean(),
         };

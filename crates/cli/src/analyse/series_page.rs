@@ -11,7 +11,7 @@ use crate::text::cut;
 use crate::words::{count, thousands};
 
 /// The columns at which the numbers of the players end.
-const ENDS: [usize; 6] = [36, 51, 61, 71, 81, 98];
+const ENDS: [usize; 7] = [28, 42, 58, 66, 76, 86, 101];
 /// The columns at which the numbers of the seats end.
 const SEAT_ENDS: [usize; 3] = [14, 24, 40];
 
@@ -23,9 +23,11 @@ pub(super) fn write(mut out: &mut dyn Write, summary: &Summary, style: Style) ->
     let games = count(summary.games, "game", "games");
     page.heading(&format!("{games}, analysed by {}", summary.bot))?;
     page.faint("  In points of winning chance, with 95% confidence intervals")?;
+    page.faint("  Beside random: the loss in percent of what a random choice would have lost")?;
     writeln!(page.out)?;
     page.heading("Players, and what they lose by a decision")?;
-    let titles = ["decisions", "loss", "best", "mistakes", "blunders", "luck per game"];
+    let titles =
+        ["decisions", "loss", "beside random", "best", "mistakes", "blunders", "luck per game"];
     page.columns(Tone::Faint, "", &titles.map(str::to_owned), &ENDS)?;
     for player in &summary.players {
         let grades = &player.grades;
@@ -34,12 +36,13 @@ pub(super) fn write(mut out: &mut dyn Write, summary: &Summary, style: Style) ->
         let numbers = [
             thousands(grades.decisions),
             interval(player.loss_per_decision, 2),
+            interval(player.beside_random, 1),
             part(grades.of_grade(Grade::Best)),
             part(grades.of_grade(Grade::Mistake)),
             part(grades.of_grade(Grade::Blunder)),
             interval(player.luck_per_game, 1),
         ];
-        page.columns(Tone::Plain, &cut(&player.name, 24), &numbers, &ENDS)?;
+        page.columns(Tone::Plain, &cut(&player.name, 16), &numbers, &ENDS)?;
     }
     writeln!(page.out)?;
     page.heading("Luck by seat, per game")?;

@@ -38,6 +38,9 @@ fn nothing_depends_on_the_threads() {
     for id in ["course", "players", "moments", "decisions", "luck"] {
         assert!(page.contains(&format!("<section id=\"{id}\"")), "{id}");
     }
+    for foreign in ["src=", "<link", "url(", "@import", "href=\"http"] {
+        assert!(!page.contains(foreign), "the page needs nothing else: {foreign}");
+    }
     assert!(with(3) == (told, page));
     assert_eq!(folder.files(), ["games.jsonl", "page.html"]);
 }
@@ -77,6 +80,14 @@ fn the_players_of_several_games_are_compared() {
     let names: Vec<&str> = players.iter().filter_map(|player| player["name"].as_str()).collect();
     assert!(names.contains(&"random") && names.contains(&"greedy"), "{names:?}");
     assert_eq!(summary["luck_by_seat"].as_array().map(Vec::len), Some(2));
+    // A player who chooses at random loses about what a random choice loses.
+    let beside = |name: &str| {
+        let player = players.iter().find(|player| player["name"] == name).expect("a player");
+        player["beside_random"]["mean"].as_f64().expect("a number")
+    };
+    assert!(told.contains("beside random") && (50.0..200.0).contains(&beside("random")), "{told}");
+    let one = folder.print("analyse games.jsonl --bot search:20 --threads 1");
+    assert_eq!(one, told, "nothing depends on the threads");
 }
 
 #[test]

@@ -177,6 +177,11 @@ impl GameController {
     /// stored.
     pub(super) fn finish(self) {
         let record = self.session(Session::record);
+        if let (Some(record), Some(seat)) = (&record, self.session(only_person).flatten())
+            && (self.day.is_some() || !self.is_show)
+        {
+            store::keep_own_seat(record, seat);
+        }
         if let Some(day) = self.day {
             if let Some(record) = &record {
                 day.finish(record);
@@ -212,6 +217,12 @@ impl GameController {
 
 pub(super) fn ask<T>(play: StoredValue<Play>, question: impl FnOnce(&Play) -> T) -> T {
     play.with_value(question)
+}
+
+/// The seat of the person, if there is just one.
+fn only_person(session: &Session) -> Option<Seat> {
+    let mut people = session.people();
+    people.next().filter(|_| people.next().is_none())
 }
 
 /// A continued game, with new chance.

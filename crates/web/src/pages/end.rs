@@ -33,7 +33,7 @@ pub(super) fn end(game: GameController) -> AnyView {
     let next = match (game.day, game.online()) {
         (Some(day), _) => online::day_end(game, day),
         #[cfg(feature = "online")]
-        _ if game.is_show => study::way_back(game).unwrap_or_else(another_show),
+        _ if game.is_show => study::after_trial(game).unwrap_or_else(another_show),
         (None, Some(online)) => online::end_actions(online),
         (None, None) => once_more(game),
     };

@@ -15,7 +15,7 @@ pub(crate) use next::open_next;
 pub(crate) use panel::{Analysis, panel, tool};
 pub(crate) use practice::check;
 #[cfg(feature = "online")]
-pub(crate) use trial::{begin as try_out, resumed_at, way_back};
+pub(crate) use trial::{after_trial, begin as try_out, resumed_at, way_back};
 
 #[cfg(not(feature = "online"))]
 use leptos::prelude::AnyView;

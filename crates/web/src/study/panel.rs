@@ -1,6 +1,7 @@
 //! The analysis beside a replay.
 
-use havana_client::to_link;
+use havana_client::{LossTotal, to_link};
+use havana_rules::Seat;
 use havana_table::Record;
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
@@ -93,12 +94,14 @@ impl Analysis {
         self.stage.set(AnalysisStatus::Working);
         let game = self.game.get_value();
         let stored = store::study(&game).unwrap_or_default();
-        let question = ["study".to_owned(), game, stored, tutor::bot()];
+        let reader = reader(&game);
+        let question = ["study".to_owned(), game, stored, tutor::bot(), reader];
         self.work.set_value(tutor::ask(question, move |message| self.hear(message)));
     }
 
     fn hear(self, message: Option<TutorMessage>) {
-        let Some(TutorMessage { done, total, first: html, second: stored }) = message else {
+        let Some(TutorMessage { done, total, first: html, second: stored, accuracy }) = message
+        else {
             let _ = self.stage.try_set(AnalysisStatus::Failed);
             return;
         };
@@ -112,6 +115,9 @@ impl Analysis {
         }
         if !stored.is_empty() {
             self.game.with_value(|game| store::keep_study(game, &stored));
+        }
+        if let Some(lost) = LossTotal::from_text(&accuracy) {
+            self.game.with_value(|game| store::change_own_games(|own| own.set_loss(game, lost)));
         }
         if is_done {
             self.stage.set(AnalysisStatus::Done);
@@ -194,6 +200,15 @@ fn opened(shown: Analysis) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// The seat of the reader, if they played this game, the number of their earlier games that were
+/// analysed, and what the decisions of these lost, as the analysis reads it.
+fn reader(game: &str) -> String {
+    let own = store::own_games();
+    let seat = own.seat(game).map(Seat::index);
+    let (games, lost) = own.before(game);
+    seat.map_or_else(String::new, |seat| format!("{seat} {games} {lost}"))
 }
 
 fn element(target: Option<web_sys::EventTarget>) -> Option<Element> {

@@ -23,7 +23,7 @@ pub(crate) fn check(game: GameController, epoch: Epoch, seat: Seat, decision: De
         game.drive(|play| play.checked(epoch, None));
         return;
     };
-    let question = ["warn".to_owned(), to_link(&tried), String::new(), tutor::bot()];
+    let question = ["warn".to_owned(), to_link(&tried), String::new(), tutor::bot(), String::new()];
     let work = tutor::ask(question, move |message| {
         WORK.take().stop();
         let warning = message.map(|message| message.second).filter(|warning| !warning.is_empty());

@@ -1,10 +1,11 @@
 //! Trying a moment of a replay out: a seat plays on from what it knew, and then back.
 
 use std::cell::{Cell, RefCell};
+use std::cmp::Reverse;
 
-use havana_client::{Plan, SavedGame, Sitter, from_link, to_link};
+use havana_client::{Plan, SavedGame, Sitter, from_link, sort_short, to_link};
 use havana_rules::Seat;
-use havana_table::Record;
+use havana_table::{Record, Replay};
 use leptos::prelude::*;
 
 use super::tutor;
@@ -12,8 +13,8 @@ use crate::app::{app, go};
 use crate::browser;
 use crate::game::GameController;
 use crate::pages::{self, Page};
-use crate::part::press;
-use crate::text::t;
+use crate::part::{computed, press};
+use crate::text::{names_of, say, t, words};
 
 thread_local! {
     /// The replay that a game was taken from, and its moment.
@@ -27,7 +28,8 @@ thread_local! {
 pub(crate) fn begin(record: &Record, step: usize, seat: Seat) {
     let Ok(begun) = Record::new(record.header().clone(), &record.inputs()[..step]) else { return };
     let seed = u64::from_le_bytes(browser::random_bytes());
-    let question = ["try".to_owned(), to_link(&begun), seat.index().to_string(), seed.to_string()];
+    let (place, seed) = (seat.index().to_string(), seed.to_string());
+    let question = ["try".to_owned(), to_link(&begun), place, seed, String::new()];
     let from = (to_link(record), step);
     app().opening.set(true);
     let work = tutor::ask(question, move |message| {
@@ -51,6 +53,28 @@ pub(crate) fn way_back(game: GameController) -> Option<AnyView> {
         view! { <button class="answer back-to-replay" id="back-to-replay" on:click=press(back)>{t("study-back")}</button> }
             .into_any()
     })
+}
+
+/// After a game that was taken from a replay: what happened in the recorded game, and the way back.
+pub(crate) fn after_trial(game: GameController) -> Option<AnyView> {
+    let back = way_back(game)?;
+    let link = FROM.with_borrow(|from| from.as_ref().map(|(link, _)| link.clone()))?;
+    let record = from_link(&link).ok()?;
+    let mut end = Replay::new(&record);
+    end.seek(record.inputs().len());
+    let open = *end.state().open();
+    let names = names_of(&record);
+    let recorded = move || {
+        let mut seats: Vec<Seat> = open.seats().collect();
+        sort_short(&mut seats, |&seat| Reverse(open.player(seat).points()));
+        let result = |seat: &Seat| {
+            let name = names.get(seat.index()).map_or("", String::as_str);
+            format!("{name} – {}", words().points(open.player(*seat).points()))
+        };
+        let results: Vec<String> = seats.iter().map(result).collect();
+        say("study-recorded", &[("results", results.join(", ").into())])
+    };
+    Some(view! { <p class="about" id="recorded">{computed(recorded)}</p>{back} }.into_any())
 }
 
 /// Back to the replay, at the same moment.

@@ -19,12 +19,14 @@ pub(super) fn bot() -> String {
     browser::query("study").unwrap_or_else(|| BOT.to_owned())
 }
 
-/// What the program tells: how many parts are done of how many, and two texts.
+/// What the program tells: how many parts are done of how many, and three texts.
 pub(super) struct TutorMessage {
     pub(super) done: u32,
     pub(super) total: u32,
     pub(super) first: String,
     pub(super) second: String,
+    /// How well the reader decided, at the end of an analysis of a game of theirs.
+    pub(super) accuracy: String,
 }
 
 /// A question that is being worked on. It can be stopped at any time.
@@ -55,14 +57,14 @@ impl Work {
 
 /// Asks; `hear` gets what is told, and nothing once nothing more can be found. It ends the work by
 /// [`Work::stop`] when it has heard enough.
-pub(super) fn ask(question: [String; 4], hear: impl FnMut(Option<TutorMessage>) + 'static) -> Work {
+pub(super) fn ask(question: [String; 5], hear: impl FnMut(Option<TutorMessage>) + 'static) -> Work {
     ask_boxed(question, Box::new(hear))
 }
 
 /// Who hears what was found.
 type Hear = Box<dyn FnMut(Option<TutorMessage>)>;
 
-fn ask_boxed(question: [String; 4], hear: Hear) -> Work {
+fn ask_boxed(question: [String; 5], hear: Hear) -> Work {
     let work = Work::default();
     let begun = work.clone();
     spawn_local(async move {
@@ -71,8 +73,8 @@ fn ask_boxed(question: [String; 4], hear: Hear) -> Work {
         if begun.is_stopped() {
             return;
         }
-        let [kind, game, first, second] = question.map(JsValue::from);
-        let message = Array::of5(&kind, &game, &first, &second, &language.tag().into());
+        let message: Array = question.into_iter().map(JsValue::from).collect();
+        message.push(&language.tag().into());
         message.push(&texts.into());
         start(&begun, message, hear);
     });
@@ -115,5 +117,6 @@ fn message_of(answer: &Array) -> TutorMessage {
     #[expect(clippy::cast_sign_loss)]
     let number = |place| answer.get(place).as_f64().unwrap_or_default() as u32;
     let text = |place| answer.get(place).as_string().unwrap_or_default();
-    TutorMessage { done: number(0), total: number(1), first: text(2), second: text(3) }
+    let (first, second, accuracy) = (text(2), text(3), text(4));
+    TutorMessage { done: number(0), total: number(1), first, second, accuracy }
 }

@@ -258,6 +258,7 @@ study-mark-played = gespielt
 study-mark-better = besser
 study-try = Als { $name } ausprobieren
 study-back = Zurück zur Partie
+study-recorded = In der aufgezeichneten Partie: { $results }
 study-checking = Deine Entscheidung wird geprüft …
 shared-gone = Diese geteilte Partie gibt es nicht mehr, oder der Link ist unvollständig.
 
@@ -385,7 +386,7 @@ fault-reader = Das Programm, das Dateien liest, ließ sich nicht laden. Bitte ve
 privacy-title = Datenschutz
 privacy-intro = Keine Werbung, kein Tracking, nichts von fremden Seiten. Hier steht alles, was gespeichert wird, und wie lange.
 privacy-browser-title = In diesem Browser
-privacy-browser = Deine Einstellungen, die laufende Partie, dein letzter Tisch, deine letzten { $n } beendeten Partien und deine Ergebnisse der Partien des Tages. Sie bleiben auf diesem Gerät. Zum Löschen entfernst du im Browser die Daten dieser Website.
+privacy-browser = Deine Einstellungen, die laufende Partie, dein letzter Tisch, deine letzten { $n } beendeten Partien, deine Ergebnisse bei den Partien des Tages und bei Rätseln, deine letzten Analysen und wie gut du in deinen letzten Partien entschieden hast. Sie bleiben auf diesem Gerät. Zum Löschen entfernst du im Browser die Daten dieser Website.
 privacy-guest-title = Wenn du online spielst
 privacy-guest = Der Server speichert deinen Namen und setzt ein Cookie, an dem er diesen Browser erkennt. Es läuft 400 Tage nach deinem letzten Besuch ab. Die Daten von Gästen, die nicht mehr zurückkommen können und keine Partie mehr haben, werden innerhalb eines Tages gelöscht.
 privacy-account-title = Wenn du ein Konto anlegst

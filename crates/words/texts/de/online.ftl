@@ -235,6 +235,9 @@ day-streak = { $n ->
    *[other] { $n } Tage in Folge
 }
 day-earlier = Frühere Tage
+day-again = Partie vom { $date } spielen
+day-again-about = Die Partien vergangener Tage kannst du für dich spielen. Sie werden nicht gewertet und nicht gespeichert.
+day-not-played = Nicht gespielt
 day-result = { $place ->
     [one] Gewonnen
    *[other] Platz { $place } von { $players }
@@ -245,6 +248,8 @@ day-share-done = Ergebnis geteilt oder kopiert.
 day-share-failed = Das Ergebnis ließ sich nicht teilen. Hier ist es:
 day-counted = Dieser Versuch zählt.
 day-practised = Das war Übung: Nur dein erster Versuch zählt.
+day-unranked-again = Partien vergangener Tage werden nicht gewertet.
+day-then = Dein Versuch, der zählt: { $result }
 day-ranked = Gewertet auf diesem Server
 day-ranked-about = Der Server zieht; deshalb bleiben die Ziehungen geheim, bis der Tag vorbei ist (UTC). Du hast einen Versuch. Die Plätze richten sich nach dem Ergebnis ohne Glück.
 day-ranked-go = Gewertet spielen

@@ -287,6 +287,8 @@ study-mark-better = better
 # Plays on from this moment of a replay in the place of a player, who knows only what they knew.
 study-try = Try it as { $name }
 study-back = Back to the replay
+# At the end of a game that was tried out: how the recorded game ended, such as “Ana – 25 points, Ben – 19 points”.
+study-recorded = In the recorded game: { $results }
 study-checking = Checking your decision…
 shared-gone = This shared game is no longer here, or the link is incomplete.
 
@@ -419,7 +421,7 @@ fault-reader = The program that reads files couldn’t be loaded. Please try aga
 privacy-title = Privacy
 privacy-intro = No ads, no tracking, and nothing from other sites. This is all that’s stored, and for how long.
 privacy-browser-title = In this browser
-privacy-browser = Your settings, the game you’re playing, your last table, your last { $n } finished games and your results at the deals of the day. They stay on this device. To delete them, clear this site’s data in your browser.
+privacy-browser = Your settings, the game you’re playing, your last table, your last { $n } finished games, your results at the deals of the day and at puzzles, your last analyses, and how well you decided in your last games. They stay on this device. To delete them, clear this site’s data in your browser.
 privacy-guest-title = If you play online
 privacy-guest = The server stores your name and sets a cookie, so that it recognises this browser. The cookie expires 400 days after your last visit. If a guest can’t come back and has no games left, their data is deleted within a day.
 privacy-account-title = If you create an account

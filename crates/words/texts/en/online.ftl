@@ -245,6 +245,10 @@ day-streak = { $n ->
    *[other] { $n } days in a row
 }
 day-earlier = Earlier days
+# A button for each past day, and above them what it does.
+day-again = Play the deal of { $date }
+day-again-about = You can play the deals of past days alone. They’re unranked and not saved.
+day-not-played = Not played
 # $points is a text such as “25 points”.
 day-result = { $place ->
     [one] Won
@@ -257,6 +261,10 @@ day-share-done = Result shared or copied.
 day-share-failed = Couldn’t share the result. Here it is:
 day-counted = This try counts.
 day-practised = This was practice: only your first try counts.
+# At the end of the deal of a past day.
+day-unranked-again = The deals of past days are unranked.
+# The result is day-result.
+day-then = Your try that counts: { $result }
 # The same on a server, with a table of the day.
 day-ranked = Ranked on this server
 day-ranked-about = The server draws, so the draws stay secret until the day is over (UTC). You have one try. Places go by the result without luck.

@@ -29,3 +29,13 @@ puzzles-why-refresh = brings back the card that you need next
 puzzles-why-take-back = gives you all your cards to choose from
 puzzles-why-leave = lets you act with few cards while it counts
 puzzles-why-keep = leaves the building there for you
+# What the best decision about goods achieves, beside another one: puzzles-beside-yours or puzzles-beside-next.
+puzzles-beside-yours = with your choice
+puzzles-beside-next = with the next best choice
+puzzles-affords = With it you can pay for { $building }; still missing { $beside }: { $other }.
+puzzles-denies = With it, { $name } can no longer pay for { $building }; { $beside }, they still can.
+puzzles-nearer = Still missing for { $building }: { $missing }; { $beside }: { $other }.
+puzzles-hinders = { $name } still needs for { $building }: { $missing }; { $beside }: { $other }.
+puzzles-leaves = Left in the centre: { $left }; { $beside }: { $other }, which { $name } could use for { $building }.
+puzzles-more = It brings { $goods }; { $beside }: { $other }.
+puzzles-leader = { $name } has more points, so their loss helps you more.

@@ -258,6 +258,7 @@ study-mark-played = jugado
 study-mark-better = mejor
 study-try = Probar en lugar de { $name }
 study-back = Volver a la repetición
+study-recorded = En la partida grabada: { $results }
 study-checking = Comprobando tu decisión…
 shared-gone = Esta partida compartida ya no está, o el enlace está incompleto.
 
@@ -385,7 +386,7 @@ fault-reader = No se ha podido cargar el programa que lee los archivos. Inténta
 privacy-title = Privacidad
 privacy-intro = Sin anuncios, sin rastreo y sin nada de otros sitios. Esto es todo lo que se guarda y durante cuánto tiempo.
 privacy-browser-title = En este navegador
-privacy-browser = Tus ajustes, la partida en curso, tu última mesa, tus últimas { $n } partidas terminadas y tus resultados en las partidas del día. Todo se queda en este dispositivo. Para borrarlo, elimina en el navegador los datos de este sitio.
+privacy-browser = Tus ajustes, la partida en curso, tu última mesa, tus últimas { $n } partidas terminadas, tus resultados en las partidas del día y en los problemas, tus últimos análisis y lo bien que decidiste en tus últimas partidas. Todo se queda en este dispositivo. Para borrarlo, elimina en el navegador los datos de este sitio.
 privacy-guest-title = Si juegas en línea
 privacy-guest = El servidor guarda tu nombre y pone una cookie para reconocer este navegador. Caduca 400 días después de tu última visita. Si alguien juega sin cuenta, ya no puede volver y no le quedan partidas, sus datos se borran en el plazo de un día.
 privacy-account-title = Si creas una cuenta

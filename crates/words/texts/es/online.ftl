@@ -239,6 +239,9 @@ day-streak = { $n ->
    *[other] { $n } días seguidos
 }
 day-earlier = Días anteriores
+day-again = Jugar la partida del { $date }
+day-again-about = Puedes jugar por tu cuenta las partidas de días pasados. No cuentan y no se guardan.
+day-not-played = Sin jugar
 day-result = { $place ->
     [one] Victoria
    *[other] Puesto { $place } de { $players }
@@ -249,6 +252,8 @@ day-share-done = Resultado compartido o copiado.
 day-share-failed = No se ha podido compartir el resultado. Aquí lo tienes:
 day-counted = Este intento cuenta.
 day-practised = Era de práctica: solo cuenta tu primer intento.
+day-unranked-again = Las partidas de días pasados no cuentan para la clasificación.
+day-then = Tu intento que cuenta: { $result }
 day-ranked = Con clasificación en este servidor
 day-ranked-about = Saca el servidor, así que nadie sabe lo que viene hasta que termina el día (UTC). Tienes un intento. Cuenta el resultado sin la suerte.
 day-ranked-go = Jugar con clasificación

@@ -256,6 +256,7 @@ study-mark-played = joué
 study-mark-better = mieux
 study-try = Essayer à la place de { $name }
 study-back = Retour à la partie
+study-recorded = Dans la partie enregistrée : { $results }
 study-checking = Vérification de ta décision…
 shared-gone = Cette partie partagée n’est plus là, ou le lien est incomplet.
 
@@ -383,7 +384,7 @@ fault-reader = Impossible de charger le programme qui lit les fichiers. Réessai
 privacy-title = Vie privée
 privacy-intro = Pas de publicité, pas de pistage, rien qui vienne d’autres sites. Voici tout ce qui est conservé, et pour combien de temps.
 privacy-browser-title = Dans ce navigateur
-privacy-browser = Tes réglages, la partie en cours, ta dernière table, tes { $n } dernières parties terminées et tes résultats aux parties du jour. Tout reste sur cet appareil. Pour l’effacer, supprime les données de ce site dans ton navigateur.
+privacy-browser = Tes réglages, la partie en cours, ta dernière table, tes { $n } dernières parties terminées, tes résultats aux parties du jour et aux problèmes, tes dernières analyses et la qualité de tes décisions dans tes dernières parties. Tout reste sur cet appareil. Pour l’effacer, supprime les données de ce site dans ton navigateur.
 privacy-guest-title = Si tu joues en ligne
 privacy-guest = Le serveur conserve ton nom et dépose un cookie pour reconnaître ce navigateur. Il expire 400 jours après ta dernière visite. Si une personne sans compte ne peut plus revenir et n’a plus de partie, ses données sont effacées en un jour au plus.
 privacy-account-title = Si tu crées un compte

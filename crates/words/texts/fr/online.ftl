@@ -239,6 +239,9 @@ day-streak = { $n ->
    *[other] { $n } jours d’affilée
 }
 day-earlier = Jours précédents
+day-again = Jouer la partie du { $date }
+day-again-about = Tu peux jouer de ton côté les parties des jours passés. Elles ne comptent pas et ne sont pas enregistrées.
+day-not-played = Pas jouée
 day-result = { $place ->
     [one] Victoire
    *[other] Place { $place } sur { $players }
@@ -249,6 +252,8 @@ day-share-done = Résultat partagé ou copié.
 day-share-failed = Impossible de partager le résultat. Le voici :
 day-counted = Cet essai compte.
 day-practised = C’était un entraînement : seul ton premier essai compte.
+day-unranked-again = Les parties des jours passés ne comptent pas pour le classement.
+day-then = Ton essai qui compte : { $result }
 day-ranked = Classée sur ce serveur
 day-ranked-about = C’est le serveur qui tire ; les tirages restent donc secrets jusqu’à la fin de la journée (UTC). Tu as un seul essai. Le classement compte le résultat sans la chance.
 day-ranked-go = Jouer pour le classement

@@ -253,6 +253,7 @@ study-mark-played = giocato
 study-mark-better = meglio
 study-try = Prova al posto di { $name }
 study-back = Torna alla partita
+study-recorded = Nella partita registrata: { $results }
 study-checking = Controllo la tua decisione…
 shared-gone = Questa partita condivisa non c’è più, oppure il link è incompleto.
 
@@ -380,7 +381,7 @@ fault-reader = Non è stato possibile caricare il programma che legge i file. Ri
 privacy-title = Privacy
 privacy-intro = Niente pubblicità, niente tracciamento, nulla da altri siti. Ecco tutto ciò che viene conservato, e per quanto tempo.
 privacy-browser-title = In questo browser
-privacy-browser = Le impostazioni, la partita in corso, l’ultimo tavolo, le ultime { $n } partite finite e i tuoi risultati nelle partite del giorno. Tutto resta su questo dispositivo. Per eliminarlo, cancella nel browser i dati di questo sito.
+privacy-browser = Le impostazioni, la partita in corso, l’ultimo tavolo, le ultime { $n } partite finite, i tuoi risultati nelle partite del giorno e nei rompicapi, le ultime analisi e quanto bene hai deciso nelle ultime partite. Tutto resta su questo dispositivo. Per eliminarlo, cancella nel browser i dati di questo sito.
 privacy-guest-title = Se giochi online
 privacy-guest = Il server conserva il tuo nome e imposta un cookie per riconoscere questo browser. Il cookie scade 400 giorni dopo la tua ultima visita. Se chi gioca senza account non può più tornare e non ha più partite, i suoi dati vengono eliminati entro un giorno.
 privacy-account-title = Se crei un account

@@ -238,6 +238,9 @@ day-streak = { $n ->
    *[other] { $n } giorni di fila
 }
 day-earlier = Giorni precedenti
+day-again = Gioca la partita del { $date }
+day-again-about = Le partite dei giorni passati si possono giocare per conto proprio. Non contano e non vengono salvate.
+day-not-played = Non giocata
 day-result = { $place ->
     [one] Vittoria
    *[other] Posto { $place } su { $players }
@@ -248,6 +251,8 @@ day-share-done = Risultato condiviso o copiato.
 day-share-failed = Non è stato possibile condividere il risultato. Eccolo:
 day-counted = Questo tentativo conta.
 day-practised = Era un allenamento: conta solo il tuo primo tentativo.
+day-unranked-again = Le partite dei giorni passati non contano per la classifica.
+day-then = Il tuo tentativo che conta: { $result }
 day-ranked = In classifica su questo server
 day-ranked-about = È il server a pescare, quindi le pescate restano segrete fino alla fine del giorno (UTC). Hai un solo tentativo. Conta il risultato senza la fortuna.
 day-ranked-go = Gioca per la classifica

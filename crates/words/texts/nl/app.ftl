@@ -257,6 +257,7 @@ study-mark-played = gespeeld
 study-mark-better = beter
 study-try = Uitproberen als { $name }
 study-back = Terug naar de partij
+study-recorded = In de opgenomen partij: { $results }
 study-checking = Je beslissing wordt gecontroleerd…
 shared-gone = Deze gedeelde partij bestaat niet meer, of de link is onvolledig.
 
@@ -384,7 +385,7 @@ fault-reader = Het programma dat bestanden leest, kon niet worden geladen. Probe
 privacy-title = Privacy
 privacy-intro = Geen reclame, geen tracking, niets van andere sites. Hier staat alles wat wordt bewaard, en hoe lang.
 privacy-browser-title = In deze browser
-privacy-browser = Je instellingen, de lopende partij, je laatste tafel, je laatste { $n } afgelopen partijen en je resultaten van de partijen van de dag. Ze blijven op dit apparaat. Wil je ze weg hebben, wis dan in je browser de gegevens van deze site.
+privacy-browser = Je instellingen, de lopende partij, je laatste tafel, je laatste { $n } afgelopen partijen, je resultaten van de partijen van de dag en van puzzels, je laatste analyses en hoe goed je in je laatste partijen besliste. Ze blijven op dit apparaat. Wil je ze weg hebben, wis dan in je browser de gegevens van deze site.
 privacy-guest-title = Als je online speelt
 privacy-guest = De server bewaart je naam en plaatst een cookie om deze browser te herkennen. Die verloopt 400 dagen na je laatste bezoek. Kan een gast niet meer terugkomen en heeft die geen partijen meer, dan worden de gegevens binnen een dag verwijderd.
 privacy-account-title = Als je een account aanmaakt

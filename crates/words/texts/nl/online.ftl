@@ -235,6 +235,9 @@ day-streak = { $n ->
    *[other] { $n } dagen op rij
 }
 day-earlier = Eerdere dagen
+day-again = Speel de partij van { $date }
+day-again-about = De partijen van voorbije dagen kun je alleen spelen. Ze tellen niet mee en worden niet bewaard.
+day-not-played = Niet gespeeld
 day-result = { $place ->
     [one] Gewonnen
    *[other] Plaats { $place } van { $players }
@@ -245,6 +248,8 @@ day-share-done = Resultaat gedeeld of gekopieerd.
 day-share-failed = Delen is niet gelukt. Hier is je resultaat:
 day-counted = Deze poging telt.
 day-practised = Dit was oefening: alleen je eerste poging telt.
+day-unranked-again = Partijen van voorbije dagen tellen niet mee.
+day-then = Jouw poging die telt: { $result }
 day-ranked = Met ranglijst op deze server
 day-ranked-about = De server trekt, dus de trekkingen blijven geheim tot de dag voorbij is (UTC). Je hebt één poging. De plaatsen gaan naar het resultaat zonder geluk.
 day-ranked-go = Speel voor de ranglijst

@@ -1,8 +1,10 @@
 //! The deal of the day, as everyone can play it without a server: it follows from the date.
 
-use havana_client::{DayResult, Play, SavedDay, SavedGame, Session, Sitter, table_of_the_day};
+use havana_client::{
+    DayResult, Play, SavedDay, SavedGame, Session, Sitter, deal_of, table_of_the_day,
+};
 use havana_protocol::{Day, Timestamp};
-use havana_table::Record;
+use havana_table::{Deal, Record};
 use havana_words::Words;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
@@ -19,26 +21,42 @@ use crate::part::{computed, part, press};
 use crate::text::{say, t, words};
 use crate::{browser, store};
 
-/// How many earlier results are shown.
-const MOST_SHOWN: usize = 14;
+/// How many past days are shown.
+const DAYS_SHOWN: usize = 14;
+
+/// What a try at the deal of a day is good for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum TryKind {
+    /// The first one of today.
+    Counts,
+    /// A later one.
+    Practice,
+    /// A deal of a past day.
+    Past,
+    /// A deal of a past day of a server.
+    PastOnServer,
+}
 
 /// A try at the deal of a day.
 #[derive(Clone, Copy)]
 pub(crate) struct DayTry {
-    day: Day,
-    /// Whether it is the first one; later ones are for practice.
-    pub(crate) counts: bool,
+    pub(super) day: Day,
+    pub(super) kind: TryKind,
 }
 
 impl DayTry {
+    fn counts(self) -> bool {
+        self.kind == TryKind::Counts
+    }
+
     /// Stores the try as it stands; answers whether the browser did.
     pub(crate) fn keep(self, game: SavedGame) -> bool {
-        !self.counts || store::keep_day(&SavedDay { day: self.day, game })
+        !self.counts() || store::keep_day(&SavedDay { day: self.day, game })
     }
 
     /// Stores the result of the try.
     pub(crate) fn finish(self, record: &Record) {
-        if !self.counts {
+        if !self.counts() {
             return;
         }
         if let Some(result) = DayResult::of(self.day, record) {
@@ -70,21 +88,19 @@ pub(super) fn day() -> AnyView {
     let is_left_today = left.as_ref().is_some_and(|left| left.day == today);
     let begin = match (&result, is_left_today) {
         (None, false) => Some(button("day-begin", "confirm ready", "day-begin", move || {
-            begin(today, true);
+            begin(DayTry { day: today, kind: TryKind::Counts }, deal_of(today));
         })),
         (None, true) => None,
         (Some(_), _) => {
-            Some(button("day-practise", "answer", "day-practise", move || begin(today, false)))
+            let of = DayTry { day: today, kind: TryKind::Practice };
+            Some(button("day-practise", "answer", "day-practise", move || {
+                begin(of, deal_of(today));
+            }))
         }
     };
-    let earlier: Vec<DayResult> = log
-        .results()
-        .iter()
-        .filter(|known| known.day() != Some(today))
-        .take(MOST_SHOWN)
-        .cloned()
-        .collect();
-    let has_earlier = !earlier.is_empty();
+    let earlier = std::iter::successors(today.yesterday(), |day| day.yesterday());
+    let earlier: Vec<AnyView> =
+        earlier.take(DAYS_SHOWN).map(|day| line(day, log.of(day).cloned())).collect();
     view! {
         <main class="setup online">
             <header>
@@ -99,9 +115,10 @@ pub(super) fn day() -> AnyView {
             <p class="about">{t("day-unranked")}</p>
             {ranked::ranked()}
             <p class="about" id="day-streak" class:hidden={streak == 0}>{computed(move || say("day-streak", &[("n", streak.into())]))}</p>
-            <section aria-label=t("day-earlier") class:hidden=!has_earlier>
+            <section aria-label=t("day-earlier")>
                 <h2>{t("day-earlier")}</h2>
-                <ul class="saved">{earlier.into_iter().map(line).collect_view()}</ul>
+                <p class="about">{t("day-again-about")}</p>
+                <ul class="saved days" id="earlier-days">{earlier}</ul>
             </section>
         </main>
     }
@@ -129,11 +146,19 @@ fn sentence(result: &DayResult, words: Words) -> String {
     )
 }
 
-fn line(result: DayResult) -> AnyView {
-    let (date, row) = (result.day().map(written).unwrap_or_default(), rounds(&result));
+/// A past day: the way to play its deal, and how it went then.
+fn line(day: Day, result: Option<DayResult>) -> AnyView {
+    let label = move || say("day-again", &[("date", written(day).into())]);
+    let again = move || begin(DayTry { day, kind: TryKind::Past }, deal_of(day));
+    let row = result.as_ref().map(rounds);
+    let told_result = move || match &result {
+        Some(result) => sentence(result, words()),
+        None => words().text("day-not-played"),
+    };
     view! {
         <li>
-            <b>{date}</b>" "{computed(move || sentence(&result, words()))}
+            <button class="answer" id=format!("again-{day}") on:click=press(again)>{computed(label)}</button>
+            <span>{computed(told_result)}</span>
             {row}
         </li>
     }
@@ -211,17 +236,17 @@ fn usual_name(words: Words, place: usize, sitter: Sitter) -> String {
 }
 
 /// Begins a try.
-fn begin(day: Day, counts: bool) {
+pub(super) fn begin(of: DayTry, deal: (Deal, u64)) {
     let words = app().words.get_untracked();
     let setup = table_of_the_day(|place, sitter| usual_name(words, place, sitter));
-    let Ok(session) = Session::of_day(day, &setup) else { return };
-    open(session, DayTry { day, counts });
+    let Ok(session) = Session::of_deal(deal, &setup) else { return };
+    open(session, of);
     visit(OnlinePage::DayTable);
 }
 
 fn open(session: Session, day: DayTry) {
     // Practice is not stored, so that it leaves everything else alone.
-    let play = if day.counts { Play::here(session) } else { Play::exhibition(session) };
+    let play = if day.counts() { Play::here(session) } else { Play::exhibition(session) };
     let game = GameController::of_day(play, day);
     if let Some(old) = app().game.get_untracked() {
         old.leave();
@@ -240,7 +265,7 @@ pub(super) fn table() -> AnyView {
             set_timeout(|| visit(OnlinePage::Day), std::time::Duration::ZERO);
             return ().into_any();
         };
-        untrack(|| open(session, DayTry { day, counts: true }));
+        untrack(|| open(session, DayTry { day, kind: TryKind::Counts }));
     }
     on_cleanup(|| {
         if let Some(shown) = app().game.get_untracked().filter(|game| game.day.is_some()) {
@@ -254,9 +279,26 @@ pub(super) fn table() -> AnyView {
 /// What to do when a try is over.
 pub(crate) fn day_end(game: GameController, of: DayTry) -> AnyView {
     let result = game.session(Session::record).and_then(|record| DayResult::of(of.day, &record));
+    let about = match of.kind {
+        TryKind::Counts => "day-counted",
+        TryKind::Practice => "day-practised",
+        TryKind::Past | TryKind::PastOnServer => "day-unranked-again",
+    };
+    let shown = result.map(|result| match of.kind {
+        TryKind::Counts => outcome(&result, "own"),
+        _ => view! { <p id="day-now"><b>{computed(move || sentence(&result, words()))}</b></p> }
+            .into_any(),
+    });
+    let then = store::day_log().of(of.day).cloned();
+    let then = then.filter(|_| matches!(of.kind, TryKind::Practice | TryKind::Past)).map(|then| {
+        let counted = move || say("day-then", &[("result", sentence(&then, words()).into())]);
+        view! { <p id="day-then">{computed(counted)}</p> }.into_any()
+    });
     view! {
-        <p class="about" role="status">{t(if of.counts { "day-counted" } else { "day-practised" })}</p>
-        {result.filter(|_| of.counts).map(|result| outcome(&result, "own"))}
+        <p class="about" role="status">{t(about)}</p>
+        {shown}
+        {then}
+        {(of.kind == TryKind::PastOnServer).then(|| ranked::beside(of.day))}
         {button("to-day", "answer", "day-title", || visit(OnlinePage::Day))}
     }
     .into_any()

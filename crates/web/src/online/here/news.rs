@@ -7,8 +7,8 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::{OnlineTable, api};
 use crate::app::app;
-use crate::files;
 use crate::game::GameController;
+use crate::{files, store};
 
 /// Takes what is new at a table. The controller is there once all is known of the game.
 pub(super) fn hear(at: RwSignal<Option<GameController>>, online: OnlineTable, news: News) {
@@ -88,6 +88,9 @@ impl GameController {
             }
             if let Ok(text) = api::get_text(&path).await {
                 files::read_record(&text, move |record| {
+                    if let (Ok(record), Some(seat)) = (&record, online.ask(OnlineGame::seat)) {
+                        store::keep_own_seat(record, seat);
+                    }
                     self.record.try_set(record.ok());
                 });
             }

@@ -1,11 +1,11 @@
 //! The deal of the day on a server: one ranked try, the table of the day, and past days.
 
-use havana_client::{DayResult, to_link};
+use havana_client::{DayResult, deal_of_seed, to_link};
 use havana_protocol::api::{DayInfo, DayPlace, PastDay, TableInfo};
 use havana_protocol::{Day, Id};
 use leptos::prelude::*;
 
-use super::day::{outcome, written};
+use super::day::{DayTry, TryKind, begin, outcome, written};
 use super::parts::{ErrorSignal, button, renew, trouble, visit, wait};
 use super::{OnlinePage, api, name};
 use crate::app::{app, go};
@@ -145,6 +145,22 @@ fn earlier(past: Vec<PastDay>) -> AnyView {
     .into_any()
 }
 
+/// The table of a past day, beside a game that plays its deal again.
+pub(super) fn beside(day: Day) -> AnyView {
+    let wrong: ErrorSignal = RwSignal::new(None);
+    let info = RwSignal::new(None::<DayInfo>);
+    let path = format!("days/{day}");
+    wait(wrong, async move { api::get::<DayInfo>(&path).await }, move |found| renew(info, found));
+    view! {
+        <section aria-label=t("day-ranked")>
+            <h3>{computed(move || written(day))}</h3>
+            {trouble(wrong)}
+            {part(move || info.get().map(list))}
+        </section>
+    }
+    .into_any()
+}
+
 /// A day that is over: its table, its seed and its records.
 pub(super) fn past(day: &str) -> AnyView {
     let wrong: ErrorSignal = RwSignal::new(None);
@@ -162,9 +178,16 @@ pub(super) fn past(day: &str) -> AnyView {
     let body = move || {
         let info = info.get()?;
         let seed = info.seed.clone();
+        let deal = seed.as_deref().and_then(deal_of_seed);
+        let label = move || say("day-again", &[("date", written(day).into())]);
         Some(
             view! {
                 {list(info)}
+                {deal.map(|deal| view! {
+                    <button class="confirm ready" id="day-again"
+                        on:click=press(move || begin(DayTry { day, kind: TryKind::PastOnServer }, deal))>{computed(label)}</button>
+                    <p class="about">{t("day-again-about")}</p>
+                }.into_any())}
                 {seed.map(|seed| view! {
                     <p class="about">{t("day-check")}</p>
                     <p class="about"><code>{seed}</code></p>

@@ -5,6 +5,7 @@ use std::time::Duration;
 use havana_client::to_link;
 use havana_protocol::Id;
 use havana_protocol::api::{Stage, TableInfo};
+use havana_rules::Seat;
 use leptos::prelude::*;
 
 use super::online_table::OnlineTable;
@@ -16,7 +17,7 @@ use crate::app::app;
 use crate::game::GameController;
 use crate::pages::{self, Page};
 use crate::part::part;
-use crate::{browser, files};
+use crate::{browser, files, store};
 
 /// How often a waiting player checks whether it has begun.
 const EVERY: Duration = Duration::from_secs(2);
@@ -42,7 +43,8 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
                 online.set(Some(open));
             }
             Stage::Over if info.with_untracked(Option::is_none) => {
-                replay(id, &invitation(invite.get_value().as_deref()), wrong);
+                let seat = news.mine.and_then(|seat| Seat::ALL.get(usize::from(seat)).copied());
+                replay(id, seat, &invitation(invite.get_value().as_deref()), wrong);
             }
             _ => {}
         }
@@ -95,8 +97,8 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
     })
 }
 
-/// Shows a game that is over.
-fn replay(id: Id, query: &str, wrong: ErrorSignal) {
+/// Shows a game that is over, and in which I had this seat.
+fn replay(id: Id, seat: Option<Seat>, query: &str, wrong: ErrorSignal) {
     let path = format!("games/{id}/record{query}");
     wait(wrong, async move { api::get_text(&path).await }, move |text| {
         files::read_record(&text, move |record| {
@@ -104,6 +106,9 @@ fn replay(id: Id, query: &str, wrong: ErrorSignal) {
                 |page| matches!(page, Page::Online(OnlinePage::Table(shown, _)) if *shown == id),
             );
             if let (true, Ok(record)) = (still_here, record) {
+                if let Some(seat) = seat {
+                    store::keep_own_seat(&record, seat);
+                }
                 // In its place, so that the way back does not lead here again.
                 browser::replace_fragment(&Page::Replay(to_link(&record)).fragment());
             }

@@ -1,7 +1,7 @@
 //! What is said about a puzzle: the task, then whether the answer was right, and why.
 
 use havana_bots::Why;
-use havana_puzzles::{Puzzle, Valued};
+use havana_puzzles::{Contrast, Puzzle, Valued};
 use havana_rules::Decision;
 use leptos::prelude::*;
 
@@ -87,22 +87,70 @@ fn verdict(game: GameController, shown: ActivePuzzle, answered: Answered) -> Any
         let less = move || say("puzzles-less", &[("percent", percent(last).into())]);
         view! { <li><b>{computed(less)}</b>" "{computed(move || label(decision))}</li> }
     });
+    let other = if is_right { second.map(|second| second.decision) } else { Some(decision) };
+    let contrast = other
+        .and_then(|other| Contrast::of(puzzle.view().open(), puzzle.seat, best.decision, other));
+    let contrast = contrast.map(|contrast| {
+        let sentence = move || compared(game, contrast, is_right);
+        view! { <p class="contrast">{computed(sentence)}</p> }
+    });
     let why = move || why(game, &puzzle, best.decision);
     view! {
-        <h2 class=if is_right { "right" } else { "wrong" }>
-            {t(if is_right { "puzzles-right" } else { "puzzles-wrong" })}</h2>
+        <div class="verdict">
+            <h2 class=if is_right { "right" } else { "wrong" }>
+                {t(if is_right { "puzzles-right" } else { "puzzles-wrong" })}</h2>
+            <button class="answer first" id="puzzle-next" on:click=press(|| { open_next(); })>{t("puzzles-next")}</button>
+        </div>
         {yours}
         <p><b>{t("puzzles-best")}</b>" "{computed(move || label(best.decision))}
             <span class="why">{computed(why)}</span></p>
+        {contrast}
         <p>{computed(gap)}</p>
         <details><summary>{t("puzzles-shares")}</summary><ul class="options">{lines}{last}</ul></details>
-        <button class="answer first" id="puzzle-next" on:click=press(|| { open_next(); })>{t("puzzles-next")}</button>
     }
     .into_any()
 }
 
 fn percent(option: Valued) -> i32 {
     (f64::from(option.thousandths) / 10.0).round() as i32
+}
+
+/// What the best decision achieves, beside the player's or the next best.
+fn compared(game: GameController, contrast: Contrast, is_right: bool) -> String {
+    let words = words();
+    let names = game.spoken();
+    let beside = words.text(if is_right { "puzzles-beside-next" } else { "puzzles-beside-yours" });
+    let beside = ("beside", beside.into());
+    let deck = game.shown.with(|view| view.open().deck());
+    let building = |building| ("building", words.building_object(deck.key(building)).into());
+    let name = |rival| ("name", names.of(rival).into());
+    let goods = |name, goods| (name, words.goods(goods).into());
+    match contrast {
+        Contrast::Affords { building: it, other } => {
+            words.say("puzzles-affords", &[building(it), beside, goods("other", other)])
+        }
+        Contrast::Denies { rival, building: it } => {
+            words.say("puzzles-denies", &[name(rival), building(it), beside])
+        }
+        Contrast::Nearer { building: it, missing, other } => {
+            let both = [goods("missing", missing), goods("other", other)];
+            words.say("puzzles-nearer", &[&[building(it), beside], &both[..]].concat())
+        }
+        Contrast::Hinders { rival, building: it, missing, other } => {
+            let both = [goods("missing", missing), goods("other", other)];
+            words
+                .say("puzzles-hinders", &[&[name(rival), building(it), beside], &both[..]].concat())
+        }
+        Contrast::Leaves { rival, building: it, left, other } => {
+            let both = [goods("left", left), goods("other", other)];
+            words.say("puzzles-leaves", &[&[name(rival), building(it), beside], &both[..]].concat())
+        }
+        Contrast::More { goods: brings, other } => {
+            let both = [goods("goods", brings), goods("other", other)];
+            words.say("puzzles-more", &[&[beside], &both[..]].concat())
+        }
+        Contrast::Leader { rival } => words.say("puzzles-leader", &[name(rival)]),
+    }
 }
 
 /// What the best decision is good for.
