@@ -17,9 +17,26 @@ function misfits() {
     return null;
   }
 
+  // Gold says that something can be pressed, and nothing else does.
+  const probe = page.appendChild(document.createElement("i"));
+  probe.style.color = "var(--hv-legal)";
+  const gold = getComputedStyle(probe).color;
+  probe.remove();
+  function isGold({ boxShadow, borderTopColor, borderTopWidth, backgroundColor, outlineColor, outlineStyle, color }) {
+    const [border, outline] = [parseFloat(borderTopWidth) > 0 ? borderTopColor : "", outlineStyle === "none" ? "" : outlineColor];
+    return [boxShadow, border, outline, backgroundColor, color].some((used) => used.includes(gold));
+  }
+  // A player is one large button with cards in it that explain themselves.
+  function isPressed(at) {
+    if (!at.matches(".player")) return at.closest("button") && getComputedStyle(at).pointerEvents !== "none";
+    const { left, top, width, height } = at.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".who, .small-card");
+  }
+
   for (const at of document.querySelectorAll("main.play, main.play *")) {
     if (at.closest(OVER) || !at.checkVisibility()) continue;
     const style = getComputedStyle(at);
+    if (isGold(style) && !isPressed(at)) faults.push(`gold, but not to be pressed: .${at.className}`);
     const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
     if (scrolls(style.overflowY) && at.scrollHeight > at.clientHeight + 1) faults.push(`scrolls: .${at.className} ${round(at.scrollHeight, at.clientHeight)}`);
     if (scrolls(style.overflowX) && at.scrollWidth > at.clientWidth + 1) faults.push(`scrolls sideways: .${at.className}`);
@@ -47,6 +64,20 @@ function misfits() {
         faults.push(`covered: ${what} by ${hit?.outerHTML.slice(0, 60)}`);
         break;
       }
+    }
+  }
+  // Nothing before a player lies over anything else there: not a card over a score, nor a name over a clock.
+  const PARTS = ".who .name, .shield, .presence, .resigned, .clock, .points b, .points small, .laid .number b, .laid .small-card, .laid .back, .purse .count, .held > span, .owned li";
+  for (const player of document.querySelectorAll("main.play .player")) {
+    const parts = [...player.querySelectorAll(PARTS)].filter((part) => part.checkVisibility());
+    const boxes = parts.map((part) => [part, part.getBoundingClientRect()]).filter(([, { width, height }]) => width > 1 && height > 1);
+    for (const [number, [one, a]] of boxes.entries()) {
+      for (const [other, b] of boxes.slice(number + 1)) {
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > 2 && high > 2) faults.push(`over one another: .${one.className} and .${other.className} by ${round(wide, high)}`);
+      }
+      if (a.left < player.getBoundingClientRect().left - 2 || a.right > player.getBoundingClientRect().right + 2) faults.push(`outside its player: .${one.className}`);
     }
   }
   // Whatever may be decided has a place that can be pressed.

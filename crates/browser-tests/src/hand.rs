@@ -7,6 +7,9 @@ use serde_json::{Value, json};
 use crate::tab::Tab;
 
 impl Tab {
+    /// A script's function that brings an element into sight and answers where a touch reaches it.
+    pub const REACH: &str = include_str!("reach.js");
+
     /// Clicks or touches the first element like this, as soon as it is there.
     pub async fn click(&self, selector: &str) -> Result<(), String> {
         let at = self.reach(selector).await?;
@@ -16,11 +19,8 @@ impl Tab {
     /// Where a touch reaches the first element like this, as soon as it is there.
     async fn reach(&self, selector: &str) -> Result<Value, String> {
         self.wait_for(selector).await?;
-        let find = format!(
-            "{}; return reach(document.querySelector({}));",
-            include_str!("reach.js"),
-            json!(selector)
-        );
+        let find =
+            format!("{}; return reach(document.querySelector({}));", Tab::REACH, json!(selector));
         self.ask(&find).await
     }
 
@@ -28,6 +28,13 @@ impl Tab {
     pub(crate) async fn click_at(&self, at: &Value) -> Result<(), String> {
         self.point("down", at).await?;
         self.point("up", at).await
+    }
+
+    /// Rests with the mouse on the first element like this.
+    pub async fn rest_on(&self, selector: &str) -> Result<(), String> {
+        let at = self.reach(selector).await?;
+        let event = json!({ "type": "mouseMoved", "x": at["x"], "y": at["y"] });
+        self.command("Input.dispatchMouseEvent", event).await.map(drop)
     }
 
     /// Drags the first element like this onto the first like that.
@@ -61,6 +68,15 @@ impl Tab {
         self.point("down", &at).await?;
         self.wait_for(wanted).await?;
         self.point("up", &at).await
+    }
+
+    /// What a script answers while a mouse button or a finger is down on the first element like this.
+    pub async fn ask_pressed(&self, selector: &str, script: &str) -> Result<Value, String> {
+        let at = self.reach(selector).await?;
+        self.point("down", &at).await?;
+        let answer = self.ask(script).await;
+        self.point("up", &at).await?;
+        answer
     }
 
     /// Does one thing with the mouse or the finger at a place.

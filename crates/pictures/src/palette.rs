@@ -31,7 +31,6 @@ pub const PAGE: &[Colour] = &[
     colour("gold", "#765000", "#f7cb5f"),
     colour("focus", "#0a58a6", "#93ccff"),
     colour("legal", "#b06f00", "#ffca52"),
-    colour("on-legal", "#ffffff", "#2b2000"),
     // One for each seat, beside a shape or a name; never alone.
     colour("seat-1", "#ae3d2b", "#ff9d86"),
     colour("seat-2", "#16648b", "#84c8ee"),
@@ -134,7 +133,6 @@ pub const PAIRS: &[Pair] = &[
     sign("focus", "raised"),
     sign("legal", "paper"),
     sign("legal", "surface"),
-    sign("on-legal", "legal"),
     text("on-seat", "seat-1"),
     text("on-seat", "seat-2"),
     text("on-seat", "seat-3"),

@@ -13,8 +13,8 @@ use crate::browser;
 use crate::motion::whole;
 use crate::part::part;
 
-/// How long the pointer rests before the tooltip appears.
-const REST: Duration = Duration::from_millis(150);
+/// How long the pointer rests before the tooltip appears, 150 ms with the frames it takes to draw.
+const REST: Duration = Duration::from_millis(110);
 /// How long a finger stays before it appears.
 const LONG_PRESS: Duration = Duration::from_millis(450);
 /// How far a finger that stays may move, in pixels.
@@ -39,19 +39,28 @@ thread_local! {
     static WAITING: RefCell<Option<TimeoutHandle>> = const { RefCell::new(None) };
     static HELD_LONG: Cell<bool> = const { Cell::new(false) };
     static START: Cell<(i32, i32)> = const { Cell::new((0, 0)) };
+    /// Where the pointer was when it last moved or pressed.
+    static LAST: Cell<(i32, i32)> = const { Cell::new((0, 0)) };
+    /// The card of the hand that a finger is on.
+    static TOUCHED: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
 
 /// Follows the pointer. A finger has no rest: it presses long.
 pub(crate) fn hover() -> AnyView {
     let tooltip = RwSignal::new(None::<Tooltip>);
     follow_fingers(tooltip);
-    let over = window_event_listener(leptos::ev::mouseover, move |event| {
-        if !browser::media("(hover: hover)") {
+    let over = window_event_listener(leptos::ev::pointerover, move |event| {
+        // A device may have both; what a finger comes over is told when it stays.
+        if event.pointer_type() == "touch" {
             return;
         }
         forget();
         if tooltip.with_untracked(Option::is_some) {
             tooltip.set(None);
+        }
+        // What comes under a pointer that rests was not asked about.
+        if LAST.get() == (event.client_x(), event.client_y()) {
+            return;
         }
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let Some(element) = target.and_then(|at| at.closest(EXPLAINED).ok().flatten()) else {
@@ -63,13 +72,12 @@ pub(crate) fn hover() -> AnyView {
         let waiting = set_timeout_with_handle(show, REST).ok();
         WAITING.set(waiting);
     });
-    let pressed = window_event_listener(leptos::ev::mousedown, move |_| {
-        if browser::media("(hover: hover)") {
-            tooltip.set(None);
-        }
+    let resized = window_event_listener(leptos::ev::resize, move |_| {
+        forget();
+        tooltip.set(None);
     });
     // The page listens until it is closed.
-    std::mem::forget((over, pressed));
+    std::mem::forget((over, resized));
     part(move || {
         tooltip.get().map(|Tooltip { title, text, left, top, above }| {
             // The policy of the page allows no style attribute; properties it does.
@@ -102,15 +110,18 @@ fn follow_fingers(tooltip: RwSignal<Option<Tooltip>>) {
     let down = window_event_listener(leptos::ev::pointerdown, move |event| {
         HELD_LONG.set(false);
         forget();
+        touch(None);
         if tooltip.with_untracked(Option::is_some) {
             tooltip.set(None);
         }
+        let at = (event.client_x(), event.client_y());
+        START.set(at);
+        LAST.set(at);
         if event.pointer_type() != "touch" {
             return;
         }
-        let at = (event.client_x(), event.client_y());
-        START.set(at);
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        touch(target.as_ref().and_then(|target| target.closest("#hand .card").ok().flatten()));
         let Some(element) = target.and_then(|target| {
             target.closest(EXPLAINED).ok().flatten().or_else(|| laid_under(&target, at))
         }) else {
@@ -123,20 +134,37 @@ fn follow_fingers(tooltip: RwSignal<Option<Tooltip>>) {
         WAITING.set(set_timeout_with_handle(show, LONG_PRESS).ok());
     });
     let moved = window_event_listener(leptos::ev::pointermove, |event| {
+        LAST.set((event.client_x(), event.client_y()));
         let (x, y) = START.get();
         if event.pointer_type() == "touch"
             && (event.client_x() - x).abs().max((event.client_y() - y).abs()) > TREMBLE
         {
             forget();
+            touch(None);
         }
     });
     let up = window_event_listener(leptos::ev::pointerup, |_| {
         forget();
+        touch(None);
         // A click comes at once, or never.
         set_timeout(|| HELD_LONG.set(false), Duration::from_millis(350));
     });
-    let cancelled = window_event_listener(leptos::ev::pointercancel, |_| forget());
+    let cancelled = window_event_listener(leptos::ev::pointercancel, |_| {
+        forget();
+        touch(None);
+    });
     std::mem::forget((down, moved, up, cancelled));
+}
+
+/// Marks the card that a finger is on: it stands above the finger then.
+fn touch(card: Option<Element>) {
+    const MARK: &str = "touched";
+    if let Some(card) = &card {
+        let _ = card.class_list().add_1(MARK);
+    }
+    if let Some(before) = TOUCHED.replace(card) {
+        let _ = before.class_list().remove_1(MARK);
+    }
 }
 
 /// The card of a player's under a finger where the whole player is one button.
@@ -155,7 +183,7 @@ fn laid_under(target: &Element, (x, y): (i32, i32)) -> Option<Element> {
 /// The label of an element, beside it and inside the window.
 fn of(element: &Element) -> Option<Tooltip> {
     let label = element.get_attribute("aria-label").filter(|_| element.is_connected())?;
-    let (title, text) = label.split_once([':', ';']).unwrap_or((&label, ""));
+    let (title, text) = label.split_once([',', ':', ';']).unwrap_or((&label, ""));
     let at = element.get_bounding_client_rect();
     let root = browser::document().document_element()?;
     let (width, height) = (f64::from(root.client_width()), f64::from(root.client_height()));

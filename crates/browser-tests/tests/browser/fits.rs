@@ -1,7 +1,9 @@
 //! No text on cards, buttons and buildings is cut: in every language, and in a longer one.
 
 use havana_browser_tests::tour::Stop;
-use havana_browser_tests::{DESK, PHONE, Size, TABLET, Tab, pseudo, pseudo_texts};
+use havana_browser_tests::{
+    DESK, LYING, PHONE, SMALL, Size, TABLET, Tab, UPRIGHT, misfits, pseudo, pseudo_texts,
+};
 use havana_rules::{BuildingId, Card, Deck};
 use havana_words::{Language, Words};
 use serde_json::{Value, json};
@@ -16,11 +18,12 @@ pub(crate) fn add(tests: &mut Tests) {
     tests.add("every text fits in Spanish", DESK, async |tab| fits(tab, Language::Spanish).await);
     tests.add("every text fits in French", DESK, async |tab| fits(tab, Language::French).await);
     tests.add("every text fits in the pseudo-locale", DESK, in_pseudo_locale);
+    tests.add("names of one long word fit", UPRIGHT, long_names);
     tests.add("a text that is cut is found", DESK, a_cut_text_is_found);
 }
 
 /// Pages with cards, buttons and buildings. The first one loads the page in its language.
-const STOPS: [Stop; 9] = [
+const STOPS: [Stop; 8] = [
     Stop::Home,
     Stop::Setup,
     Stop::Replays,
@@ -28,7 +31,6 @@ const STOPS: [Stop; 9] = [
     Stop::Settings,
     Stop::NewTable,
     Stop::Account,
-    Stop::PuzzleAnswer,
     Stop::Day,
 ];
 
@@ -155,6 +157,39 @@ async fn every_name(tab: &Tab, places: &str, names: &[String]) -> Vec<String> {
         json!(names)
     );
     asked(tab, &script).await
+}
+
+/// Two people with names as long as they may be, which nothing can be broken at.
+async fn long_names(tab: &Tab) {
+    tab.speak("de");
+    must(tab.visit("?seed=11#setup").await);
+    must(tab.click("#players-2").await);
+    must(tab.choose("#who-1", 0).await);
+    for place in 0..2 {
+        let name = format!("Wolfeschlegelsteinhause{place}");
+        must(tab.write(&format!("#name-{place}"), &name).await);
+    }
+    must(tab.click("#start").await);
+    must(tab.wait_for("#open-curtain").await);
+    let inside = |place: &str| {
+        format!(
+            "return [...document.querySelectorAll('{place}')].every((at) => {{
+                const {{ left, right }} = at.getBoundingClientRect();
+                return left >= 0 && right <= innerWidth && at.scrollWidth <= at.clientWidth; }})"
+        )
+    };
+    for size in [UPRIGHT, SMALL, LYING] {
+        must(tab.resize(size).await);
+        let curtain = must(tab.ask(&inside(".curtain .card-of, .curtain .card-of *")).await);
+        assert_eq!(curtain, json!(true), "{size:?}");
+    }
+    must(tab.resize(UPRIGHT).await);
+    must(tab.click("#open-curtain").await);
+    must(tab.wait_for(".decide.asked").await);
+    assert_eq!(must(misfits(tab).await), Vec::<String>::new());
+    must(tab.click("#open-log").await);
+    must(tab.wait_for(".log.open li").await);
+    assert_eq!(must(tab.ask(&inside(".log.open, .log.open li")).await), json!(true));
 }
 
 async fn a_cut_text_is_found(tab: &Tab) {

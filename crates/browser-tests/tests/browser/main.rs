@@ -4,8 +4,10 @@
 //! leave a word in the console.
 
 mod account;
+mod beside;
 mod day;
 mod decisions;
+mod enlarged;
 mod fits;
 mod games;
 mod history;
@@ -70,6 +72,8 @@ fn main() -> ExitCode {
     steady::add(&mut tests);
     lesson::add(&mut tests);
     decisions::add(&mut tests);
+    beside::add(&mut tests);
+    enlarged::add(&mut tests);
     undo::add(&mut tests);
     history::add(&mut tests);
     replay::add(&mut tests);

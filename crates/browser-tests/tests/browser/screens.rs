@@ -48,6 +48,10 @@ async fn whole_game_fits(tab: &Tab) {
     }
 }
 
+/// A building inside a row, which no decision is about.
+const PRESS_FORBIDDEN: &str =
+    "document.querySelector('#rows .building:not(.end):not(.glows)').click()";
+
 /// Each kind of decision as it is asked, and with the first place that it offers chosen.
 async fn every_kind_fits(tab: &Tab) {
     must(tab.visit("#setup").await);
@@ -55,6 +59,10 @@ async fn every_kind_fits(tab: &Tab) {
     for kind in &KINDS {
         must(kind.reach(tab).await);
         look(tab, kind.name, &mut faults).await;
+        // What is refused is told beside it, and everything still fits.
+        must(tab.ask(PRESS_FORBIDDEN).await);
+        must(tab.wait_for("#notice:not(.hidden)").await);
+        look(tab, &format!("{}, refused", kind.name), &mut faults).await;
         if must(kind.begin(tab).await) {
             look(tab, &format!("{}, begun", kind.name), &mut faults).await;
         }
@@ -70,9 +78,14 @@ async fn a_hint_is_in_sight(tab: &Tab) {
     must(tab.wait_for(".decide.asked").await);
     must(tab.click("#ask-hint").await);
     must(tab.wait_for(".hint ol .answer").await);
-    let seen = "const at = document.querySelector('.hint ol .answer').getBoundingClientRect();
-        return document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)?.closest('.hint') !== null;";
-    assert_eq!(must(tab.ask(seen).await), true);
+    let seen = "const shown = [...document.querySelectorAll('.hint ol .answer')].map((at) => at.getBoundingClientRect());
+        return shown.every(({ x, y, width, height }) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight
+            && document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.hint') != null);";
+    for (name, size) in SIZES {
+        must(tab.resize(size).await);
+        assert_eq!(must(tab.ask(seen).await), true, "{name}");
+    }
+    must(tab.resize(DESK).await);
     assert!(!must(tab.text(".hint .why").await).is_empty(), "it says why");
     must(tab.click(".hint ol .answer").await);
     must(tab.wait_for(".decide.asked, .finish").await);

@@ -47,7 +47,7 @@ fn covers(game: GameController) -> AnyView {
         let number = move || format!("{:02}", after(game, Cards::only(card), cover));
         view! {
             <button class="answer cover-with glows" data-cover=cover.key() on:click=press(move || game.decide(Decision::Lay { card, cover }))>
-                {computed(label)}{arrow()}<b>{computed(number)}</b></button>
+                {computed(label)}<span class="becomes">{arrow()}<b>{computed(number)}</b></span></button>
         }
         .into_any()
     };

@@ -1,7 +1,7 @@
 //! Choosing players and cubes: thieves, tax collectors, and mama.
 
 use havana_client::{Draft, Spot};
-use havana_rules::{Choice, Decision, Goods, Loss, Material, Seat, View};
+use havana_rules::{Card, Choice, Decision, Goods, Loot, Loss, Material, Reason, Seat, View};
 use leptos::prelude::*;
 
 use crate::art;
@@ -26,38 +26,55 @@ fn people(game: GameController, choice: Choice) -> AnyView {
     let buttons = others.into_iter().map(move |seat| {
         let place = Pointing::to(Some(game), Spot::Player(seat));
         let promise = move || promise(game, choice, seat);
+        let holds = part(move || {
+            let holds = holds(game, choice, seat)?;
+            Some(view! { <span class="holds">{holds}<span class="unseen">", "</span>{arrow()}</span> }.into_any())
+        });
         view! {
             <button class=format!("person seat-{}", seat.index()) class:glows=flag(move || place.glows())
                 class:chosen=flag(move || place.chosen()) aria-pressed=word(move || place.pressed())
                 on:click=press(move || place.press())>
-                {picture("badge", art::seat_badge(seat))}<span>{names[seat.index()].clone()}<small>{computed(promise)}</small></span></button>
+                {picture("badge", art::seat_badge(seat))}<span>{names[seat.index()].clone()}<small>{holds}{computed(promise)}</small></span></button>
         }
     });
     view! { <div class="choices">{buttons.collect_view()}</div> }.into_any()
 }
 
+/// What a player has of what is wanted, where it is counted.
+fn holds(game: GameController, choice: Choice, seat: Seat) -> Option<String> {
+    let pesos = game.shown.with(|view| view.open().player(seat).goods().pesos());
+    let can_rob = choice == Choice::PesoThief && most(game, seat) > 0;
+    can_rob.then(|| words().goods(Goods::pesos_of(pesos)))
+}
+
+/// The most that one can get from a player.
+fn most(game: GameController, seat: Seat) -> u8 {
+    let legal = game.draft.with(|draft| draft.as_ref().map(|draft| draft.legal().to_vec()));
+    let of_seat = legal.unwrap_or_default().into_iter().filter(|decision| match *decision {
+        Decision::RobPesos { victim } | Decision::RobMaterials { victim, .. } => victim == seat,
+        _ => false,
+    });
+    let gain = |decision| game.shown.with(|view| view.open().gain(decision));
+    of_seat.map(|decision| gain(decision).lanes().iter().sum()).max().unwrap_or(0)
+}
+
 /// What one gets from a player, or why nothing.
 fn promise(game: GameController, choice: Choice, seat: Seat) -> String {
-    let player = game.shown.with(|view| *view.open().player(seat));
-    let most = game.draft.with(|draft| {
-        let legal = draft.as_ref().map(Draft::legal).unwrap_or_default();
-        let of_seat = legal.iter().filter_map(|decision| match *decision {
-            Decision::RobPesos { victim } if victim == seat => Some(player.pesos_to_rob()),
-            Decision::RobMaterials { victim, loot } if victim == seat => {
-                Some(loot.goods().materials())
-            }
-            _ => None,
-        });
-        of_seat.max()
-    });
-    match (most, choice) {
-        (None | Some(0), _) if player.is_protected() => words().text("table-protected"),
-        (None | Some(0), _) => words().text("act-nothing-there"),
-        (Some(pesos), Choice::PesoThief) => {
-            let goods = words().goods(Goods::pesos_of(pesos));
-            say("act-you-take", &[("goods", goods.into())])
+    let n = most(game, seat);
+    if n > 0 {
+        return say("act-you-take-n", &[("n", n.into())]);
+    }
+    let decision = match choice {
+        Choice::PesoThief => Decision::RobPesos { victim: seat },
+        _ => Decision::RobMaterials { victim: seat, loot: Loot::Nothing },
+    };
+    let checked = game.shown.with(|view| view.check(decision));
+    match checked.and_then(Result::err).map(|illegal| illegal.reason) {
+        Some(Reason::Protected(_)) => {
+            say("act-safe-by", &[("card", words().card(Card::Protection).into())])
         }
-        (Some(n), _) => say("act-you-take-n", &[("n", n.into())]),
+        Some(Reason::AlreadyPlayed(_)) => words().text("table-order-done"),
+        _ => words().text("act-nothing-there"),
     }
 }
 

@@ -131,10 +131,11 @@ act-choose-cover = Choose a card to cover.
 act-cover = Cover { $card }
 act-number-becomes = Your new number: { $number }
 act-choose-victim = Choose a player.
-act-you-take = you take { $goods }
-# The number of materials.
+# The number of pesos or materials, after what the player has and an arrow.
 act-you-take-n = you take { $n }
 act-nothing-there = nothing to take
+# Why someone can’t be robbed: the card that protects them.
+act-safe-by = safe: { $card }
 # Below the question of a thief, once a player is chosen.
 act-choose-loot = Choose what to take from { $name }.
 # The question of a tax collector who comes to several players.

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::parts::{ErrorSignal, again_and_again, button, renew, table_list, trouble, wait};
 use super::{OnlinePage, api, name};
 use crate::browser;
-use crate::part::flag;
+use crate::part::{flag, when};
 use crate::text::t;
 
 const EVERY: Duration = Duration::from_secs(5);
@@ -36,12 +36,13 @@ fn inside() -> AnyView {
         mine.with(Option::<Vec<TableInfo>>::is_none)
             || public.with(Option::<Vec<TableInfo>>::is_none)
     };
+    let has_played = move || mine.with(|mine| mine.as_ref().is_some_and(|mine| !mine.is_empty()));
     view! {
         {trouble(wrong)}
         <section aria-label=t("games-mine") class:hidden=flag(is_loading)>
             <h2>{t("games-mine")}</h2>
             {table_list("my-games", "games-none", mine.into())}
-            {button("export", "answer", "games-export", export)}
+            {when(has_played, move || button("export", "answer", "games-export", export))}
         </section>
         <section aria-label=t("games-public") class:hidden=flag(is_loading)>
             <h2>{t("games-public")}</h2>

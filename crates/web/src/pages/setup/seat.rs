@@ -46,7 +46,7 @@ pub(super) fn seat(plan: RwSignal<Plan>, place: usize) -> AnyView {
                 <label class="field"><span>{t("setup-who")}</span>
                     <select id=format!("who-{place}") on:change=choose>{options.collect_view()}</select></label>
                 <label class="field"><span>{t("setup-name")}</span>
-                    <input type="text" maxlength="24" autocomplete="off" prop:value=name
+                    <input type="text" id=format!("name-{place}") maxlength="24" autocomplete="off" prop:value=name
                         placeholder=move || usual_name(words(), place, sitter.get())
                         on:input=rename/></label>
                 <p class="about">{computed(about)}{part(move || Some(stars_of(stars())))}</p>
