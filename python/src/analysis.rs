@@ -22,13 +22,13 @@ pub(crate) fn analyse(py: Python<'_>, game: &Game, bot: &str, threads: usize) ->
         .detach(|| find_all(&study, threads))
         .ok_or_else(|| value_error("the game could not be analysed; please report it"))?;
     let seats: Vec<Seat> = analysis.seats().collect();
-    let told = Told {
+    let json = AnalysisJson {
         bot: level.to_string(),
         whole: Share::WHOLE,
         steps: analysis.steps().iter().map(|step| ToldStep::new(step, &seats)).collect(),
         accounts: seats.iter().map(|&seat| analysis.account(seat)).collect(),
     };
-    serde_json::to_string(&told).map_err(value_error)
+    serde_json::to_string(&json).map_err(value_error)
 }
 
 /// Works on all parts. They are independent of each other, so threads change nothing but the time.
@@ -54,7 +54,7 @@ fn find_all(study: &Study, threads: usize) -> Option<Analysis> {
 }
 
 #[derive(Serialize)]
-struct Told {
+struct AnalysisJson {
     bot: String,
     whole: Share,
     steps: Vec<ToldStep>,

@@ -11,7 +11,7 @@ use crate::config::{config, value_error};
 #[pyclass(module = "havana._havana")]
 pub(crate) struct CoreBatch {
     batch: Batch,
-    whims: Xoshiro256PlusPlus,
+    policy_rng: Xoshiro256PlusPlus,
 }
 
 type Bytes<'py> = PyReadwriteArray1<'py, u8>;
@@ -29,7 +29,7 @@ impl CoreBatch {
         target: Option<u8>,
     ) -> PyResult<CoreBatch> {
         let batch = Batch::new(config(players, deck, target)?, games, seed, threads);
-        Ok(CoreBatch { batch, whims: whims(seed) })
+        Ok(CoreBatch { batch, policy_rng: policy_rng(seed) })
     }
 
     /// How many games have ended.
@@ -39,7 +39,7 @@ impl CoreBatch {
 
     fn reset(&mut self, seed: u64) {
         self.batch.reset(seed);
-        self.whims = whims(seed);
+        self.policy_rng = policy_rng(seed);
     }
 
     #[expect(clippy::too_many_arguments, reason = "one for each array")]
@@ -85,11 +85,11 @@ impl CoreBatch {
 
     fn sample(&mut self, py: Python<'_>, mut actions: Bytes<'_>) -> PyResult<()> {
         let actions = actions.as_slice_mut()?;
-        let CoreBatch { batch, whims } = self;
-        py.detach(move || batch.sample(whims, actions)).map_err(value_error)
+        let CoreBatch { batch, policy_rng } = self;
+        py.detach(move || batch.sample(policy_rng, actions)).map_err(value_error)
     }
 }
 
-fn whims(seed: u64) -> Xoshiro256PlusPlus {
+fn policy_rng(seed: u64) -> Xoshiro256PlusPlus {
     rng_of_game(seed, u64::MAX, u64::MAX)
 }

@@ -16,17 +16,17 @@ use crate::seat_view::SeatView;
 #[pyclass(module = "havana._havana")]
 pub(crate) struct CoreBot {
     level: Level,
-    mind: Mutex<Mind>,
+    state: Mutex<BotState>,
 }
 
-struct Mind {
+struct BotState {
     bot: Box<dyn Bot>,
     rng: Xoshiro256PlusPlus,
     /// What was decided last, for the actions of a decision that has several.
     last: Option<(View, Decision)>,
 }
 
-impl Mind {
+impl BotState {
     fn consider(&mut self, view: &View) -> Option<Reasons> {
         self.bot.consider(view, &mut self.rng)
     }
@@ -61,7 +61,7 @@ impl CoreBot {
     fn new(level: &str, seed: u64) -> PyResult<CoreBot> {
         let level: Level = level.parse().map_err(value_error)?;
         let (bot, rng) = (level.bot(), rng_of_game(seed, 2, 0));
-        Ok(CoreBot { level, mind: Mutex::new(Mind { bot, rng, last: None }) })
+        Ok(CoreBot { level, state: Mutex::new(BotState { bot, rng, last: None }) })
     }
 
     #[getter]
@@ -76,15 +76,15 @@ impl CoreBot {
 
     /// Begins its randomness again.
     fn seed(&self, seed: u64) {
-        let mut mind = self.mind.lock().unwrap_or_else(PoisonError::into_inner);
-        (mind.rng, mind.last) = (rng_of_game(seed, 2, 0), None);
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        (state.rng, state.last) = (rng_of_game(seed, 2, 0), None);
     }
 
     /// The action it chooses for the seat that is asked, from what that seat sees.
     fn act(&self, py: Python<'_>, seen: &SeatView) -> PyResult<u8> {
         let seen = seen.seen();
         let action =
-            py.detach(|| self.mind.lock().unwrap_or_else(PoisonError::into_inner).act(seen));
+            py.detach(|| self.state.lock().unwrap_or_else(PoisonError::into_inner).act(seen));
         action.map(|action| action.0).ok_or_else(|| value_error("there is nothing to decide"))
     }
 
@@ -93,7 +93,7 @@ impl CoreBot {
     fn consider(&self, py: Python<'_>, seen: &SeatView) -> PyResult<Vec<(String, f32, u32)>> {
         let view = *seen.seen().view();
         let reasons =
-            py.detach(|| self.mind.lock().unwrap_or_else(PoisonError::into_inner).consider(&view));
+            py.detach(|| self.state.lock().unwrap_or_else(PoisonError::into_inner).consider(&view));
         let Some(reasons) = reasons else { return Ok(Vec::new()) };
         let weighed = core::iter::once(reasons.chosen()).chain(reasons.others());
         weighed
@@ -113,8 +113,8 @@ pub(crate) fn run_bots(
     dice: &mut Dice,
     bots: Vec<Option<PyRef<'_, CoreBot>>>,
 ) -> PyResult<()> {
-    let minds: Vec<Option<&Mutex<Mind>>> =
-        bots.iter().map(|bot| bot.as_ref().map(|bot| &bot.mind)).collect();
+    let states: Vec<Option<&Mutex<BotState>>> =
+        bots.iter().map(|bot| bot.as_ref().map(|bot| &bot.state)).collect();
     let history = game.history_mut();
     let dice = dice.rng();
     py.detach(move || {
@@ -122,10 +122,10 @@ pub(crate) fn run_bots(
         loop {
             history.draw_all(dice, &mut list);
             let Some(seat) = history.game().seat() else { return Ok(()) };
-            let Some(Some(mind)) = minds.get(seat.index()) else { return Ok(()) };
+            let Some(Some(state)) = states.get(seat.index()) else { return Ok(()) };
             let asked = history.game().seat_view(seat);
-            let mut mind = mind.lock().unwrap_or_else(PoisonError::into_inner);
-            let Some(action) = asked.and_then(|asked| mind.act(&asked)) else { return Ok(()) };
+            let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
+            let Some(action) = asked.and_then(|asked| state.act(&asked)) else { return Ok(()) };
             history.play(action, &mut list).map_err(value_error)?;
         }
     })

@@ -1,7 +1,7 @@
 //! One game with its history.
 
 use havana_environment::{
-    ACTIONS, Action, Game as Played, History, OBSERVATION, Who, draw_outcomes, drawn, observe,
+    ACTIONS, Action, Game as Played, History, Mover, OBSERVATION, draw_outcomes, drawn, observe,
     rewards, rng_of_game, svg,
 };
 use havana_rules::{Decisions, Seat, State, View, Viewer};
@@ -188,13 +188,14 @@ impl Game {
     fn told(&self, number: usize) -> PyResult<String> {
         let viewer = seat(number, self.players())?;
         let mut words: Vec<String> = Vec::new();
-        for told in self.history.told(viewer) {
-            let who = match told.who {
-                Who::Chance => "c".to_owned(),
-                Who::Seat(seat) => seat.index().to_string(),
+        for input in self.history.observed(viewer) {
+            let who = match input.who {
+                Mover::Chance => "c".to_owned(),
+                Mover::Seat(seat) => seat.index().to_string(),
             };
-            let number = told.number.map_or("?".to_owned(), |number| number.to_string());
-            let detail = if told.detail == 0 { String::new() } else { format!(".{}", told.detail) };
+            let number = input.number.map_or("?".to_owned(), |number| number.to_string());
+            let detail =
+                if input.detail == 0 { String::new() } else { format!(".{}", input.detail) };
             words.push(format!("{who}:{number}{detail}"));
         }
         if self.game().seat() == Some(viewer) {
@@ -212,17 +213,17 @@ impl Game {
         moves: usize,
     ) -> PyResult<Bound<'py, PyBytes>> {
         let viewer = seat(number, self.players())?;
-        let told = self.history.told(viewer);
+        let inputs = self.history.observed(viewer);
         let mut bytes = vec![0; 2 * moves];
-        for (told, pair) in told.iter().rev().zip(bytes.chunks_exact_mut(2)) {
-            pair[0] = match told.who {
-                Who::Chance => 1,
-                Who::Seat(seat) => {
+        for (input, pair) in inputs.iter().rev().zip(bytes.chunks_exact_mut(2)) {
+            pair[0] = match input.who {
+                Mover::Chance => 1,
+                Mover::Seat(seat) => {
                     2 + ((seat.index() + self.players() - viewer.index()) % self.players()) as u8
                 }
             };
             // The number 255 is never played, so one more than a number fits.
-            pair[1] = told.number.map_or(0, |number| number.saturating_add(1));
+            pair[1] = input.number.map_or(0, |number| number.saturating_add(1));
         }
         Ok(PyBytes::new(py, &bytes))
     }
@@ -271,8 +272,8 @@ impl Game {
     fn full_moves(&self) -> Vec<(i8, u8)> {
         let moves = self.history.full_moves().into_iter();
         let who = |who| match who {
-            Who::Chance => -1,
-            Who::Seat(seat) => seat.index() as i8,
+            Mover::Chance => -1,
+            Mover::Seat(seat) => seat.index() as i8,
         };
         moves.map(|(mover, number)| (who(mover), number)).collect()
     }

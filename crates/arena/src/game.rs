@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::encounter::GameId;
 use crate::error::ArenaError;
 use crate::plan::Plan;
-use crate::player::{Player, rng_of};
+use crate::player::{Contestant, rng_of};
 use crate::program::{Fault, Over, Pool};
 use crate::times::Times;
 
@@ -92,7 +92,7 @@ pub(crate) fn play(
     for (&bot, seat) in seated.iter().zip(Seat::ALL) {
         let rng = rng_of(plan.seed, id, seat);
         let entrant = &plan.bots()[bot];
-        match Player::seat((bot, entrant), seat, &config, rng, (pool, plan.limit)) {
+        match Contestant::seat((bot, entrant), seat, &config, rng, (pool, plan.limit)) {
             Ok(player) => players.push(player),
             Err(found) => {
                 fault = Some(Forfeit { seat, decision: 0, fault: found });
@@ -100,7 +100,7 @@ pub(crate) fn play(
             }
         }
     }
-    let listens = |player: &Player| player.listens().then(Vec::new);
+    let listens = |player: &Contestant| player.listens().then(Vec::new);
     let mut ears = Ears(players.iter().map(listens).collect());
     let dice = Dice::seeded(Seed::of_game(plan.seed, id.deal, Purpose::Dice));
     let mut table = Table::new(header, dice, &mut ears).map_err(ArenaError::Dice)?;
@@ -117,7 +117,7 @@ pub(crate) fn play(
         (None, None) => return Err(ArenaError::NoSuchGame),
     };
     for (seat, (player, heard)) in Seat::ALL.into_iter().zip(players.into_iter().zip(ears.0)) {
-        let Player::Program { bot, program, .. } = player else { continue };
+        let Contestant::Program { bot, program, .. } = player else { continue };
         if fault.as_ref().is_some_and(|forfeit| forfeit.seat == seat) {
             program.kill();
             continue;
@@ -132,7 +132,7 @@ pub(crate) fn play(
 /// Plays until the game is over or a bot forfeits it.
 fn play_out(
     table: &mut Table,
-    players: &mut [Player],
+    players: &mut [Contestant],
     ears: &mut Ears,
     times: &mut [Times],
 ) -> Result<Option<Forfeit>, ArenaError> {

@@ -13,12 +13,12 @@ use crate::entrant::Entrant;
 use crate::program::{Begin, Fault, FaultKind, Pool, Program};
 
 /// A bot or a program in its seat.
-pub(crate) enum Player {
+pub(crate) enum Contestant {
     Bot { bot: Box<dyn Bot>, rng: Box<ChaCha8Rng> },
     Program { bot: usize, program: Program, legal: Box<Decisions>, limit: Duration },
 }
 
-impl Player {
+impl Contestant {
     /// Seats a bot for a game.
     pub(crate) fn seat(
         (bot, entrant): (usize, &Entrant),
@@ -26,21 +26,21 @@ impl Player {
         config: &Config,
         rng: ChaCha8Rng,
         (pool, limit): (&Pool, Duration),
-    ) -> Result<Player, Fault> {
+    ) -> Result<Contestant, Fault> {
         match entrant {
-            Entrant::Level(level) => Ok(Player::Bot { bot: level.bot(), rng: Box::new(rng) }),
+            Entrant::Level(level) => Ok(Contestant::Bot { bot: level.bot(), rng: Box::new(rng) }),
             Entrant::Program(command) => {
                 let mut program = pool.take(bot, command, limit)?;
                 let mut rng = rng;
                 program.begin(&Begin::new(seat, config, rng.next_u32()));
-                Ok(Player::Program { bot, program, legal: Box::default(), limit })
+                Ok(Contestant::Program { bot, program, legal: Box::default(), limit })
             }
         }
     }
 
     /// Whether it wants to be told what happens.
     pub(crate) fn listens(&self) -> bool {
-        matches!(self, Player::Program { .. })
+        matches!(self, Contestant::Program { .. })
     }
 
     /// What it decides on what it sees, and what it has seen happen since it was asked last.
@@ -51,7 +51,7 @@ impl Player {
         events: &[Event],
     ) -> Result<Decision, Fault> {
         match self {
-            Player::Bot { bot, rng } => {
+            Contestant::Bot { bot, rng } => {
                 let decision = bot.decide(view, rng.as_mut()).ok_or_else(|| {
                     Fault::new(FaultKind::Nonsense, "it found nothing to decide; please report it")
                 })?;
@@ -63,7 +63,7 @@ impl Player {
                     )),
                 }
             }
-            Player::Program { program, legal, limit, .. } => {
+            Contestant::Program { program, legal, limit, .. } => {
                 view.legal(legal);
                 program.ask((seat, view), events, legal, *limit)
             }

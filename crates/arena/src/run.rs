@@ -20,7 +20,7 @@ use crate::tally::Tally;
 const DEALS_BETWEEN_TESTS: u64 = 16;
 
 /// Where finished games go.
-struct Desk<'a> {
+struct Collector<'a> {
     tally: Tally,
     journal: Option<&'a mut Journal>,
 }
@@ -46,38 +46,38 @@ pub fn run(
     played(tally.parts.len() as u64);
     let pool = Pool::new(plan.bots(), plan.limit)
         .map_err(|(bot, fault)| ArenaError::Program { name: plan.name(bot), fault })?;
-    let desk = Mutex::new(Desk { tally, journal });
+    let collector = Mutex::new(Collector { tally, journal });
     let most = plan.encounters().iter().map(|one| plan.deals(one.players())).max().unwrap_or(0);
     let step = if plan.sprt.is_some() { DEALS_BETWEEN_TESTS } else { most.max(1) };
     for first in (0..most).step_by(usize::try_from(step).unwrap_or(usize::MAX)) {
-        let open = still_open(plan, &lock(&desk).tally, first);
+        let open = still_open(plan, &lock(&collector).tally, first);
         let games = (first..most.min(first + step)).flat_map(|deal| games_of(plan, &open, deal));
         threads.install(|| {
             games.par_bridge().try_for_each(|id| {
-                if lock(&desk).tally.parts.contains_key(&id) {
+                if lock(&collector).tally.parts.contains_key(&id) {
                     return Ok(());
                 }
                 let (result, record) = game::play(plan, id, &pool)?;
-                let desk = &mut *lock(&desk);
-                if let Some(journal) = &mut desk.journal {
+                let collector = &mut *lock(&collector);
+                if let Some(journal) = &mut collector.journal {
                     journal.add(plan, id, &result, &record)?;
                 }
-                desk.tally.add(plan, id, result);
+                collector.tally.add(plan, id, result);
                 played(1);
                 Ok(())
             })
         })?;
     }
-    let desk = desk.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let results = Results::of(plan, &desk.tally);
-    if let Some(journal) = desk.journal {
+    let collector = collector.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let results = Results::of(plan, &collector.tally);
+    if let Some(journal) = collector.journal {
         journal.finish(&results)?;
     }
     Ok(results)
 }
 
-fn lock<'a, 'b>(desk: &'a Mutex<Desk<'b>>) -> std::sync::MutexGuard<'a, Desk<'b>> {
-    desk.lock().unwrap_or_else(PoisonError::into_inner)
+fn lock<'a, 'b>(collector: &'a Mutex<Collector<'b>>) -> std::sync::MutexGuard<'a, Collector<'b>> {
+    collector.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The encounters that the sequential test has not decided by the deals before this one. What a

@@ -43,7 +43,7 @@ fn thousand_games(criterion: &mut Criterion) {
     for choice in [Choice::Lay, Choice::Build, Choice::Mama] {
         let view = middle_game(choice);
         let mut search = Search::new(Budget::Iterations(1_000));
-        let mut rng = Seed::of_game(5, 0, Purpose::Whims).stream();
+        let mut rng = Seed::of_game(5, 0, Purpose::Decisions).stream();
         group.bench_function(format!("{choice:?}"), |bencher| {
             bencher.iter(|| search.decide(black_box(&view), &mut rng));
         });

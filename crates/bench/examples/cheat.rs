@@ -82,15 +82,15 @@ impl Match {
     fn won(self, deal: u64, cheat: usize) -> f64 {
         let mut state = State::new(&Config::new(self.players).expect("2 to 4 players"));
         let mut dice = Seed::of_game(SERIES, deal, Purpose::Dice).stream();
-        let whims = deal * Seat::MAX as u64 + cheat as u64;
-        let mut whims = Seed::of_game(SERIES, whims, Purpose::Whims).stream();
+        let policy_rng = deal * Seat::MAX as u64 + cheat as u64;
+        let mut policy_rng = Seed::of_game(SERIES, policy_rng, Purpose::Decisions).stream();
         let mut search = Search::new(self.budget);
         let mut honest = Search::new(self.budget).with_settings(self.honest);
         while let Some(input) = next_input(&state, &mut dice, |seat, _, _| {
             let reasons = if seat.index() == cheat {
-                search.consider_state(&state, seat, &mut whims)
+                search.consider_state(&state, seat, &mut policy_rng)
             } else {
-                honest.consider(&state.view(Viewer::Seat(seat)), &mut whims)
+                honest.consider(&state.view(Viewer::Seat(seat)), &mut policy_rng)
             };
             reasons.map(|reasons| reasons.choice())
         }) {

@@ -18,9 +18,10 @@ pub fn table(players: usize) -> State {
 /// If the rules stop without an end, which the tests show they never do.
 pub fn game(start: &State, number: u64, legal: &mut Decisions) -> Played {
     let mut rng = Seed::of_game(0, number, Purpose::Dice).stream();
-    let mut whims = Seed::of_game(0, number, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(0, number, Purpose::Decisions).stream();
     let mut state = *start;
-    play_out(&mut state, &mut rng, &mut whims, legal, &mut (), |_| {}).expect("every game ends")
+    play_out(&mut state, &mut rng, &mut policy_rng, legal, &mut (), |_| {})
+        .expect("every game ends")
 }
 
 /// A state of a random game of three in its sixth round or later that waits for this kind of
@@ -33,10 +34,10 @@ pub fn middle_game(wanted: Choice) -> State {
     let mut legal = Decisions::new();
     for number in 0.. {
         let mut rng = Seed::of_game(1, number, Purpose::Dice).stream();
-        let mut whims = Seed::of_game(1, number, Purpose::Whims).stream();
+        let mut policy_rng = Seed::of_game(1, number, Purpose::Decisions).stream();
         let mut state = start;
         let mut inputs = Vec::new();
-        play_out(&mut state, &mut rng, &mut whims, &mut legal, &mut (), |input| {
+        play_out(&mut state, &mut rng, &mut policy_rng, &mut legal, &mut (), |input| {
             inputs.push(input);
         });
         let mut state = start;

@@ -39,7 +39,7 @@ fn a_card_laid_face_down_is_seen_through() {
     .flatten()
     .map(|state| {
         let seat: Seat = state.open().actor();
-        let mut rng = Seed::of_game(17, 1, Purpose::Whims).stream();
+        let mut rng = Seed::of_game(17, 1, Purpose::Decisions).stream();
         let mut search = Search::new(Budget::Iterations(300));
         let knowing = search.consider_state(&state, seat, &mut rng).expect("an answer");
         knowing.others().iter().map(|candidate| candidate.expected).collect()

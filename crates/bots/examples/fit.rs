@@ -85,7 +85,7 @@ fn played(level: Level, games: u64) -> Vec<Sample> {
 fn play(level: Level, players: usize, game: u64, samples: &mut Vec<Sample>) {
     let mut state = State::new(&Config::new(players).expect("2 to 4 players"));
     let mut dice = Seed::of_game(SERIES, game, Purpose::Dice).stream();
-    let mut whims = Seed::of_game(SERIES, game, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(SERIES, game, Purpose::Decisions).stream();
     let mut bot = level.bot();
     let begun = samples.len();
     while let Some(input) = next_input(&state, &mut dice, |seat, choice, _| {
@@ -99,7 +99,7 @@ fn play(level: Level, players: usize, game: u64, samples: &mut Vec<Sample>) {
                 parts: Vec::new(),
             });
         }
-        bot.decide(&state.view(Viewer::Seat(seat)), &mut whims)
+        bot.decide(&state.view(Viewer::Seat(seat)), &mut policy_rng)
     }) {
         state.advance(input, &mut ());
     }

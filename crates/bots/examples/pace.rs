@@ -35,7 +35,7 @@ fn timed(level: Level, game: u64) -> Vec<Duration> {
     let Ok(config) = Config::new(3) else { return Vec::new() };
     let mut state = State::new(&config);
     let mut dice = Seed::of_game(3, game, Purpose::Dice).stream();
-    let mut whims = Seed::of_game(3, game, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(3, game, Purpose::Decisions).stream();
     let (mut player, mut bot) = (Greedy::default(), level.bot());
     let mut legal = Decisions::new();
     let mut times = Vec::new();
@@ -45,10 +45,10 @@ fn timed(level: Level, game: u64) -> Vec<Duration> {
             view.legal(&mut legal);
             if ROUNDS.contains(&state.open().round()) && legal.len() > 1 {
                 let begun = Instant::now();
-                bot.decide(&view, &mut whims)?;
+                bot.decide(&view, &mut policy_rng)?;
                 times.push(begun.elapsed());
             }
-            player.decide(&view, &mut whims)
+            player.decide(&view, &mut policy_rng)
         })
     {
         state.advance(input, &mut ());

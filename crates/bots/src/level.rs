@@ -2,6 +2,7 @@
 
 use core::fmt;
 use core::str::FromStr;
+use thiserror::Error;
 
 use crate::{Bot, Budget, Greedy, Planner, Random, Search, Settings};
 
@@ -68,42 +69,27 @@ impl fmt::Display for Level {
 }
 
 /// Why a word names no level.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum UnknownLevel {
     /// There is no such name.
+    #[error(
+        "there is no level \"{0}\"; choose random, greedy, planner, search:1000 or master:1000"
+    )]
     Name(String),
     /// The budget of a search is no number, or nothing.
+    #[error(
+        "\"{0}\" is not a search budget; give a number of simulated games, such as search:1000, \
+         or a time, such as search:50ms"
+    )]
     Budget(String),
     /// No setting of a search.
+    #[error(
+        "\"{0}\" is not a search setting; give rounds, explore or lcb a number, as in \
+         search:1000+rounds=4, or switch statistics, rechoose or priors, as in \
+         search:1000+statistics=off"
+    )]
     Setting(String),
 }
-
-impl fmt::Display for UnknownLevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            UnknownLevel::Name(found) => {
-                write!(
-                    f,
-                    "there is no level \"{found}\"; choose random, greedy, planner, \
-                     search:1000 or master:1000"
-                )
-            }
-            UnknownLevel::Budget(found) => write!(
-                f,
-                "\"{found}\" is not a search budget; give a number of simulated games, such as \
-                 search:1000, or a time, such as search:50ms"
-            ),
-            UnknownLevel::Setting(found) => write!(
-                f,
-                "\"{found}\" is not a search setting; give rounds, explore or lcb a number, \
-                 as in search:1000+rounds=4, or switch statistics, rechoose or priors, as in \
-                 search:1000+statistics=off"
-            ),
-        }
-    }
-}
-
-impl core::error::Error for UnknownLevel {}
 
 impl FromStr for Budget {
     type Err = UnknownLevel;

@@ -37,7 +37,7 @@ fn a_win_at_once_is_better_than_ending_the_turn() {
     let (state, seat, wins) = won();
     let view = state.view(Viewer::Seat(seat));
     let compare = |first, second| {
-        let mut rng = Seed::of_game(8, 2, Purpose::Whims).stream();
+        let mut rng = Seed::of_game(8, 2, Purpose::Decisions).stream();
         let mut search = Search::new(Budget::Iterations(200));
         search.compare(&view, first, second, &mut rng).expect("it is asked")
     };

@@ -23,11 +23,11 @@ fn level(name: &str) -> Level {
 fn game(name: &str, players: usize, number: u64) -> Vec<Decision> {
     let mut state = State::new(&Config::new(players).expect("2 to 4 players"));
     let mut dice = Seed::of_game(7, number, Purpose::Dice).stream();
-    let mut whims = Seed::of_game(7, number, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(7, number, Purpose::Decisions).stream();
     let mut bots: Vec<Box<dyn Bot>> = (0..players).map(|_| level(name).bot()).collect();
     let mut decisions = Vec::new();
     while let Some(input) = next_input(&state, &mut dice, |seat, _, _| {
-        bots[seat.index()].decide(&state.view(Viewer::Seat(seat)), &mut whims)
+        bots[seat.index()].decide(&state.view(Viewer::Seat(seat)), &mut policy_rng)
     }) {
         if let Input::Decision { decision, .. } = input {
             decisions.push(decision);
@@ -51,7 +51,7 @@ fn every_level_plays_whole_games_by_the_rules() {
 #[test]
 fn anybody_may_open_first() {
     let mut dice = Seed::of_game(7, 0, Purpose::Dice).stream();
-    let mut whims = Seed::of_game(7, 0, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(7, 0, Purpose::Decisions).stream();
     let mut state = State::new(&Config::new(4).expect("four players"));
     while let Pending::Chance(draw) = state.pending() {
         let drawn = chance::draw(&mut dice, draw).expect("something to draw from");
@@ -63,7 +63,7 @@ fn anybody_may_open_first() {
     for name in LEVELS.into_iter().chain(VARIANTS) {
         for seat in seats.iter() {
             let view = state.view(Viewer::Seat(seat));
-            let decision = level(name).bot().decide(&view, &mut whims);
+            let decision = level(name).bot().decide(&view, &mut policy_rng);
             assert!(matches!(decision, Some(Decision::Open(..))), "{name}, {seat}");
         }
     }
@@ -88,9 +88,9 @@ fn every_setting_changes_how_a_search_plays() {
 #[test]
 fn a_spectator_is_asked_nothing() {
     let state = State::new(&Config::new(2).expect("two players"));
-    let mut whims = Seed::of_game(7, 0, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(7, 0, Purpose::Decisions).stream();
     for name in LEVELS {
-        let decision = level(name).bot().decide(&state.view(Viewer::Spectator), &mut whims);
+        let decision = level(name).bot().decide(&state.view(Viewer::Spectator), &mut policy_rng);
         assert_eq!(decision, None, "{name}");
     }
 }

@@ -9,10 +9,10 @@ fn game(name: &str, number: u64, mut look: impl FnMut(&State, Seat, &Reasons)) {
     let level: Level = name.parse().expect("a level");
     let mut state = State::new(&Config::new(3).expect("three players"));
     let mut dice = Seed::of_game(13, number, Purpose::Dice).stream();
-    let mut whims = Seed::of_game(13, number, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(13, number, Purpose::Decisions).stream();
     let mut bot = level.bot();
     while let Some(input) = next_input(&state, &mut dice, |seat, _, _| {
-        let reasons = bot.consider(&state.view(Viewer::Seat(seat)), &mut whims)?;
+        let reasons = bot.consider(&state.view(Viewer::Seat(seat)), &mut policy_rng)?;
         look(&state, seat, &reasons);
         Some(reasons.choice())
     }) {

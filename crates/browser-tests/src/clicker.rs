@@ -22,7 +22,7 @@ pub enum Step {
 
 /// Plays by clicking whatever glows, at random but always the same for the same seed.
 pub struct Clicker {
-    whims: Box<dyn FnMut() -> u32 + Send>,
+    random: Box<dyn FnMut() -> u32 + Send>,
     /// The kinds of decisions made so far.
     pub kinds: BTreeSet<String>,
     /// What was too small for a finger on a phone.
@@ -39,9 +39,9 @@ const FINGER: f64 = 39.9;
 impl Clicker {
     /// A player with this rng, at a window of this size.
     pub fn new(seed: u64, size: Size) -> Clicker {
-        let mut stream = Seed::of_game(seed, 0, Purpose::Whims).stream();
+        let mut stream = Seed::of_game(seed, 0, Purpose::Decisions).stream();
         Clicker {
-            whims: Box::new(move || chance::below(&mut stream, 1 << 20)),
+            random: Box::new(move || chance::below(&mut stream, 1 << 20)),
             kinds: BTreeSet::new(),
             too_small: BTreeSet::new(),
             is_small: size.width < 700,
@@ -61,7 +61,7 @@ impl Clicker {
 
     /// Waits for something to do, and does it.
     pub async fn step(&mut self, tab: &Tab) -> Result<Step, String> {
-        let ask = vec![json!((self.whims)()), json!(PATIENCE.as_millis() as u64)];
+        let ask = vec![json!((self.random)()), json!(PATIENCE.as_millis() as u64)];
         let look =
             concat!(include_str!("reach.js"), include_str!("glow.js"), include_str!("look.js"));
         let seen = tab.driver.execute_async(look, ask).await.map_err(told)?;

@@ -75,7 +75,7 @@ pub fn first_moment<T>(
         let header = header.map_err(|error| error.to_string())?;
         let table = Table::new(header, dice(seed), &mut ());
         let mut table = table.map_err(|error| error.to_string())?;
-        let mut whims = Seed::of_game(seed, 0, Purpose::Whims).stream();
+        let mut policy_rng = Seed::of_game(seed, 0, Purpose::Decisions).stream();
         while let Pending::Decide { seats, choice } = table.pending() {
             let seat = seats.lowest().unwrap_or(PERSON);
             table.state().legal(seat, &mut legal);
@@ -84,7 +84,7 @@ pub fn first_moment<T>(
             {
                 return Ok((against_bots(table.record()), found));
             }
-            let decision = legal[chance::below(&mut whims, legal.len() as u32) as usize];
+            let decision = legal[chance::below(&mut policy_rng, legal.len() as u32) as usize];
             table.decide(seat, decision, &mut ()).map_err(|error| error.to_string())?;
         }
     }

@@ -12,6 +12,7 @@ mod icons;
 mod page;
 mod program;
 mod shorten;
+mod sources;
 mod styles;
 
 use std::path::{Path, PathBuf};

@@ -10,6 +10,7 @@ use havana_words::{Language, Words};
 
 use crate::files::Bundle;
 use crate::program::Program;
+use crate::sources::{read, read_text};
 use crate::styles::Styles;
 use crate::{Outcome, fonts, root};
 
@@ -28,7 +29,7 @@ pub(crate) fn add(
     for name in STATIC {
         bundle.add(name, read(name)?);
     }
-    let manifest = source("manifest.webmanifest")?;
+    let manifest = read_text("manifest.webmanifest")?;
     for language in Language::ALL {
         let name = format!("manifest-{}.webmanifest", language.tag());
         bundle.add(&name, localised(&manifest, language)?.into_bytes());
@@ -49,8 +50,8 @@ pub(crate) fn add(
         tutor.boot,
         styles.rest
     );
-    let template = source("index.html")?;
-    let home = source("home.js")?.replace("\"{texts}\"", &home_texts(&template)?);
+    let template = read_text("index.html")?;
+    let home = read_text("home.js")?.replace("\"{texts}\"", &home_texts(&template)?);
     let home = bundle.add_hashed("home", "js", home.into_bytes());
     let html = styles
         .fonts
@@ -71,7 +72,7 @@ pub(crate) fn add(
     let later = [&online.glue, &online.wasm, &online.boot, "online.html"];
     let is_kept =
         |name: &&str| !later.contains(name) && ![fonts::LICENCE, "invite.png"].contains(name);
-    let worker = source("service-worker.js")?
+    let worker = read_text("service-worker.js")?
         .replace("{version}", &format!("{:016x}", bundle.version()))
         .replace("\"{files}\"", &paths(bundle.names().filter(is_kept)))
         .replace("\"{later}\"", &paths(later.into_iter()));
@@ -172,15 +173,6 @@ fn puzzles() -> Result<Vec<u8>, String> {
     fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-fn read(name: &str) -> Result<Vec<u8>, String> {
-    let path = root().join("crates/web/static").join(name);
-    fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))
-}
-
-pub(crate) fn source(name: &str) -> Result<String, String> {
-    String::from_utf8(read(name)?).map_err(|error| format!("{name}: {error}"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -198,7 +190,7 @@ mod tests {
 
     #[test]
     fn the_app_describes_itself_in_every_language() {
-        let manifest = source("manifest.webmanifest").unwrap();
+        let manifest = read_text("manifest.webmanifest").unwrap();
         for language in Language::ALL {
             let text = localised(&manifest, language).unwrap();
             let told: serde_json::Value = serde_json::from_str(&text).unwrap();

@@ -6,8 +6,8 @@ use std::thread;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::files::Bundle;
-use crate::page;
 use crate::shorten::shorten;
+use crate::sources;
 
 /// The names of the files that are a program.
 pub(crate) struct Program {
@@ -33,7 +33,7 @@ impl Program {
                 .map(|(name, work)| work.join().unwrap_or_else(|_| Err(format!("{name} failed"))))
         });
         let prepared = prepared.into_iter().collect::<Result<Vec<_>, String>>()?;
-        let boot = page::source("boot.js")?;
+        let boot = sources::read_text("boot.js")?;
         let mut programs = Vec::new();
         for (name, (script, code)) in names.into_iter().zip(prepared) {
             let glue = bundle.add_hashed(name, "js", script);

@@ -29,14 +29,14 @@ impl From<Verdict> for ExitCode {
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// What is wrong, where, and how to fix it, on one line.
-    Told(String),
+    Message(String),
     /// The reader of the output has closed it.
     PipeClosed,
 }
 
 impl Failure {
     pub(crate) fn new(says: impl Into<String>) -> Failure {
-        Failure::Told(says.into())
+        Failure::Message(says.into())
     }
 }
 
@@ -45,7 +45,7 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::PipeClosed,
-            _ => Failure::Told(format!("cannot write the output: {}", reason(&error))),
+            _ => Failure::Message(format!("cannot write the output: {}", reason(&error))),
         }
     }
 }

@@ -95,7 +95,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(verdict) => verdict.into(),
         // The reader closed the pipe because they have read enough.
         Err(Failure::PipeClosed) => Verdict::Fine.into(),
-        Err(Failure::Told(says)) => {
+        Err(Failure::Message(says)) => {
             failure::tell(&says);
             Verdict::NotDone.into()
         }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use havana_bots::Level;
 use havana_rules::Deck;
-use havana_terminal::{Bots, Ended, Online, Settings, Trouble, play_bots, play_online};
+use havana_terminal::{Bots, Ended, Online, PlayError, Settings, play_bots, play_online};
 use havana_words::{Language, UnknownLanguage, Words};
 
 use crate::failure::{Failure, Verdict, unreadable, unwritable};
@@ -122,14 +122,14 @@ fn bots(arguments: &Arguments) -> Result<Bots, Failure> {
     Ok(Bots { levels, deck, seed: arguments.seed })
 }
 
-fn online(arguments: &Arguments, settings: &Settings, link: String) -> Result<Ended, Trouble> {
+fn online(arguments: &Arguments, settings: &Settings, link: String) -> Result<Ended, PlayError> {
     let cookie = match &arguments.session {
-        Some(path) => read_session(path).map_err(Trouble::Told)?,
+        Some(path) => read_session(path).map_err(PlayError::Message)?,
         None => None,
     };
     let is_new = cookie.is_none();
     play_online(settings, Online { link, cookie }, |cookie| match &arguments.session {
-        Some(path) if is_new => write_session(path, cookie).map_err(Trouble::Told),
+        Some(path) if is_new => write_session(path, cookie).map_err(PlayError::Message),
         _ => Ok(()),
     })
 }
@@ -152,10 +152,10 @@ fn write_session(path: &Path, cookie: &str) -> Result<(), String> {
     written.map_err(|error| unwritable(path, &error))
 }
 
-fn failure(trouble: Trouble) -> Failure {
+fn failure(trouble: PlayError) -> Failure {
     match trouble {
-        Trouble::Told(says) => Failure::Told(says),
-        Trouble::Terminal(error) => error.into(),
+        PlayError::Message(says) => Failure::Message(says),
+        PlayError::Terminal(error) => error.into(),
     }
 }
 

@@ -105,7 +105,7 @@ impl Findings {
         let bar = progress::of_bytes(file.metadata().map_or(0, |about| about.len()));
         match Records::new(path, bar.wrap_read(file)) {
             Ok(records) => self.check_all(path, records, &bar),
-            Err(failure::Failure::Told(says)) => self.cannot(&says),
+            Err(failure::Failure::Message(says)) => self.cannot(&says),
             Err(failure::Failure::PipeClosed) => {}
         }
         bar.finish_and_clear();

@@ -1,9 +1,8 @@
 //! A game saved in the browser.
 
-use core::fmt;
-
 use havana_table::{Record, RecordError};
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use crate::lesson::Lesson;
 use crate::session::Session;
@@ -24,24 +23,15 @@ pub struct SavedGame {
 }
 
 /// Why a text is no saved game.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Error)]
 pub enum SavedError {
     /// It is no text of the form.
+    #[error("not a saved game: it was cut off or changed")]
     Form,
     /// The record in it cannot be read.
+    #[error("{0}")]
     Record(RecordError),
 }
-
-impl fmt::Display for SavedError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SavedError::Form => f.write_str("not a saved game: it was cut off or changed"),
-            SavedError::Record(error) => error.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for SavedError {}
 
 #[derive(Serialize, Deserialize)]
 struct Form {

@@ -1,12 +1,11 @@
 //! What is agreed before a game at one screen.
 
-use core::fmt;
-
 use havana_bots::{Budget, Level};
 use havana_rules::{Config, ConfigWrong, Deck, Lineup, Seat};
 use havana_table::Header;
 use havana_table::record::NamesWrong;
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 /// Who decides at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -108,24 +107,15 @@ pub struct Setup {
 }
 
 /// What is wrong with an agreement.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Error)]
 pub enum SetupWrong {
     /// The number of players, their ages or the points to win.
+    #[error("{0}")]
     Config(ConfigWrong),
     /// A name.
+    #[error("{0}")]
     Names(NamesWrong),
 }
-
-impl fmt::Display for SetupWrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SetupWrong::Config(wrong) => wrong.fmt(f),
-            SetupWrong::Names(wrong) => wrong.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for SetupWrong {}
 
 impl From<ConfigWrong> for SetupWrong {
     fn from(wrong: ConfigWrong) -> Self {

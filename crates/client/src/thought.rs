@@ -32,7 +32,7 @@ pub struct Ask {
     pub seat: Seat,
     /// The bot.
     pub bot: Sitter,
-    /// Where the bots' whims grow from.
+    /// The seed of the bots' random choices.
     pub seed: u64,
 }
 
@@ -115,8 +115,8 @@ pub(crate) fn weigh(ask: &Ask) -> Option<Thought> {
     let mut replay = Replay::new(&record);
     replay.seek(inputs);
     let view = replay.state().view(Viewer::Seat(ask.seat));
-    // Each decision has whims of its own, so that it does not matter which of them were asked for.
-    let mut rng = Seed::of_game(ask.seed, inputs as u64, Purpose::Whims).stream();
+    // Each decision has a generator of its own, so that it does not matter which of them were asked for.
+    let mut rng = Seed::of_game(ask.seed, inputs as u64, Purpose::Decisions).stream();
     let reasons = level.bot().consider(&view, &mut rng)?;
     let weighed = core::iter::once(reasons.chosen()).chain(reasons.others()).take(MOST_WEIGHED);
     Some(Thought {

@@ -4,7 +4,7 @@ mod common;
 
 use common::host::Host;
 use common::peer::Peer;
-use common::whims;
+use common::policy_rng;
 use havana_client::Next;
 use havana_client::online::{News, Output, Status};
 use havana_protocol::{
@@ -107,12 +107,12 @@ fn a_connection_may_break_at_every_message() {
 /// A game in which anything may happen to the connections: cuts at any moment, frames that come
 /// late or twice, and, if `loses`, frames that never come, as no socket should allow.
 fn play_with_faults(seed: u64, loses: bool) -> (Vec<Peer>, Host) {
-    let mut whims = whims(seed);
+    let mut policy_rng = policy_rng(seed);
     let players = 2 + seed as usize % 3;
     let (mut host, mut peers) = (Host::new(players, seed), peers(players));
     for _ in 0..1500 {
-        let peer = &mut peers[chance::below(&mut whims, players as u32 + 1) as usize];
-        match chance::below(&mut whims, 100) {
+        let peer = &mut peers[chance::below(&mut policy_rng, players as u32 + 1) as usize];
+        match chance::below(&mut policy_rng, 100) {
             0..35 => drop(peer.serve(&mut host)),
             35..65 => drop(peer.read(1)),
             65..70 => drop(peer.read(2)),

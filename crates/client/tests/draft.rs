@@ -233,7 +233,7 @@ fn a_tax_collector_asks_about_all_players_at_once() {
 #[test]
 fn a_refused_press_changes_nothing_and_what_is_complete_is_legal() {
     for (players, seed) in [(2, 4), (3, 5), (4, 6)] {
-        let mut whims = common::whims(seed);
+        let mut policy_rng = common::policy_rng(seed);
         let mut session = people(players, seed);
         play_on(&mut session, seed, |session, seat| {
             let view = session.view(Viewer::Seat(seat));
@@ -241,7 +241,7 @@ fn a_refused_press_changes_nothing_and_what_is_complete_is_legal() {
             let spots = spots(&view);
             for _ in 0..30 {
                 let before = draft.clone();
-                let spot = spots[chance::below(&mut whims, spots.len() as u32) as usize];
+                let spot = spots[chance::below(&mut policy_rng, spots.len() as u32) as usize];
                 let glows = draft.glows(spot);
                 if draft.press(&view, spot).is_err() {
                     assert_eq!(draft, before, "{spot:?}");

@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use common::{dice, legal, setup, whims};
+use common::{dice, legal, policy_rng, setup};
 use havana_bots::Level;
 use havana_client::lesson::{GOAL, Idea, Lesson, Moment, SEED, TABLE};
 use havana_client::{Draft, Next, SavedGame, Session};
@@ -13,7 +13,7 @@ use havana_rules::{Cards, Choice, Decision, Event, Holder, Payment, Seat, Viewer
 use havana_table::chance;
 
 /// What a learner was told, and at which decision.
-struct Told {
+struct Explained {
     idea: Idea,
     choice: Option<Choice>,
     /// What they had decided when they were told.
@@ -36,10 +36,10 @@ enum Learner {
 }
 
 /// A guided game to its end, with a learner who reads everything they are shown.
-fn guided(seed: u64, learner: Learner) -> Vec<Told> {
+fn guided(seed: u64, learner: Learner) -> Vec<Explained> {
     let mut session = Session::begin(&setup(&TABLE), dice(seed), seed).expect("a legal table");
     let (mut lesson, mut told) = (Lesson::begin(), Vec::new());
-    let mut whims = whims(seed);
+    let mut policy_rng = policy_rng(seed);
     let mut sensible = Level::Greedy.bot();
     session.let_bots_play();
     while let Next::Person(seat) = session.next() {
@@ -47,11 +47,11 @@ fn guided(seed: u64, learner: Learner) -> Vec<Told> {
         let decision = match learner {
             Learner::Obedient if view.open().round() == 0 => Decision::Open(GOAL[0], GOAL[1]),
             Learner::Sensible | Learner::Obedient => {
-                sensible.decide(&view, &mut whims).expect("it is asked")
+                sensible.decide(&view, &mut policy_rng).expect("it is asked")
             }
             Learner::Random => {
                 let legal = legal(&session, seat);
-                legal[chance::below(&mut whims, legal.len() as u32) as usize]
+                legal[chance::below(&mut policy_rng, legal.len() as u32) as usize]
             }
         };
         let mut draft = Draft::new(&view).expect("a decision to make");
@@ -71,12 +71,12 @@ fn read(
     seat: Seat,
     draft: Option<&Draft>,
     lesson: &mut Lesson,
-    told: &mut Vec<Told>,
+    told: &mut Vec<Explained>,
 ) {
     let view = session.view(Viewer::Seat(seat));
     let events: Vec<Event> = session.seen_since(seat).collect();
     while let Some(idea) = lesson.look(&Moment { view: &view, events: &events, draft }) {
-        told.push(Told {
+        told.push(Explained {
             idea,
             choice: draft.map(Draft::choice),
             draft: draft.and_then(Draft::decision),
@@ -90,8 +90,8 @@ fn read(
 }
 
 /// Games of both kinds of learners, played once for all tests.
-fn games() -> &'static [Vec<Told>] {
-    static GAMES: LazyLock<Vec<Vec<Told>>> = LazyLock::new(|| {
+fn games() -> &'static [Vec<Explained>] {
+    static GAMES: LazyLock<Vec<Vec<Explained>>> = LazyLock::new(|| {
         let both = |seed| [guided(seed, Learner::Sensible), guided(seed, Learner::Random)];
         let obedient = (1..=5).map(|seed| guided(seed, Learner::Obedient));
         (1..=30).flat_map(both).chain(obedient).collect()
@@ -252,7 +252,7 @@ fn nobody_is_lectured() {
     session.let_bots_play();
     let (mut lesson, mut told) = (Lesson::begin(), Vec::new());
     let mut most = 0;
-    let mut whims = whims(3);
+    let mut policy_rng = policy_rng(3);
     let mut sensible = Level::Greedy.bot();
     while let Next::Person(seat) = session.next() {
         let view = session.view(Viewer::Seat(seat));
@@ -260,7 +260,7 @@ fn nobody_is_lectured() {
         let before = told.len();
         read(&session, seat, Some(&draft), &mut lesson, &mut told);
         most = most.max(told.len() - before);
-        let decision = sensible.decide(&view, &mut whims).expect("it is asked");
+        let decision = sensible.decide(&view, &mut policy_rng).expect("it is asked");
         session.decide(seat, decision).expect("a listed decision is legal");
         lesson.decided();
         session.let_bots_play();

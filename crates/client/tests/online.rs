@@ -4,7 +4,7 @@
 mod common;
 
 use common::host::Host;
-use common::whims;
+use common::policy_rng;
 use havana_client::Next;
 use havana_client::online::{Heard, News, OnlineGame};
 use havana_protocol::{
@@ -84,10 +84,10 @@ impl Client {
     }
 }
 
-fn any_decision(game: &OnlineGame, whims: &mut ChaCha8Rng) -> Decision {
+fn any_decision(game: &OnlineGame, policy_rng: &mut ChaCha8Rng) -> Decision {
     let mut legal = Box::<Decisions>::default();
     game.view().legal(&mut legal);
-    legal[chance::below(whims, legal.len() as u32) as usize]
+    legal[chance::below(policy_rng, legal.len() as u32) as usize]
 }
 
 fn command(number: u32) -> CommandId {
@@ -103,19 +103,19 @@ fn play_with_breaks(players: usize, seed: u64) {
     let mut clients: Vec<Client> =
         Seat::ALL[..players].iter().map(|&seat| Client::join(&host, Some(seat))).collect();
     let mut spectator = Client::join(&host, None);
-    let mut whims = whims(seed);
+    let mut policy_rng = policy_rng(seed);
     let mut said = 0;
     while let Pending::Decide { seats, .. } = host.table.pending() {
         let seat = seats.lowest().expect("every decision has a player");
         let client = &mut clients[seat.index()];
         assert_eq!(client.game.next(), Next::Person(seat));
-        let decision = any_decision(&client.game, &mut whims);
+        let decision = any_decision(&client.game, &mut policy_rng);
         said += 1;
         let message = client.game.decide(command(said), decision).expect("it is their turn");
         assert!(client.game.is_sending());
         assert_eq!(client.game.next(), Next::Elsewhere, "they decide once");
         assert_eq!(client.game.decide(command(0), decision), None);
-        match chance::below(&mut whims, 3) {
+        match chance::below(&mut policy_rng, 3) {
             0 => {}
             1 => drop(host.play(seat, &message)),
             // The answer comes before what it tells of, and the line breaks between the two.
@@ -129,11 +129,11 @@ fn play_with_breaks(players: usize, seed: u64) {
                 );
             }
         }
-        let frames_read = chance::below(&mut whims, 4) as usize;
+        let frames_read = chance::below(&mut policy_rng, 4) as usize;
         client.reconnect(&mut host, frames_read);
         assert!(!client.game.is_sending());
         for client in clients.iter_mut().chain([&mut spectator]) {
-            if chance::below(&mut whims, 3) == 0 {
+            if chance::below(&mut policy_rng, 3) == 0 {
                 client.reconnect(&mut host, 1);
             }
             client.catch_up(&host);
@@ -149,12 +149,12 @@ fn play_with_breaks(players: usize, seed: u64) {
 
 #[test]
 fn the_end_of_a_game_answers_what_was_sent() {
-    let (mut host, mut whims) = (Host::new(2, 1), whims(1));
+    let (mut host, mut policy_rng) = (Host::new(2, 1), policy_rng(1));
     let mut clients = [Seat::ALL[0], Seat::ALL[1]].map(|seat| Client::join(&host, Some(seat)));
     let mut said = 0;
     while let Pending::Decide { seats, .. } = host.table.pending() {
         let seat = seats.lowest().expect("a decision is a player's");
-        let decision = any_decision(&clients[seat.index()].game, &mut whims);
+        let decision = any_decision(&clients[seat.index()].game, &mut policy_rng);
         said += 1;
         let decided = clients[seat.index()].game.decide(command(said), decision);
         let answer = host.play(seat, &decided.expect("it is their turn"));
@@ -183,12 +183,12 @@ fn a_connection_may_break_at_every_decision() {
 fn opening_cards_chosen_at_the_same_time_are_all_taken() {
     let mut host = Host::new(2, 3);
     let mut clients = [0, 1].map(|n| Client::join(&host, Some(Seat::ALL[n])));
-    let mut whims = whims(3);
+    let mut policy_rng = policy_rng(3);
     // The swap of a building may come before the opening.
     while let Next::Person(seat) = clients[0].game.next()
         && !matches!(clients[0].game.view().pending(), Pending::Decide { seats, .. } if seats.len() == 2)
     {
-        let decision = any_decision(&clients[0].game, &mut whims);
+        let decision = any_decision(&clients[0].game, &mut policy_rng);
         let message = clients[0].game.decide(command(9), decision).expect("their turn");
         host.play(seat, &message);
         clients[0].hear(&ToClient::Done { command: command(9), moved: 0 });
@@ -197,7 +197,7 @@ fn opening_cards_chosen_at_the_same_time_are_all_taken() {
         }
     }
     let sent = [0, 1].map(|n| {
-        let decision = any_decision(&clients[n].game, &mut whims);
+        let decision = any_decision(&clients[n].game, &mut policy_rng);
         clients[n].game.decide(command(n as u32), decision).expect("both open")
     });
     assert!(matches!(host.play(Seat::ALL[0], &sent[0]), ToClient::Done { .. }));
@@ -243,12 +243,12 @@ impl Client {
 
 /// Plays some decisions at random, and tells everybody.
 fn play_on(host: &mut Host, clients: &mut [Client], decisions: u32, seed: u64) {
-    let mut whims = whims(seed);
+    let mut policy_rng = policy_rng(seed);
     for number in 0..decisions {
         let Pending::Decide { seats, .. } = host.table.pending() else { return };
         let seat = seats.lowest().expect("every decision has a player");
         let client = &mut clients[seat.index()];
-        let decision = any_decision(&client.game, &mut whims);
+        let decision = any_decision(&client.game, &mut policy_rng);
         let message = client.game.decide(command(seed as u32 * 1000 + number), decision);
         let message = message.expect("it is their turn");
         let answer = host.play(seat, &message);
@@ -313,7 +313,7 @@ fn a_refused_or_late_decision_can_be_made_anew() {
         client = Client::join(&host, Some(Seat::ALL[1]));
     }
     let Next::Person(seat) = client.game.next() else { panic!("a player begins") };
-    let decision = any_decision(&client.game, &mut whims(7));
+    let decision = any_decision(&client.game, &mut policy_rng(7));
     client.game.decide(command(1), decision).expect("their turn");
     let why = CommandRefusal::NotStored;
     let other = ToClient::Refused { command: command(2), why: why.clone() };

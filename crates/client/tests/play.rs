@@ -18,13 +18,13 @@ const BEN: Seat = Seat::ALL[1];
 const RANDOM: Sitter = Sitter::Bot(Level::Random);
 
 /// Plays to the end without looking.
-fn play_out(screen: &mut Screen, mut whim: usize) {
+fn play_out(screen: &mut Screen, mut choice: usize) {
     loop {
         screen.settle();
-        whim = whim.wrapping_mul(31).wrapping_add(7);
+        choice = choice.wrapping_mul(31).wrapping_add(7);
         match screen.doing() {
             Doing::Deciding(_) => {
-                let decision = screen.legal(whim).expect("a question");
+                let decision = screen.legal(choice).expect("a question");
                 screen.input(|play| play.decide(decision));
             }
             Doing::Curtain(_) => screen.input(Play::open_curtain),
@@ -193,7 +193,7 @@ fn nobody_sees_anothers_cards_when_the_device_goes_round() {
     for seed in 0..4 {
         let mut screen = Screen::here(people(3, seed));
         assert_eq!(screen.play.shown().map(View::viewer), Some(Viewer::Spectator));
-        let (mut turns, mut whim) = (0, seed as usize);
+        let (mut turns, mut choice) = (0, seed as usize);
         while screen.doing() != Doing::Over {
             match screen.doing() {
                 Doing::Curtain(seat) => {
@@ -208,8 +208,8 @@ fn nobody_sees_anothers_cards_when_the_device_goes_round() {
                 Doing::Deciding(seat) => {
                     let viewer = screen.play.shown().map(View::viewer);
                     assert_eq!(viewer, Some(Viewer::Seat(seat)));
-                    whim = whim.wrapping_mul(31).wrapping_add(7);
-                    let decision = screen.legal(whim).expect("a question");
+                    choice = choice.wrapping_mul(31).wrapping_add(7);
+                    let decision = screen.legal(choice).expect("a question");
                     screen.input(|play| play.decide(decision));
                     screen.settle();
                 }
@@ -249,7 +249,7 @@ fn a_hint_belongs_to_its_question() {
     assert_eq!(*screen.play.hint(), Hint::Closed, "a bot that cannot answer");
     screen.input(Play::ask_hint);
     screen.input(|play| play.hint_answered(epoch, Some(thought.clone())));
-    assert_eq!(*screen.play.hint(), Hint::Told(thought.clone()));
+    assert_eq!(*screen.play.hint(), Hint::Answered(thought.clone()));
     screen.input(|play| play.follow_hint(thought.choice));
     screen.reports.retain(|report| !matches!(report, Report::Hint(..)));
     screen.settle();

@@ -1,10 +1,9 @@
 //! Many games at once.
 
-use core::fmt;
-
 use havana_rules::{Config, Decisions, Seat, Viewer};
 use havana_table::chance;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use thiserror::Error;
 
 use crate::action::{ACTIONS, Action};
 use crate::game::{Game, IllegalAction, observe};
@@ -45,9 +44,10 @@ pub struct Rows<'a> {
 }
 
 /// Why a batch did nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum BatchWrong {
     /// There must be one of these for each game.
+    #[error("{found} {of}, but the batch needs {wanted}")]
     Length {
         /// Of what.
         of: &'static str,
@@ -57,6 +57,7 @@ pub enum BatchWrong {
         wanted: usize,
     },
     /// An action is not legal in its game.
+    #[error("game {game}: {illegal}; no game was changed")]
     Illegal {
         /// The number of the game.
         game: usize,
@@ -64,21 +65,6 @@ pub enum BatchWrong {
         illegal: IllegalAction,
     },
 }
-
-impl fmt::Display for BatchWrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BatchWrong::Length { of, found, wanted } => {
-                write!(f, "{found} {of}, but the batch needs {wanted}")
-            }
-            BatchWrong::Illegal { game, illegal } => {
-                write!(f, "game {game}: {illegal}; no game was changed")
-            }
-        }
-    }
-}
-
-impl core::error::Error for BatchWrong {}
 
 impl Batch {
     /// This many games, each at its first decision, on at most this many threads.

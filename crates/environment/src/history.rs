@@ -21,7 +21,7 @@ pub struct History {
 
 /// Who moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Who {
+pub enum Mover {
     /// Chance.
     Chance,
     /// A player.
@@ -30,9 +30,9 @@ pub enum Who {
 
 /// An input as a viewer saw it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct ObservedInput {
     /// Who moved.
-    pub who: Who,
+    pub who: Mover,
     /// The number of the draw; or of the first action of the decision, if the viewer saw it.
     pub number: Option<u8>,
     /// What else tells decisions apart: for a card laid face down, whether it covers the higher
@@ -110,20 +110,20 @@ impl History {
 
     /// Every input as a seat knows it: all of its own, and of the others what is open. Cards placed
     /// face down are told once they are revealed.
-    pub fn told(&self, seat: Seat) -> Vec<Told> {
+    pub fn observed(&self, seat: Seat) -> Vec<ObservedInput> {
         let mut list = Box::new(Decisions::new());
         let mut game = Game::new(&self.config);
-        let mut told = Vec::with_capacity(self.inputs.len());
+        let mut observed = Vec::with_capacity(self.inputs.len());
         let face_down = self.face_down();
         for (place, &input) in self.inputs.iter().enumerate() {
-            told.push(tell(&game, input, seat, face_down.contains(&Some(place))));
+            observed.push(observe(&game, input, seat, face_down.contains(&Some(place))));
             // The inputs were legal when they were played.
             let _ = match input {
                 Input::Chance(drawn) => game.apply_draw(drawn, &mut list),
                 Input::Decision { seat, decision } => game.decide_for(seat, decision, &mut list),
             };
         }
-        told
+        observed
     }
 
     /// The places among the inputs of what each seat has placed face down, and not revealed yet.
@@ -138,19 +138,19 @@ impl History {
     }
 
     /// Every action and draw by number that led here, with what is hidden from some players.
-    pub fn full_moves(&self) -> Vec<(Who, u8)> {
+    pub fn full_moves(&self) -> Vec<(Mover, u8)> {
         let mut list = Box::new(Decisions::new());
         let mut game = Game::new(&self.config);
         let mut moves = Vec::with_capacity(self.inputs.len());
         for &input in &self.inputs {
             match input {
                 Input::Chance(drawn) => {
-                    moves.push((Who::Chance, draw_number(drawn) as u8));
+                    moves.push((Mover::Chance, draw_number(drawn) as u8));
                     let _ = game.apply_draw(drawn, &mut list);
                 }
                 Input::Decision { seat, decision } => {
                     while let Some(action) = game.towards(decision) {
-                        moves.push((Who::Seat(seat), action.0));
+                        moves.push((Mover::Seat(seat), action.0));
                         if !matches!(game.play(action, &mut list), Ok(None)) {
                             break;
                         }
@@ -160,7 +160,7 @@ impl History {
         }
         let drafted = self.game.drafted();
         while let (Some(seat), Some(&action)) = (game.seat(), drafted.get(game.drafted().len())) {
-            moves.push((Who::Seat(seat), action.0));
+            moves.push((Mover::Seat(seat), action.0));
             if game.play(action, &mut list).is_err() {
                 break;
             }
@@ -186,24 +186,30 @@ impl History {
     }
 }
 
-fn tell(game: &Game, input: Input, viewer: Seat, is_face_down: bool) -> Told {
+fn observe(game: &Game, input: Input, viewer: Seat, is_face_down: bool) -> ObservedInput {
     let (seat, decision) = match input {
         Input::Chance(drawn) => {
-            return Told { who: Who::Chance, number: Some(draw_number(drawn) as u8), detail: 0 };
+            return ObservedInput {
+                who: Mover::Chance,
+                number: Some(draw_number(drawn) as u8),
+                detail: 0,
+            };
         }
         Input::Decision { seat, decision } => (seat, decision),
     };
     let context = Context::new(game.full_state().open(), seat);
-    let who = Who::Seat(seat);
+    let who = Mover::Seat(seat);
     let hidden = (viewer != seat).then(|| decision.seen_by_others());
     let on_higher = matches!(context.part(decision, 0), Some(Part::Lay { on_higher: true, .. }));
     match hidden {
-        Some(SeenDecision::Refreshed) => Told { who, number: None, detail: 0 },
-        Some(SeenDecision::Opened) if is_face_down => Told { who, number: None, detail: 0 },
-        Some(SeenDecision::Laid { .. }) if is_face_down => {
-            Told { who, number: None, detail: u64::from(on_higher) }
+        Some(SeenDecision::Refreshed) => ObservedInput { who, number: None, detail: 0 },
+        Some(SeenDecision::Opened) if is_face_down => {
+            ObservedInput { who, number: None, detail: 0 }
         }
-        _ => Told {
+        Some(SeenDecision::Laid { .. }) if is_face_down => {
+            ObservedInput { who, number: None, detail: u64::from(on_higher) }
+        }
+        _ => ObservedInput {
             who,
             number: context.part(decision, 0).map(|part| part.action().0),
             detail: rest(decision, context),

@@ -30,7 +30,7 @@ pub use action_set::ActionSet;
 pub use batch::{Batch, BatchWrong, Rows};
 pub use draw_number::{DRAWS, draw_number, draw_outcomes, drawn};
 pub use game::{Game, IllegalAction, observe};
-pub use history::{History, Told, Who};
+pub use history::{History, Mover, ObservedInput};
 pub use observation::{FIELDS, Field, OBSERVATION, PLAYER_FIELDS};
 pub use rewards::rewards;
 pub use seat_view::SeatView;

@@ -55,25 +55,25 @@ impl Series {
         };
         let mut state = State::new(&config.with_deck(self.deck));
         let stream = |purpose| Seed::of_game(self.seed, game.into(), purpose).stream();
-        let (mut dice, mut whims) = (stream(Purpose::Dice), stream(Purpose::Whims));
+        let (mut dice, mut policy_rng) = (stream(Purpose::Dice), stream(Purpose::Decisions));
         let (mut teacher, mut mover) = (self.teacher.bot(), self.mover.bot());
         while let Some(input) = next_input(&state, &mut dice, |seat, choice, _| {
             let view = state.view(Viewer::Seat(seat));
             if !matches!(choice, Choice::Lay | Choice::Opening) {
-                return mover.decide(&view, &mut whims);
+                return mover.decide(&view, &mut policy_rng);
             }
             if choice == Choice::Lay && state.open().flow().turn == 0 {
                 let features = state.open().seats().map(|seat| features(&state, seat)).collect();
                 samples.value.push(ValueSample { game, features, shares: [0; Seat::MAX] });
             }
-            let reasons = teacher.consider(&view, &mut whims)?;
+            let reasons = teacher.consider(&view, &mut policy_rng)?;
             let visits = visits(&reasons, state.open().player(seat).laid());
             if !visits.is_empty() {
                 let features = features(&state, seat);
                 let is_opening = choice == Choice::Opening;
                 samples.policy.push(PolicySample { game, features, is_opening, visits });
             }
-            Some(decide(&reasons, &mut whims))
+            Some(decide(&reasons, &mut policy_rng))
         }) {
             state.advance(input, &mut ());
         }

@@ -1,6 +1,5 @@
 //! Playing a series into a folder.
 
-use core::fmt;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,6 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use havana_bots::Level;
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{ParallelBridge, ParallelIterator};
+use thiserror::Error;
 
 use crate::chunk;
 use crate::play::Series;
@@ -33,42 +33,31 @@ pub struct Progress {
 }
 
 /// Why a series could not be written.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum WriteWrong {
     /// A file cannot be written.
+    #[error("cannot write {path}: {1}", path = .0.display())]
     File(PathBuf, io::Error),
     /// The teacher tries nothing out, so there is nothing to learn from it.
+    #[error(
+        "a network cannot learn from {0}, which does not search; choose a teacher such as \
+         search:1500 or master:1500"
+    )]
     NoSearch(Level),
     /// The folder holds another series.
+    #[error(
+        "{} says that this folder holds games of other bots, other weights or another seed; \
+         choose another folder",
+        .0.display()
+    )]
     OtherSeries(PathBuf),
     /// More games than can be numbered.
+    #[error("too many games; choose at most 4,000,000,000")]
     TooManyGames,
     /// The threads cannot be started.
+    #[error("cannot start the threads: {0}")]
     Threads(String),
 }
-
-impl fmt::Display for WriteWrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            WriteWrong::File(path, error) => write!(f, "cannot write {}: {error}", path.display()),
-            WriteWrong::NoSearch(teacher) => write!(
-                f,
-                "a network cannot learn from {teacher}, which does not search; choose a teacher such \
-                 as search:1500 or master:1500"
-            ),
-            WriteWrong::OtherSeries(path) => write!(
-                f,
-                "{} says that this folder holds games of other bots, other weights or another seed; \
-                 choose another folder",
-                path.display()
-            ),
-            WriteWrong::TooManyGames => f.write_str("too many games; choose at most 4,000,000,000"),
-            WriteWrong::Threads(error) => write!(f, "cannot start the threads: {error}"),
-        }
-    }
-}
-
-impl core::error::Error for WriteWrong {}
 
 /// Plays the chunks that the folder does not have yet, until there are as many games as asked for
 /// in whole chunks. `told` hears of every chunk.

@@ -20,7 +20,7 @@ pub use ledger::{Acknowledged, Ledger, Lost, compare};
 pub use player::Manner;
 pub use seeds::{Seats, seed, seed_at};
 pub use slow::{SlowReaders, connect_from, get};
-pub use soak::{Judgement, Measured, Sample, TooShort, chart, judge, take};
+pub use soak::{Measured, Sample, SoakVerdict, TooShort, chart, judge, take};
 pub use socket::{Broken, Socket};
 pub use times::Times;
 pub use visit::make_tables;

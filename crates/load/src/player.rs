@@ -48,7 +48,7 @@ pub(crate) struct LoadPlayer {
 }
 
 /// What a player has in hand; it outlives their sockets.
-struct Mind<'a> {
+struct PlayingClient<'a> {
     player: &'a LoadPlayer,
     began: Instant,
     bot: Box<dyn Bot>,
@@ -67,22 +67,22 @@ impl LoadPlayer {
     /// Plays until the game is over or it is told to stop; answers with how long each command
     /// took from being sent to being acknowledged.
     pub(crate) async fn run(self) -> Times {
-        let mut mind = Mind::new(&self);
+        let mut client = PlayingClient::new(&self);
         let mut stop = self.stop.clone();
-        while !mind.is_done() && !*stop.borrow_and_update() {
+        while !client.is_done() && !*stop.borrow_and_update() {
             tokio::select! {
-                () = mind.step() => {}
+                () = client.step() => {}
                 () = until_true(&mut stop) => break,
             }
         }
-        mind.times
+        client.times
     }
 }
 
-impl<'a> Mind<'a> {
-    fn new(player: &'a LoadPlayer) -> Mind<'a> {
+impl<'a> PlayingClient<'a> {
+    fn new(player: &'a LoadPlayer) -> PlayingClient<'a> {
         let seed = UnwrapErr(SysRng).next_u64();
-        Mind {
+        PlayingClient {
             player,
             began: Instant::now(),
             bot: player.level.bot(),

@@ -4,6 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use thiserror::Error;
 
 use crate::time::{Millis, Timestamp};
 
@@ -12,16 +13,9 @@ use crate::time::{Millis, Timestamp};
 pub struct Day(u32);
 
 /// A text is no day.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("not a day; write it like 2026-11-16, from 1970 to 9999")]
 pub struct NoDay;
-
-impl fmt::Display for NoDay {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a day; write it like 2026-11-16, from 1970 to 9999")
-    }
-}
-
-impl core::error::Error for NoDay {}
 
 /// The days of 400 years; the calendar repeats after them.
 const ERA: u32 = 146_097;

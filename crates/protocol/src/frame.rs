@@ -1,9 +1,8 @@
 //! Messages as bytes: one byte for the version, then postcard.
 
-use core::fmt;
-
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use thiserror::Error;
 
 /// The version of the messages: it rises whenever a side that knows only the version before would
 /// misread one.
@@ -13,29 +12,18 @@ pub const VERSION: u8 = 3;
 pub const MOST_BYTES_FROM_CLIENT: usize = 4096;
 
 /// Why bytes are no message.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum FrameError {
     /// There are none.
+    #[error("an empty frame")]
     Empty,
     /// The other side speaks another version.
+    #[error("a message of version {0}; this side speaks version {VERSION}")]
     Version(u8),
     /// They are no message of this version, or not just one.
+    #[error("not a message")]
     Nonsense,
 }
-
-impl fmt::Display for FrameError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FrameError::Empty => f.write_str("an empty frame"),
-            FrameError::Version(found) => {
-                write!(f, "a message of version {found}; this side speaks version {VERSION}")
-            }
-            FrameError::Nonsense => f.write_str("not a message"),
-        }
-    }
-}
-
-impl core::error::Error for FrameError {}
 
 /// A message as bytes.
 pub fn encode(message: &impl Serialize) -> Vec<u8> {

@@ -4,22 +4,16 @@ use core::fmt;
 use core::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use thiserror::Error;
 
 /// The number of a game or a player: 63 random bits, written as thirteen letters and digits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Id(i64);
 
 /// A text that is no [`Id`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("an id has thirteen letters and digits, such as 0k3v9x2m4q7ta")]
 pub struct NoId;
-
-impl fmt::Display for NoId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an id has thirteen letters and digits, such as 0k3v9x2m4q7ta")
-    }
-}
-
-impl core::error::Error for NoId {}
 
 /// Without i, l, o and u: they are taken for 1, 0 and v.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";

@@ -11,9 +11,16 @@ fn events() -> Vec<(Config, Vec<Event>)> {
             let config = Config::new(2 + number as usize % 3).unwrap();
             let mut state = State::new(&config);
             let mut rng = Seed::of_game(1, number, Purpose::Dice).stream();
-            let mut whim = Seed::of_game(1, number, Purpose::Whims).stream();
+            let mut policy_rng = Seed::of_game(1, number, Purpose::Decisions).stream();
             let (mut legal, mut events) = (Decisions::new(), Vec::new());
-            selfplay::play_out(&mut state, &mut rng, &mut whim, &mut legal, &mut events, |_| {});
+            selfplay::play_out(
+                &mut state,
+                &mut rng,
+                &mut policy_rng,
+                &mut legal,
+                &mut events,
+                |_| {},
+            );
             (config, events)
         })
         .collect()

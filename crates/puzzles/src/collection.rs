@@ -2,6 +2,7 @@
 
 use core::fmt;
 use std::collections::BTreeMap;
+use thiserror::Error;
 
 use crate::kind::Kind;
 use crate::puzzle::{Puzzle, PuzzleWrong};
@@ -20,31 +21,18 @@ pub struct Collection {
 }
 
 /// Why a file holds no puzzles, with the number of the line, counted from 1.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum CollectionWrong {
     /// It does not begin as it should.
+    #[error("line 1: this is no file of puzzles; it must begin with \"{HEADING}\"")]
     Heading,
     /// A line about games that were searched cannot be read.
+    #[error("line {0}: \"screened\" needs a seed and a number of games")]
     Screened(usize),
     /// A puzzle cannot be used.
+    #[error("line {0}: {1}")]
     Puzzle(usize, PuzzleWrong),
 }
-
-impl fmt::Display for CollectionWrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CollectionWrong::Heading => {
-                write!(f, "line 1: this is no file of puzzles; it must begin with \"{HEADING}\"")
-            }
-            CollectionWrong::Screened(line) => {
-                write!(f, "line {line}: \"screened\" needs a seed and a number of games")
-            }
-            CollectionWrong::Puzzle(line, wrong) => write!(f, "line {line}: {wrong}"),
-        }
-    }
-}
-
-impl core::error::Error for CollectionWrong {}
 
 impl Collection {
     /// Reads a file; every puzzle is checked.

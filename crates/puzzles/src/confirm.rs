@@ -42,7 +42,7 @@ pub fn confirm(view: &View, check: Check) -> Option<(Vec<Valued>, usize)> {
     }
     let mut found: Option<Found> = None;
     for seed in 0..check.seeds {
-        let mut rng = Seed::of_game(seed, 0, Purpose::Whims).stream();
+        let mut rng = Seed::of_game(seed, 0, Purpose::Decisions).stream();
         let mut search = Search::new(Budget::Iterations(check.games));
         let reasons = search.consider(view, &mut rng)?;
         let found = found.get_or_insert_with(|| Found::new(reasons.choice(), &legal));
@@ -122,7 +122,7 @@ impl Found {
 
     /// Compares the decisions that no search has tried enough.
     fn compare_rest(&mut self, view: &View, games: u32) -> Option<()> {
-        let mut rng = Seed::of_game(0, 1, Purpose::Whims).stream();
+        let mut rng = Seed::of_game(0, 1, Purpose::Decisions).stream();
         for other in self.others.iter_mut().filter(|other| other.searches == 0) {
             let mut search = Search::new(Budget::Iterations(games));
             let compared = search.compare(view, self.best, other.decision, &mut rng)?;

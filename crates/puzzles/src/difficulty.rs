@@ -31,7 +31,7 @@ pub(crate) fn missed(view: &View, right: &[Decision]) -> Option<[u8; BOTS.len()]
         }
         let mut wrong = 0;
         for attempt in 0..tries {
-            let mut rng = Seed::of_game(attempt, 2, Purpose::Whims).stream();
+            let mut rng = Seed::of_game(attempt, 2, Purpose::Decisions).stream();
             let decision = level.bot().decide(view, &mut rng)?;
             wrong += u64::from(!right.contains(&decision));
         }

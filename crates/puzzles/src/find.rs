@@ -26,7 +26,7 @@ pub fn puzzles_of_game(seed: u64, game: u64) -> Vec<Puzzle> {
     let players = 2 + (game % 3) as usize;
     let Ok(config) = Config::new(players) else { return Vec::new() };
     let mut rng = Seed::of_game(seed, game, Purpose::Dice).stream();
-    let mut whims = Seed::of_game(seed, game, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(seed, game, Purpose::Decisions).stream();
     let (mut state, mut inputs) = (State::new(&config), Vec::new());
     let mut search = Search::new(Budget::Iterations(FIRST_LOOK.0));
     let mut found: Vec<(Kind, u16, Puzzle)> = Vec::new();
@@ -34,7 +34,7 @@ pub fn puzzles_of_game(seed: u64, game: u64) -> Vec<Puzzle> {
     loop {
         let next = next_input(&state, &mut rng, |seat, choice, _| {
             let view = state.view(Viewer::Seat(seat));
-            let reasons = search.consider(&view, &mut whims)?;
+            let reasons = search.consider(&view, &mut policy_rng)?;
             let kind = Kind::from(choice);
             view.legal(&mut legal);
             let round = state.open().round();
@@ -60,7 +60,7 @@ pub fn puzzles_of_game(seed: u64, game: u64) -> Vec<Puzzle> {
 /// Whether there are only two decisions, and bots that hardly think choose the right one.
 fn is_obvious(view: &View, legal: &Decisions, best: Decision) -> bool {
     let finds = |level: Level| {
-        let mut rng = Seed::of_game(0, 2, Purpose::Whims).stream();
+        let mut rng = Seed::of_game(0, 2, Purpose::Decisions).stream();
         level.bot().decide(view, &mut rng) == Some(best)
     };
     legal.len() == 2 && finds(Level::Greedy) && finds(Level::Planner)
@@ -82,7 +82,7 @@ fn is_ahead(reasons: &Reasons, part: f64) -> bool {
 
 fn puzzle(config: &Config, inputs: &[Input], state: &State, seat: Seat) -> Option<Puzzle> {
     let view = state.view(Viewer::Seat(seat));
-    let mut rng = Seed::of_game(0, 4, Purpose::Whims).stream();
+    let mut rng = Seed::of_game(0, 4, Purpose::Decisions).stream();
     let looked = Search::new(Budget::Iterations(SECOND_LOOK.0)).consider(&view, &mut rng)?;
     if !is_ahead(&looked, SECOND_LOOK.1) {
         return None;
@@ -90,7 +90,7 @@ fn puzzle(config: &Config, inputs: &[Input], state: &State, seat: Seat) -> Optio
     let (options, right) = confirm(&view, Check::FULL)?;
     let actual = Record::new(*config, inputs).ok()?;
     let record = (0..SAMPLES).find_map(|sample| {
-        let mut rng = Seed::of_game(sample, 3, Purpose::Whims).stream();
+        let mut rng = Seed::of_game(sample, 3, Purpose::Decisions).stream();
         determinize(&actual, seat, |bound| chance::below(&mut rng, bound))
     })?;
     let answers: Vec<Decision> = options.iter().take(right).map(|option| option.decision).collect();

@@ -127,10 +127,10 @@ mod tests {
         for players in 2..=4 {
             let config = Config::new(players).expect("2 to 4");
             let mut rng = Seed::of_game(3, players as u64, Purpose::Dice).stream();
-            let mut whims = Seed::of_game(3, players as u64, Purpose::Whims).stream();
+            let mut policy_rng = Seed::of_game(3, players as u64, Purpose::Decisions).stream();
             let (mut inputs, mut state) = (Vec::new(), State::new(&config));
             let (legal, watch) = (&mut Decisions::new(), |input| inputs.push(input));
-            selfplay::play_out(&mut state, &mut rng, &mut whims, legal, &mut (), watch);
+            selfplay::play_out(&mut state, &mut rng, &mut policy_rng, legal, &mut (), watch);
             for length in [0, 1, 40, inputs.len()] {
                 let record = Record::new(config, &inputs[..length]).expect("legal");
                 let packed = pack(&record).expect("every input is possible");

@@ -7,6 +7,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use havana_rules::{Config, Decision, Input, Pending, RulesVersion, Seat, State, View, Viewer};
 use havana_study::Share;
 use havana_table::{Record, Replay};
+use thiserror::Error;
 
 use crate::difficulty::BOTS;
 use crate::kind::Kind;
@@ -47,30 +48,21 @@ pub struct Puzzle {
 }
 
 /// Why a line holds no puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum PuzzleWrong {
     /// It does not have the fields of a puzzle.
+    #[error(
+        "this is no puzzle: it needs a rating, misses, right answers, players, rules, a game, \
+         options and shares"
+    )]
     Form,
     /// The game cannot be read.
+    #[error("the game of the puzzle cannot be read")]
     Game,
     /// An option is not legal in the position.
+    #[error("an option of the puzzle is not legal in its position")]
     Illegal,
 }
-
-impl fmt::Display for PuzzleWrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            PuzzleWrong::Form => {
-                "this is no puzzle: it needs a rating, misses, right answers, players, rules, a game, \
-                 options and shares"
-            }
-            PuzzleWrong::Game => "the game of the puzzle cannot be read",
-            PuzzleWrong::Illegal => "an option of the puzzle is not legal in its position",
-        })
-    }
-}
-
-impl core::error::Error for PuzzleWrong {}
 
 impl Puzzle {
     /// Reads the line of a puzzle, and checks that its position and its options are legal.

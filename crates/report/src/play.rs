@@ -1,13 +1,12 @@
 //! Where notes come from: bots that play, or games that were recorded.
 
-use core::fmt;
-
 use havana_arena::{Fault, SeriesGame, play_bots};
 use havana_bots::Level;
 use havana_rules::Config;
 use havana_table::{Record, Replay};
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use thiserror::Error;
 
 use crate::witness::{GameNote, Witness};
 
@@ -35,26 +34,15 @@ pub struct Series {
 }
 
 /// Why games were not played.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum NotPlayed {
     /// The threads cannot be started.
+    #[error("cannot start the threads: {0}; choose fewer with --threads")]
     Threads(String),
     /// A bot failed.
+    #[error("{0}")]
     Bot(Fault),
 }
-
-impl fmt::Display for NotPlayed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NotPlayed::Threads(error) => {
-                write!(f, "cannot start the threads: {error}; choose fewer with --threads")
-            }
-            NotPlayed::Bot(fault) => fault.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for NotPlayed {}
 
 /// Lets bots play and takes notes. The notes hang on the series alone, whatever the number of
 /// threads; `played` is told of each game.

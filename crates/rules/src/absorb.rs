@@ -7,6 +7,7 @@ use crate::cards::worker;
 use crate::components::card::{Card, Cards};
 use crate::components::goods::Goods;
 use crate::event::Event;
+use crate::flow::Flow;
 use crate::open::Open;
 use crate::pending::Holder;
 
@@ -108,12 +109,20 @@ impl Open {
                     self.begin_turn(self.flow.turn + 1);
                 }
             }
-            Event::Waiting { flow } => self.flow = flow,
+            Event::Waiting { flow } => self.wait(flow),
             Event::ActionDeclined { .. }
             | Event::NothingToDo { .. }
             | Event::DiscardLeft { .. }
             | Event::GameOver { .. } => {}
         }
+    }
+
+    /// The parts are set one by one, so that the compiler leaves out those that stay the same.
+    #[inline(always)]
+    fn wait(&mut self, Flow { step, turn, to_act }: Flow) {
+        self.flow.step = step;
+        self.flow.turn = turn;
+        self.flow.to_act = to_act;
     }
 
     #[inline(always)]

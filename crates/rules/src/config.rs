@@ -1,6 +1,6 @@
 //! What is agreed before a game begins.
 
-use core::fmt;
+use thiserror::Error;
 
 use crate::components::deck::Deck;
 use crate::components::seat::{Lineup, Seat};
@@ -49,31 +49,18 @@ pub struct Config {
 }
 
 /// What is wrong with an agreement.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum ConfigWrong {
     /// Havana is for 2 to 4 players.
+    #[error("{0} players; Havana is for 2, 3 or 4")]
     Players(usize),
     /// The order of age must name every player once.
+    #[error("the order of age must name every player once")]
     Ages,
     /// The points to win must be within reach of the deck.
+    #[error("{0} points to win; choose 1 to {most}", most = Config::HIGHEST_TARGET)]
     Target(u8),
 }
-
-impl fmt::Display for ConfigWrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ConfigWrong::Players(found) => {
-                write!(f, "{found} players; Havana is for 2, 3 or 4")
-            }
-            ConfigWrong::Ages => f.write_str("the order of age must name every player once"),
-            ConfigWrong::Target(found) => {
-                write!(f, "{found} points to win; choose 1 to {}", Config::HIGHEST_TARGET)
-            }
-        }
-    }
-}
-
-impl core::error::Error for ConfigWrong {}
 
 impl Config {
     /// The highest points to win that can be agreed.

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use crate::components::card::Card;
 use crate::components::goods::{Goods, Material};
@@ -11,7 +12,8 @@ use crate::components::seat::Seat;
 use crate::pending::Choice;
 
 /// An input the rules do not allow. Nothing was changed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("{reason} ({clause})")]
 pub struct Illegal {
     /// The clause that forbids it, such as `R4.4`.
     pub clause: &'static str,
@@ -20,101 +22,74 @@ pub struct Illegal {
 }
 
 /// What is wrong with an input.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Error)]
 #[allow(missing_docs, reason = "the messages say it")]
 pub enum Reason {
+    #[error("the game is over")]
     GameIsOver,
+    #[error("something is still to be drawn")]
     ChanceComesFirst,
+    #[error("there is nothing to draw now")]
     NoChanceNow,
+    #[error("something else must be drawn now")]
     OtherDraw,
+    #[error("there is no {0} in the bag")]
     NotInTheBag(Material),
+    #[error("that building is not in the draw pile")]
     NotInThePile,
+    #[error("no one plays at {0}")]
     NoSuchSeat(Seat),
+    #[error("{0} has nothing to decide now")]
     NotYourTurn(Seat),
+    #[error("{0} has already chosen")]
     AlreadyChosen(Seat),
+    #[error("another decision is due: {0}")]
     OtherChoice(Choice),
+    #[error("the building swapped in must be worth 1, 2 or 3 points")]
     NotCheap,
+    #[error("there is no building at the {0} end")]
     NoBuildingAt(End),
+    #[error("the two cards must be different")]
     SameCardTwice,
+    #[error("name the lower card first")]
     OutOfOrder,
+    #[error("{0} is not in hand")]
     NotInHand(Card),
+    #[error("{0} is not in the discard pile")]
     NotInDiscard(Card),
+    #[error("{0} is not laid out")]
     NotLaidOut(Card),
+    #[error("the question is what {asked_about} loses")]
     NotThisVictim { asked_about: Seat },
+    #[error("{0} does not have that much {1}")]
     NothingOf(Seat, Material),
+    #[error("{0} has no worker")]
     NoWorker(Seat),
+    #[error("{0} has already acted this round, and others are still to come")]
     AlreadyPlayed(Seat),
+    #[error("players cannot rob themselves")]
     Yourself,
+    #[error("{0} is protected this round")]
     Protected(Seat),
+    #[error("{0} has no more than 3 coloured materials: take only one")]
     OneAtMost(Seat),
+    #[error("{0} has materials: take one")]
     MustTake(Seat),
+    #[error("half the coloured materials is exactly {coloured}")]
     HalfIs { coloured: u8 },
+    #[error("there is not that much of a colour in the centre")]
     NotInCentre,
+    #[error("the Architect must be laid out")]
     NeedsArchitect,
+    #[error("this replaces more than the building costs")]
     MoreThanItCosts,
+    #[error("needs {of} more")]
     Short { of: Goods },
 }
 
 impl Illegal {
     pub(crate) const fn new(clause: &'static str, reason: Reason) -> Illegal {
         Illegal { clause, reason }
-    }
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.reason, self.clause)
-    }
-}
-
-impl core::error::Error for Illegal {}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Reason::GameIsOver => f.write_str("the game is over"),
-            Reason::ChanceComesFirst => f.write_str("something is still to be drawn"),
-            Reason::NoChanceNow => f.write_str("there is nothing to draw now"),
-            Reason::OtherDraw => f.write_str("something else must be drawn now"),
-            Reason::NotInTheBag(material) => write!(f, "there is no {material} in the bag"),
-            Reason::NotInThePile => f.write_str("that building is not in the draw pile"),
-            Reason::NoSuchSeat(seat) => write!(f, "no one plays at {seat}"),
-            Reason::NotYourTurn(seat) => write!(f, "{seat} has nothing to decide now"),
-            Reason::AlreadyChosen(seat) => write!(f, "{seat} has already chosen"),
-            Reason::OtherChoice(choice) => write!(f, "another decision is due: {choice}"),
-            Reason::NotCheap => {
-                f.write_str("the building swapped in must be worth 1, 2 or 3 points")
-            }
-            Reason::NoBuildingAt(end) => write!(f, "there is no building at the {end} end"),
-            Reason::SameCardTwice => f.write_str("the two cards must be different"),
-            Reason::OutOfOrder => f.write_str("name the lower card first"),
-            Reason::NotInHand(card) => write!(f, "{card} is not in hand"),
-            Reason::NotInDiscard(card) => write!(f, "{card} is not in the discard pile"),
-            Reason::NotLaidOut(card) => write!(f, "{card} is not laid out"),
-            Reason::NotThisVictim { asked_about } => {
-                write!(f, "the question is what {asked_about} loses")
-            }
-            Reason::NothingOf(seat, material) => {
-                write!(f, "{seat} does not have that much {material}")
-            }
-            Reason::NoWorker(seat) => write!(f, "{seat} has no worker"),
-            Reason::AlreadyPlayed(seat) => {
-                write!(f, "{seat} has already acted this round, and others are still to come")
-            }
-            Reason::Yourself => f.write_str("players cannot rob themselves"),
-            Reason::Protected(seat) => write!(f, "{seat} is protected this round"),
-            Reason::OneAtMost(seat) => {
-                write!(f, "{seat} has no more than 3 coloured materials: take only one")
-            }
-            Reason::MustTake(seat) => write!(f, "{seat} has materials: take one"),
-            Reason::HalfIs { coloured } => {
-                write!(f, "half the coloured materials is exactly {coloured}")
-            }
-            Reason::NotInCentre => f.write_str("there is not that much of a colour in the centre"),
-            Reason::NeedsArchitect => f.write_str("the Architect must be laid out"),
-            Reason::MoreThanItCosts => f.write_str("this replaces more than the building costs"),
-            Reason::Short { of } => write!(f, "needs {of} more"),
-        }
     }
 }
 

@@ -6,13 +6,13 @@
 //! can stop and advance. A node starts its tasks here too, so that a simulation can stop all of
 //! them at once, as a signal stops a process.
 
-use core::fmt;
 use havana_protocol::Timestamp;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::SystemTime;
 
 use rand_core::{TryRng, UnwrapErr};
+use thiserror::Error;
 
 /// The world around a node.
 pub trait Environment: Send + Sync + 'static {
@@ -36,16 +36,9 @@ pub trait Environment: Send + Sync + 'static {
 pub type Task = Pin<Box<dyn Future<Output = ()> + Send>>;
 
 /// The operating system has no randomness to give.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("the operating system provides no randomness")]
 pub struct NoRandomness;
-
-impl fmt::Display for NoRandomness {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the operating system provides no randomness")
-    }
-}
-
-impl core::error::Error for NoRandomness {}
 
 /// The machine itself.
 #[derive(Clone, Copy, Debug)]

@@ -47,7 +47,7 @@ pub fn app(node: Node) -> Router {
     Router::new()
         .merge(socket::routes())
         .merge(http::routes(&node))
-        .layer(Extension(http::Desk::new(&node)))
+        .layer(Extension(http::HttpState::new(&node)))
         .merge(health::routes())
         .fallback(bundle::file)
         .layer(middleware::from_fn_with_state(node.clone(), headers::around))

@@ -70,7 +70,7 @@ proptest! {
 /// However much a client claims to know or decides, a game judges it and tells a tail.
 #[test]
 fn a_game_answers_whatever_it_is_asked() {
-    let mut whims = ChaCha8Rng::seed_from_u64(7);
+    let mut policy_rng = ChaCha8Rng::seed_from_u64(7);
     for pair in pairs::pairs(60) {
         let room = room_of(&pair.one);
         for have in [0, 1, 7, room.game.events(), room.game.events() + 1, u32::MAX] {
@@ -83,7 +83,7 @@ fn a_game_answers_whatever_it_is_asked() {
         }
         for at in [0, 1, room.game.moves(), room.game.moves() + 1, u32::MAX] {
             for seat in Seat::ALL {
-                let _ = room.game.judge(seat, COMMAND, at, random_decision(&mut whims));
+                let _ = room.game.judge(seat, COMMAND, at, random_decision(&mut policy_rng));
             }
         }
     }

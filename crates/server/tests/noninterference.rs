@@ -18,7 +18,7 @@ use rand_core::Rng;
 const NOW: Timestamp = Timestamp::from_millis(1_000_000_000);
 
 /// Everything that a viewer of this game can make the server send them.
-fn received(room: &Room, viewer: Viewer, whims: &mut dyn Rng) -> Vec<Vec<u8>> {
+fn received(room: &Room, viewer: Viewer, policy_rng: &mut dyn Rng) -> Vec<Vec<u8>> {
     let mut frames = Vec::new();
     let game = &room.game;
     for have in [0, game.events() / 2, game.events().saturating_sub(5), u32::MAX] {
@@ -30,8 +30,8 @@ fn received(room: &Room, viewer: Viewer, whims: &mut dyn Rng) -> Vec<Vec<u8>> {
     }
     if let Viewer::Seat(seat) = viewer {
         for _ in 0..30 {
-            let decision = random_decision(whims);
-            let at = game.moves().saturating_sub(whims.next_u32() % 3);
+            let decision = random_decision(policy_rng);
+            let at = game.moves().saturating_sub(policy_rng.next_u32() % 3);
             frames.push(match game.judge(seat, COMMAND, at, decision) {
                 Judged::Illegal(illegal) => encode(&cursor::refused(COMMAND, illegal)),
                 Judged::Stale => encode(&ToClient::Stale { command: COMMAND }),
@@ -48,8 +48,8 @@ fn told_apart(
     tells: impl Fn(&Room, Viewer, &mut dyn Rng) -> Vec<Vec<u8>>,
 ) -> usize {
     let differ = |pair: &&Pair| {
-        let one = tells(&room_of(&pair.one), pair.viewer, &mut pair.whims());
-        let other = tells(&room_of(&pair.other), pair.viewer, &mut pair.whims());
+        let one = tells(&room_of(&pair.one), pair.viewer, &mut pair.policy_rng());
+        let other = tells(&room_of(&pair.other), pair.viewer, &mut pair.policy_rng());
         one != other
     };
     pairs.iter().filter(differ).count()

@@ -65,7 +65,7 @@ pub use location::Location;
 pub use model::{Call, Change, Data, Model, StoreLink, Trip, Witness};
 pub use moves::{LogPosition, Move};
 pub use operation::Operation;
-pub use players::{Account, Login, Player};
+pub use players::{AccountOutcome, Login, User};
 pub use push::MOST_PUSH_TARGETS;
 pub use rated::{MOST_RATED, REPEAT};
 pub use rating::{LEAST_RANKED, RatingKind, Standing};

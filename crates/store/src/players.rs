@@ -13,7 +13,7 @@ use crate::sql::Sql;
 use crate::token::TokenHash;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Player {
+pub struct User {
     pub id: Id,
     /// Their name; empty once they are deleted.
     pub name: String,
@@ -27,7 +27,7 @@ pub struct Player {
 
 /// What became of the wish for an account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Account {
+pub enum AccountOutcome {
     /// They have it now.
     Made,
     LoginTaken,
@@ -38,13 +38,13 @@ pub enum Account {
 /// A player who can sign in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Login {
-    pub player: Player,
+    pub player: User,
     /// The hash of their password, as Argon2 writes it.
     pub password_hash: String,
 }
 
 impl Sql {
-    pub(crate) async fn new_player(&self, name: &str, now: Timestamp) -> Result<Player, Error> {
+    pub(crate) async fn new_player(&self, name: &str, now: Timestamp) -> Result<User, Error> {
         let id = fresh_id()?;
         sqlx::query("INSERT INTO player (id, name, made) VALUES ($1, $2, $3)")
             .bind(id.number())
@@ -52,10 +52,10 @@ impl Sql {
             .bind(now.millis())
             .execute(&self.write)
             .await?;
-        Ok(Player { id, name: name.to_owned(), login: None, made: now, gone: false })
+        Ok(User { id, name: name.to_owned(), login: None, made: now, gone: false })
     }
 
-    pub(crate) async fn player(&self, id: Id) -> Result<Option<Player>, Error> {
+    pub(crate) async fn player(&self, id: Id) -> Result<Option<User>, Error> {
         let row = sqlx::query("SELECT id, name, login, made, gone FROM player WHERE id = $1")
             .bind(id.number())
             .fetch_optional(&self.read)
@@ -117,7 +117,7 @@ impl Sql {
         id: Id,
         login: &str,
         password_hash: &str,
-    ) -> Result<Account, Error> {
+    ) -> Result<AccountOutcome, Error> {
         let done = sqlx::query(
             "UPDATE player SET login = $2, login_key = $3, password = $4 \
              WHERE id = $1 AND login IS NULL AND gone IS NULL",
@@ -129,10 +129,10 @@ impl Sql {
         .execute(&self.write)
         .await;
         match done {
-            Ok(done) if done.rows_affected() == 1 => Ok(Account::Made),
-            Ok(_) => Ok(Account::NotAGuest),
+            Ok(done) if done.rows_affected() == 1 => Ok(AccountOutcome::Made),
+            Ok(_) => Ok(AccountOutcome::NotAGuest),
             Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
-                Ok(Account::LoginTaken)
+                Ok(AccountOutcome::LoginTaken)
             }
             Err(error) => Err(error.into()),
         }
@@ -155,8 +155,8 @@ pub(crate) fn key(login: &str) -> String {
     login.to_lowercase()
 }
 
-pub(crate) fn player(row: &AnyRow) -> Result<Player, Error> {
-    Ok(Player {
+pub(crate) fn player(row: &AnyRow) -> Result<User, Error> {
+    Ok(User {
         id: row::id(row, "id")?,
         name: row.try_get("name")?,
         login: row.try_get("login")?,

@@ -5,7 +5,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
 use crate::connection::{Kind, commit};
 use crate::error::Error;
-use crate::players::{Player, player};
+use crate::players::{User, player};
 use crate::sql::Sql;
 use crate::token::TokenHash;
 
@@ -35,7 +35,7 @@ impl Sql {
         &self,
         hash: &TokenHash,
         now: Timestamp,
-    ) -> Result<Option<Player>, Error> {
+    ) -> Result<Option<User>, Error> {
         let row = sqlx::query(
             "SELECT p.id, p.name, p.login, p.made, p.gone \
              FROM session s JOIN player p ON p.id = s.player \

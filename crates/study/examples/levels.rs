@@ -73,7 +73,7 @@ fn play(level: Level, (seed, game): (u64, u64), effort: Effort) -> Sums {
     let config = Config::new(PLAYERS).unwrap_or_else(|error| fail(&format!("{error}")));
     let mut bots: Vec<_> = (0..PLAYERS).map(|_| level.bot()).collect();
     let mut dice = Seed::of_game(seed, game, Purpose::Dice).stream();
-    let mut whims = Seed::of_game(seed, game, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(seed, game, Purpose::Decisions).stream();
     let (mut state, mut sums, mut number) = (State::new(&config), Sums::default(), 0_u64);
     loop {
         let input = match state.pending() {
@@ -85,7 +85,7 @@ fn play(level: Level, (seed, game): (u64, u64), effort: Effort) -> Sums {
                 let seat = seats.lowest().unwrap_or_else(|| fail("nobody decides"));
                 let view = state.view(Viewer::Seat(seat));
                 let decided =
-                    bots.get_mut(seat.index()).and_then(|bot| bot.decide(&view, &mut whims));
+                    bots.get_mut(seat.index()).and_then(|bot| bot.decide(&view, &mut policy_rng));
                 let decision = decided.unwrap_or_else(|| fail("a bot that does not decide"));
                 let weighing = weigh(&view, decision, effort, number);
                 if let Some(weighing) = weighing.filter(|weighing| weighing.legal > 1) {

@@ -63,7 +63,7 @@ fn play(levels: &[Level], (seed, game): (u64, u64), effort: Effort) -> Sums {
     let config = Config::new(PLAYERS).unwrap_or_else(|error| fail(&format!("{error}")));
     let mut bots: Vec<_> = levels.iter().map(|level| level.bot()).collect();
     let mut dice = Seed::of_game(seed, game, Purpose::Dice).stream();
-    let mut whims = Seed::of_game(seed, game, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(seed, game, Purpose::Decisions).stream();
     let (mut state, mut number) = (State::new(&config), 0_u64);
     let mut sums = (vec![0.0; levels.len()], 0.0);
     loop {
@@ -76,7 +76,7 @@ fn play(levels: &[Level], (seed, game): (u64, u64), effort: Effort) -> Sums {
                 let seat = seats.lowest().unwrap_or_else(|| fail("nobody decides"));
                 let view = state.view(Viewer::Seat(seat));
                 let decided: Option<Vec<_>> =
-                    bots.iter_mut().map(|bot| bot.decide(&view, &mut whims)).collect();
+                    bots.iter_mut().map(|bot| bot.decide(&view, &mut policy_rng)).collect();
                 let decided = decided.unwrap_or_else(|| fail("a bot that does not decide"));
                 let weighed = decided.iter().map(|&it| weigh(&view, it, effort, number));
                 let weighed: Option<Vec<_>> = weighed.collect();

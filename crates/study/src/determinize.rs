@@ -139,7 +139,7 @@ mod tests {
     /// At every moment of games, for every seat: the same view, and often other secrets.
     #[test]
     fn a_seat_sees_the_same_and_the_rest_differs() {
-        let mut rng = Seed::of_game(8, 0, Purpose::Whims).stream();
+        let mut rng = Seed::of_game(8, 0, Purpose::Decisions).stream();
         let (mut found, mut missed, mut different) = (0_u32, 0_u32, 0_u32);
         for (game, players) in [(1, 2), (2, 3), (3, 4)] {
             let record = random_game(game, players);
@@ -170,10 +170,10 @@ mod tests {
     fn random_game(number: u64, players: usize) -> Record {
         let config = Config::new(players).expect("2 to 4");
         let mut rng = Seed::of_game(8, number, Purpose::Dice).stream();
-        let mut whims = Seed::of_game(8, number, Purpose::Whims).stream();
+        let mut policy_rng = Seed::of_game(8, number, Purpose::Decisions).stream();
         let (mut inputs, mut state) = (Vec::new(), State::new(&config));
         let (legal, watch) = (&mut Decisions::new(), |input| inputs.push(input));
-        selfplay::play_out(&mut state, &mut rng, &mut whims, legal, &mut (), watch);
+        selfplay::play_out(&mut state, &mut rng, &mut policy_rng, legal, &mut (), watch);
         Record::new(config, &inputs).expect("legal")
     }
 }

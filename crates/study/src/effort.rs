@@ -1,8 +1,7 @@
 //! How much is spent on an analysis.
 
-use core::fmt;
-
 use havana_bots::{Budget, Level, Settings};
+use thiserror::Error;
 
 /// One rollout for this many games of a search, but not too few.
 const ROLLOUTS: (u32, u32) = (4, 8);
@@ -16,17 +15,9 @@ pub struct Effort {
 
 /// Only a search with a number of simulated games can analyse: other bots do not say how much of
 /// the win they expect, and with a time budget no result could be repeated.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("{0} cannot analyse; name a search and its games, such as search:2000")]
 pub struct NotASearch(pub Level);
-
-impl fmt::Display for NotASearch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NotASearch(level) = self;
-        write!(f, "{level} cannot analyse; name a search and its games, such as search:2000")
-    }
-}
-
-impl core::error::Error for NotASearch {}
 
 impl Effort {
     /// The effort that a bot of this level takes.

@@ -71,10 +71,10 @@ mod tests {
     fn draws() -> Vec<State> {
         let config = Config::new(4).expect("4 players");
         let mut rng = Seed::of_game(9, 1, Purpose::Dice).stream();
-        let mut whims = Seed::of_game(9, 1, Purpose::Whims).stream();
+        let mut policy_rng = Seed::of_game(9, 1, Purpose::Decisions).stream();
         let (mut inputs, mut state) = (Vec::new(), State::new(&config));
         let (legal, watch) = (&mut Decisions::new(), |input| inputs.push(input));
-        selfplay::play_out(&mut state, &mut rng, &mut whims, legal, &mut (), watch);
+        selfplay::play_out(&mut state, &mut rng, &mut policy_rng, legal, &mut (), watch);
         let (mut draws, mut state) = (Vec::new(), State::new(&config));
         let mut was_draw = true;
         for input in inputs {

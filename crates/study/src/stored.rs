@@ -1,9 +1,8 @@
 //! A study as bytes, to be stored with its game, finished or not.
 
-use core::fmt;
-
 use havana_bots::Level;
 use havana_table::Record;
+use thiserror::Error;
 
 use crate::effort::Effort;
 use crate::study::{Finding, Progress, Study};
@@ -12,26 +11,15 @@ use crate::study::{Finding, Progress, Study};
 const MAGIC: [u8; 4] = *b"HST\x02";
 
 /// Why a stored study cannot be used; the game can always be analysed again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum NotStored {
     /// It is no study, is broken, or has an unknown version.
+    #[error("the stored analysis cannot be read; analyse the game again")]
     Unreadable,
     /// It is about another game.
+    #[error("the stored analysis is about another game; analyse this one again")]
     OtherGame,
 }
-
-impl fmt::Display for NotStored {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            NotStored::Unreadable => "the stored analysis cannot be read; analyse the game again",
-            NotStored::OtherGame => {
-                "the stored analysis is about another game; analyse this one again"
-            }
-        })
-    }
-}
-
-impl core::error::Error for NotStored {}
 
 impl Progress {
     /// All that was found so far, as bytes.

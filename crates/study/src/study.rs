@@ -1,10 +1,9 @@
 //! A game divided into parts that can be worked on one by one.
 
-use core::fmt;
-
 use havana_rules::{Decision, Input, Seat, State, Viewer};
 use havana_table::{Record, Replay};
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use crate::analysis::Analysis;
 use crate::effort::Effort;
@@ -20,16 +19,9 @@ const MOST_OUTCOMES: usize = 64;
 const SAMPLED: u32 = 16;
 
 /// Without its result, nothing can be added up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("the game is not over; only finished games can be analysed")]
 pub struct Unfinished;
-
-impl fmt::Display for Unfinished {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the game is not over; only finished games can be analysed")
-    }
-}
-
-impl core::error::Error for Unfinished {}
 
 /// A finished game, divided into its decisions and draws.
 pub struct Study {
@@ -315,10 +307,10 @@ mod tests {
     fn game(number: u64) -> Record {
         let config = Config::new(3).expect("3 players");
         let mut rng = Seed::of_game(6, number, Purpose::Dice).stream();
-        let mut whims = Seed::of_game(6, number, Purpose::Whims).stream();
+        let mut policy_rng = Seed::of_game(6, number, Purpose::Decisions).stream();
         let (mut inputs, mut state) = (Vec::new(), State::new(&config));
         let (legal, watch) = (&mut Decisions::new(), |input| inputs.push(input));
-        selfplay::play_out(&mut state, &mut rng, &mut whims, legal, &mut (), watch);
+        selfplay::play_out(&mut state, &mut rng, &mut policy_rng, legal, &mut (), watch);
         Record::new(config, &inputs).expect("legal")
     }
 

@@ -119,7 +119,7 @@ mod tests {
     /// Games of two that differ in what the deciding player cannot see are analysed alike.
     #[test]
     fn what_a_player_cannot_see_changes_nothing() {
-        let (mut others, mut different) = (Seed::of_game(1, 1, Purpose::Whims).stream(), 0);
+        let (mut others, mut different) = (Seed::of_game(1, 1, Purpose::Decisions).stream(), 0);
         each_decision(3, |state, view, chosen| {
             let other = view.sample(|bound| chance::below(&mut others, bound));
             let view_of_other = other.view(view.viewer());
@@ -151,7 +151,7 @@ mod tests {
     fn each_decision(players: usize, mut show: impl FnMut(&State, View, Decision)) {
         let mut state = State::new(&Config::new(players).expect("2 to 4"));
         let mut dice = Seed::of_game(5, 1, Purpose::Dice).stream();
-        let mut whims = Seed::of_game(5, 1, Purpose::Whims).stream();
+        let mut policy_rng = Seed::of_game(5, 1, Purpose::Decisions).stream();
         let (mut bot, mut legal) = (Level::Random.bot(), Decisions::new());
         while state.open().round() < 20 {
             let input = match state.pending() {
@@ -162,7 +162,7 @@ mod tests {
                 Pending::Decide { seats, .. } => {
                     let seat = seats.lowest().expect("one");
                     let view = state.view(Viewer::Seat(seat));
-                    let decision = bot.decide(&view, &mut whims).expect("asked");
+                    let decision = bot.decide(&view, &mut policy_rng).expect("asked");
                     view.legal(&mut legal);
                     if legal.len() > 1 {
                         show(&state, view, decision);

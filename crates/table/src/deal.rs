@@ -4,6 +4,7 @@ use core::fmt;
 
 use havana_rules::{Draw, Drawn, Input, Pending, Seat, State};
 use rand_chacha::ChaCha8Rng;
+use thiserror::Error;
 
 use crate::chance;
 use crate::record::Record;
@@ -28,19 +29,12 @@ const KIND_SHIFT: u32 = 32;
 pub struct DrawCounts([u32; 3]);
 
 /// A draw in a record is not the one that a deal brings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("input {at} is not the draw that this seed gives")]
 pub struct NotOfDeal {
     /// The number of the input, counted from 0.
     pub at: usize,
 }
-
-impl fmt::Display for NotOfDeal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "input {} is not the draw that this seed gives", self.at)
-    }
-}
-
-impl core::error::Error for NotOfDeal {}
 
 impl DrawCounts {
     /// Those among these inputs.
@@ -81,7 +75,7 @@ impl Deal {
     }
 
     /// What a bot at a seat decides by, after this many decisions of its own.
-    pub fn whims(self, seat: Seat, decided: u32) -> ChaCha8Rng {
+    pub fn policy_rng(self, seat: Seat, decided: u32) -> ChaCha8Rng {
         self.stream(WHIMS + seat.index() as u64, decided.into())
     }
 
@@ -129,10 +123,10 @@ mod tests {
     }
 
     /// Plays at random to the end by these decisions.
-    fn play(deal: Deal, whims: u64) -> Record {
+    fn play(deal: Deal, policy_rng: u64) -> Record {
         let config = Config::new(3).unwrap();
         let mut table = Table::new(config, Dice::dealt(deal, &[]), &mut ()).unwrap();
-        let mut rng = Seed::of_game(6, whims, Purpose::Whims).stream();
+        let mut rng = Seed::of_game(6, policy_rng, Purpose::Decisions).stream();
         while let Some((seat, decision)) = random(&table, &mut rng) {
             table.decide(seat, decision, &mut ()).unwrap();
         }

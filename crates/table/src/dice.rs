@@ -4,6 +4,7 @@ use core::fmt;
 
 use havana_rules::{Draw, Drawn, Illegal, Input};
 use rand_chacha::ChaCha8Rng;
+use thiserror::Error;
 
 use crate::chance;
 use crate::deal::{Deal, DrawCounts};
@@ -38,9 +39,10 @@ impl fmt::Display for DrawList {
 }
 
 /// Why dice could not be cast.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum DiceError {
     /// The game asks for more draws than the list has.
+    #[error("the {list} has only {length} draws; the game needs another one")]
     RanOut {
         /// Which list.
         list: DrawList,
@@ -48,6 +50,7 @@ pub enum DiceError {
         length: usize,
     },
     /// The next draw of the list is not one that can be drawn now.
+    #[error("draw {} of the {list} does not fit: {illegal}", .place + 1)]
     DoesNotFit {
         /// Which list.
         list: DrawList,
@@ -57,24 +60,9 @@ pub enum DiceError {
         illegal: Illegal,
     },
     /// There is nothing to draw from; the rules never ask then.
+    #[error("there is nothing to draw from")]
     NothingThere,
 }
-
-impl fmt::Display for DiceError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DiceError::RanOut { list, length } => {
-                write!(f, "the {list} has only {length} draws; the game needs another one")
-            }
-            DiceError::DoesNotFit { list, place, illegal } => {
-                write!(f, "draw {} of the {list} does not fit: {illegal}", place + 1)
-            }
-            DiceError::NothingThere => f.write_str("there is nothing to draw from"),
-        }
-    }
-}
-
-impl core::error::Error for DiceError {}
 
 impl Dice {
     /// Fair dice: every draw is as likely as it should be, and the same seed gives the same draws.

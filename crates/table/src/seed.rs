@@ -18,7 +18,7 @@ pub enum Purpose {
     /// The draws of a game.
     Dice,
     /// The choices of players who choose at random.
-    Whims,
+    Decisions,
 }
 
 impl Purpose {
@@ -26,7 +26,7 @@ impl Purpose {
     const fn tag(self) -> &'static [u8; 16] {
         match self {
             Purpose::Dice => b"havana dice\0\0\0\0\0",
-            Purpose::Whims => b"havana whims\0\0\0\0",
+            Purpose::Decisions => b"havana whims\0\0\0\0",
         }
     }
 }

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use havana_rules::{Config, Decision, Event, Events, Illegal, Input, Pending, Seat, State};
+use thiserror::Error;
 
 use crate::dice::{Dice, DiceError};
 use crate::record::{Header, Record};
@@ -19,24 +20,15 @@ impl fmt::Display for Seq {
 }
 
 /// Why a table did not carry a decision out. Nothing was changed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Refused {
     /// The rules forbid it.
+    #[error("{0}")]
     Illegal(Illegal),
     /// The decision was fine, but the dice could not bring the draws it leads to.
+    #[error("{0}")]
     Dice(DiceError),
 }
-
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refused::Illegal(illegal) => illegal.fmt(f),
-            Refused::Dice(error) => error.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for Refused {}
 
 impl From<Illegal> for Refused {
     fn from(illegal: Illegal) -> Refused {

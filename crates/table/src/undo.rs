@@ -1,34 +1,24 @@
 //! Whether a decision can be taken back at a local table.
 
-use core::fmt;
-
 use havana_rules::{Config, Decision, Event, Events, Input, Seat, State};
+use thiserror::Error;
 
 /// Why a decision cannot be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum NoUndo {
     /// The seat has decided nothing yet.
+    #[error("{0} has decided nothing yet")]
     NothingDecided(Seat),
     /// Something was drawn since: the player knows more than before.
+    #[error("something was drawn since")]
     Drawn,
     /// Hidden cards were revealed since.
+    #[error("cards were revealed since")]
     Revealed,
     /// Another player has decided since, knowing what this one did.
+    #[error("{0} has decided since")]
     DecidedSince(Seat),
 }
-
-impl fmt::Display for NoUndo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NoUndo::NothingDecided(seat) => write!(f, "{seat} has decided nothing yet"),
-            NoUndo::Drawn => f.write_str("something was drawn since"),
-            NoUndo::Revealed => f.write_str("cards were revealed since"),
-            NoUndo::DecidedSince(seat) => write!(f, "{seat} has decided since"),
-        }
-    }
-}
-
-impl core::error::Error for NoUndo {}
 
 /// The seat's last decision and its place, if it can be taken back.
 pub(crate) fn last_decision(

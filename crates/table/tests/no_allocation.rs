@@ -13,10 +13,10 @@ fn a_hundred_games_allocate_nothing() {
         let used = allocation_counter::measure(|| {
             for game in 0..100 {
                 let mut rng = Seed::of_game(3, game, Purpose::Dice).stream();
-                let mut whims = Seed::of_game(3, game, Purpose::Whims).stream();
+                let mut policy_rng = Seed::of_game(3, game, Purpose::Decisions).stream();
                 let mut state = start;
                 let played =
-                    play_out(&mut state, &mut rng, &mut whims, &mut legal, &mut (), |_| {});
+                    play_out(&mut state, &mut rng, &mut policy_rng, &mut legal, &mut (), |_| {});
                 decisions += played.expect("every game ends").decisions;
             }
         });

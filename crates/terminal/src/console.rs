@@ -205,7 +205,7 @@ impl Console {
         } else {
             self.drive(|play| play.answered(epoch, thought.as_ref()));
         }
-        if let (Hint::Told(thought), Some(view)) = (self.play.hint(), self.play.shown()) {
+        if let (Hint::Answered(thought), Some(view)) = (self.play.hint(), self.play.shown()) {
             let lines = hint::lines(thought, self.words, &self.names(), view.open());
             self.answer(Reply::Page(lines));
             self.play.close_hint();

@@ -17,7 +17,6 @@ mod run;
 mod screen;
 mod table;
 
-use std::fmt;
 use std::io::{self, IsTerminal as _};
 
 use getrandom::SysRng;
@@ -34,6 +33,7 @@ use net::{Link, Visitor, Wire};
 use plain::Plain;
 use run::{Face, Run};
 use screen::Screen;
+use thiserror::Error;
 
 /// How to play.
 #[derive(Clone, Debug)]
@@ -76,39 +76,24 @@ pub struct Ended {
 }
 
 /// Why a game could not be played, in a sentence.
-#[derive(Debug)]
-pub enum Trouble {
+#[derive(Debug, Error)]
+pub enum PlayError {
     /// What is wrong and what to do about it.
-    Told(String),
+    #[error("{0}")]
+    Message(String),
     /// The terminal does not take what is written, or gives nothing to read.
-    Terminal(io::Error),
+    #[error("{0}")]
+    Terminal(#[from] io::Error),
 }
 
-impl fmt::Display for Trouble {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Trouble::Told(says) => f.write_str(says),
-            Trouble::Terminal(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for Trouble {}
-
-impl From<io::Error> for Trouble {
-    fn from(error: io::Error) -> Trouble {
-        Trouble::Terminal(error)
-    }
-}
-
-impl From<String> for Trouble {
-    fn from(says: String) -> Trouble {
-        Trouble::Told(says)
+impl From<String> for PlayError {
+    fn from(says: String) -> PlayError {
+        PlayError::Message(says)
     }
 }
 
 /// Plays against bots.
-pub fn play_bots(settings: &Settings, bots: &Bots) -> Result<Ended, Trouble> {
+pub fn play_bots(settings: &Settings, bots: &Bots) -> Result<Ended, PlayError> {
     let setup = setup(settings, bots);
     let seed = bots.seed.unwrap_or_else(|| UnwrapErr(SysRng).next_u64());
     let dice = if let Some(seed) = bots.seed {
@@ -130,8 +115,8 @@ pub fn play_bots(settings: &Settings, bots: &Bots) -> Result<Ended, Trouble> {
 pub fn play_online(
     settings: &Settings,
     online: Online,
-    know: impl FnOnce(&str) -> Result<(), Trouble>,
-) -> Result<Ended, Trouble> {
+    know: impl FnOnce(&str) -> Result<(), PlayError>,
+) -> Result<Ended, PlayError> {
     let words = settings.words;
     let link: Link = online.link.parse().map_err(|bad: net::BadLink| bad.to_string())?;
     let name = settings.name.clone().unwrap_or_else(|| usual_name(words));

@@ -208,8 +208,8 @@ mod tests {
     fn numbers_lead_to_every_legal_decision_and_no_other() {
         let words = Words::new(Language::English);
         for seed in 0..12 {
-            let mut whims =
-                havana_table::Seed::of_game(seed, 1, havana_table::Purpose::Whims).stream();
+            let mut policy_rng =
+                havana_table::Seed::of_game(seed, 1, havana_table::Purpose::Decisions).stream();
             let mut session = session(2 + seed as usize % 3, seed);
             while let Next::Person(seat) = session.next() {
                 let view = session.view(Viewer::Seat(seat));
@@ -226,7 +226,7 @@ mod tests {
                 assert_eq!(labels.len(), menu.len());
                 assert!(labels.iter().all(|label| !label.is_empty() && !label.contains('⟦')));
                 let count = menu.legal.len() as u32;
-                let decision = menu.legal[chance::below(&mut whims, count) as usize];
+                let decision = menu.legal[chance::below(&mut policy_rng, count) as usize];
                 session.decide(seat, decision).expect("a listed decision is legal");
             }
         }

@@ -116,7 +116,7 @@ fn as_known(question: &Question, record: &Record) -> Option<String> {
     let seat = *Seat::ALL.get(question.first.parse::<usize>().ok()?)?;
     let seed: u64 = question.second.parse().ok()?;
     let sampled = (0..SAMPLES).find_map(|sample| {
-        let mut rng = Seed::of_game(seed, sample, Purpose::Whims).stream();
+        let mut rng = Seed::of_game(seed, sample, Purpose::Decisions).stream();
         determinize(record, seat, |bound| chance::below(&mut rng, bound))
     })?;
     Some(URL_SAFE_NO_PAD.encode(sampled.to_binary()))

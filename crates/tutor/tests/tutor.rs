@@ -13,9 +13,10 @@ fn game(players: usize, number: u64) -> Record {
     let config = Config::new(players).expect("2 to 4 players");
     let mut bot = Level::Greedy.bot();
     let mut dice = Seed::of_game(3, number, Purpose::Dice).stream();
-    let mut whims = Seed::of_game(3, number, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(3, number, Purpose::Decisions).stream();
     let (mut state, mut inputs) = (State::new(&config), Vec::new());
-    let mut decide = |state: &State, seat| bot.decide(&state.view(Viewer::Seat(seat)), &mut whims);
+    let mut decide =
+        |state: &State, seat| bot.decide(&state.view(Viewer::Seat(seat)), &mut policy_rng);
     while let Some(input) = next_input(&state, &mut dice, |seat, _, _| decide(&state, seat)) {
         state.apply(input, &mut ()).expect("legal");
         inputs.push(input);

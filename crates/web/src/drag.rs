@@ -11,8 +11,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, HtmlElement};
 
-use crate::app::app;
-use crate::game::GameController;
+use crate::game::{self, GameController};
 use crate::motion::translate;
 use crate::{browser, hover};
 
@@ -86,7 +85,7 @@ fn swallow_clicks() {
 
 /// The game in which a card is to be laid now, and what can be decided about it.
 fn laying() -> Option<(GameController, Draft)> {
-    let game = app().game.get_untracked()?;
+    let game = game::current().get_untracked()?;
     let draft = game.draft.get_untracked()?;
     (draft.choice() == Choice::Lay).then_some((game, draft))
 }

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use crate::app::app;
-use crate::game::GameController;
-use crate::pages::{Dialogue, Page, explain};
+use crate::app::{app, explain};
+use crate::game::{self, GameController};
+use crate::route::{Dialogue, Page};
 use crate::{browser, hover, lesson};
 
 /// Listens to the keyboard as long as the page is open.
@@ -61,7 +61,7 @@ fn act(event: &KeyboardEvent) -> bool {
     if !app().page.with_untracked(Page::is_table) || app().dialogue.get_untracked().is_some() {
         return false;
     }
-    let Some(game) = app().game.get_untracked() else { return false };
+    let Some(game) = game::current().get_untracked() else { return false };
     if event.ctrl_key() {
         if key == "z" {
             game.undo();

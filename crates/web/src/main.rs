@@ -25,16 +25,21 @@ mod net;
 mod online;
 mod pages;
 mod part;
+mod preferences;
 mod puzzles;
+mod route;
+mod server;
 mod settings;
 mod sound;
+mod start;
 mod store;
 mod study;
 mod table;
 mod text;
 mod thinker;
+mod tutor;
 
 fn main() {
     failure::watch();
-    app::open();
+    start::open();
 }

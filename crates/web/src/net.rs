@@ -1,5 +1,6 @@
 //! With and without a network: keeping the game, telling of new versions, installing.
 
+use std::cell::OnceCell;
 use std::time::Duration;
 
 use js_sys::{Function, Reflect};
@@ -7,14 +8,32 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use crate::app::app;
+use crate::app::lasting;
 use crate::browser;
 use crate::part::{computed, press, when};
 use crate::text::t;
 
+thread_local! {
+    static STATUS: OnceCell<NetworkStatus> = const { OnceCell::new() };
+}
+
+fn status() -> NetworkStatus {
+    STATUS.with(|status| *status.get_or_init(|| lasting(NetworkStatus::new)))
+}
+
+/// Listens as long as the page is open, and keeps the game.
+pub(crate) fn watch(on_online: impl Fn() + 'static) {
+    status().watch(on_online);
+}
+
+/// What there is to say about the network, below the first page.
+pub(crate) fn view() -> AnyView {
+    status().view()
+}
+
 /// What is known of the network.
 #[derive(Clone, Copy)]
-pub(crate) struct NetworkStatus {
+struct NetworkStatus {
     /// Whether the browser believes to have a network.
     online: RwSignal<bool>,
     /// Whether everything is cached for offline use.
@@ -26,7 +45,7 @@ pub(crate) struct NetworkStatus {
 }
 
 impl NetworkStatus {
-    pub(crate) fn new() -> NetworkStatus {
+    fn new() -> NetworkStatus {
         NetworkStatus {
             online: RwSignal::new(browser::window().navigator().on_line()),
             ready: RwSignal::new(false),
@@ -35,12 +54,11 @@ impl NetworkStatus {
         }
     }
 
-    /// Listens as long as the page is open, and keeps the game.
-    pub(crate) fn watch(self) {
+    fn watch(self, on_online: impl Fn() + 'static) {
         let window = browser::window();
         listen(&window, "online", move |_| {
             self.online.set(true);
-            app().server.look();
+            on_online();
         });
         listen(&window, "offline", move |_| self.online.set(false));
         listen(&window, "beforeinstallprompt", move |event| {
@@ -70,8 +88,7 @@ impl NetworkStatus {
         });
     }
 
-    /// What there is to say about it, below the first page.
-    pub(crate) fn view(self) -> AnyView {
+    fn view(self) -> AnyView {
         let state = move || {
             if !self.online.get() {
                 Some("net-offline")

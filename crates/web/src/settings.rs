@@ -1,12 +1,9 @@
-//! What a person has set, and what follows from it for the page.
+//! What a person has set, as the browser stores it.
 
-use havana_words::{Language, Words};
+use havana_words::Language;
 use js_sys::{JSON, Reflect};
-use leptos::prelude::*;
-use web_sys::Element;
 
-use crate::app::app;
-use crate::{browser, store, text};
+use crate::{browser, store};
 
 /// What a person has set.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,7 +47,7 @@ impl Speed {
         }
     }
 
-    fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Speed::Slow => "slow",
             Speed::Normal => "normal",
@@ -82,7 +79,7 @@ impl Theme {
         }
     }
 
-    fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Theme::System => "system",
             Theme::Light => "light",
@@ -125,7 +122,7 @@ impl Settings {
     }
 
     /// As they are stored; the page reads them too, before this program has loaded.
-    fn to_json(&self) -> String {
+    pub(crate) fn to_json(&self) -> String {
         let Settings { language, theme, speed, sound, ask, warn } = self;
         let language = language.map_or("", Language::tag);
         let (theme, speed) = (theme.name(), speed.name());
@@ -147,53 +144,4 @@ impl Settings {
             .collect();
         Language::from_preferences(wishes.iter().map(String::as_str))
     }
-}
-
-/// Changes settings, keeps them, and lets the page follow.
-pub(crate) fn change(change: impl FnOnce(&mut Settings)) {
-    app().settings.update(change);
-    let settings = app().settings.get_untracked();
-    store::keep_settings(&settings.to_json());
-    follow(&settings);
-}
-
-/// Makes the page what the settings say.
-pub(crate) fn follow(settings: &Settings) {
-    let language = settings.language();
-    if app().words.get_untracked().language() != language {
-        wasm_bindgen_futures::spawn_local(async move {
-            let words = text::load(language).await;
-            // The player may have chosen another language in the meantime.
-            if app().settings.with_untracked(Settings::language) == language
-                && let Some(words) = words
-            {
-                speak(words);
-            }
-        });
-    }
-    if let Some(root) = browser::document().document_element() {
-        let _ = root.set_attribute("data-theme", settings.theme.name());
-        let _ = root.set_attribute("data-speed", settings.speed.key());
-    }
-}
-
-/// Lets the page speak these words.
-pub(crate) fn speak(words: Words) {
-    app().words.set(words);
-    set_language(words);
-}
-
-/// Tells the browser which language the page speaks, and describes the app in it.
-pub(crate) fn set_language(words: Words) {
-    let document = browser::document();
-    let tag = words.language().tag();
-    let set = |element: Option<Element>, name: &str, value: &str| {
-        if let Some(element) = element {
-            let _ = element.set_attribute(name, value);
-        }
-    };
-    let find = |selector: &str| document.query_selector(selector).ok().flatten();
-    set(document.document_element(), "lang", tag);
-    set(find("meta[name=description]"), "content", &words.text("app-description"));
-    set(find("link[rel=manifest]"), "href", &format!("/manifest-{tag}.webmanifest"));
 }

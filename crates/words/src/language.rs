@@ -1,7 +1,7 @@
 //! The languages.
 
-use core::fmt;
 use core::str::FromStr;
+use thiserror::Error;
 
 /// A language the game speaks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -16,16 +16,9 @@ pub enum Language {
 }
 
 /// A tag that names none of the languages.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("there are no texts in \"{0}\"; choose en, de, nl, it, es or fr")]
 pub struct UnknownLanguage(pub String);
-
-impl fmt::Display for UnknownLanguage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there are no texts in \"{}\"; choose en, de, nl, it, es or fr", self.0)
-    }
-}
-
-impl core::error::Error for UnknownLanguage {}
 
 impl Language {
     /// All languages, in the order in which they are offered.

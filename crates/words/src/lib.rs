@@ -39,7 +39,7 @@ pub use html::html_escaped;
 pub use language::{Language, UnknownLanguage};
 pub use names::Names;
 pub use rules::{Section, clauses, sections};
-pub use story::Line;
+pub use story::StoryLine;
 pub use texts::{FILES, for_browsers, of_study, source};
 pub use value::Value;
 pub use words::{IncompleteTexts, Words};

@@ -7,7 +7,7 @@ use crate::words::Words;
 
 /// A line of a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct StoryLine {
     /// The sentence.
     pub text: String,
     /// The place of the first event it tells of.
@@ -20,7 +20,7 @@ pub struct Line {
 
 impl Words {
     /// What happened, line by line. Draws that follow each other are told together.
-    pub fn story(self, events: &[Event], names: &Names, deck: Deck) -> Vec<Line> {
+    pub fn story(self, events: &[Event], names: &Names, deck: Deck) -> Vec<StoryLine> {
         let mut lines = Vec::new();
         let mut at = 0;
         while at < events.len() {
@@ -29,18 +29,18 @@ impl Words {
                 lines.extend(arrivals.into_iter().map(|(to, goods)| {
                     let seat = if let Holder::Seat(seat) = to { Some(seat) } else { None };
                     let text = self.arrival(goods, to, names);
-                    Line { text, event: at, seat, victim: None }
+                    StoryLine { text, event: at, seat, victim: None }
                 }));
                 at += len;
             } else if let Some((row, keys, len)) = laid(rest, deck) {
                 let buildings: Vec<String> = keys.iter().map(|key| self.building(key)).collect();
                 let text = self.laid(row, &buildings);
-                lines.push(Line { text, event: at, seat: None, victim: None });
+                lines.push(StoryLine { text, event: at, seat: None, victim: None });
                 at += len;
             } else {
                 if let Some(text) = self.event(&events[at], names, deck) {
                     let (seat, victim) = parties(&events[at]);
-                    lines.push(Line { text, event: at, seat, victim });
+                    lines.push(StoryLine { text, event: at, seat, victim });
                 }
                 at += 1;
             }

@@ -4,6 +4,7 @@ use core::fmt;
 use std::sync::OnceLock;
 
 use havana_rules::Seat;
+use thiserror::Error;
 
 use crate::fluent::{Arguments, Book, missing};
 use crate::language::Language;
@@ -26,19 +27,12 @@ static BOOKS: [OnceLock<Book<'static>>; Language::ALL.len()] =
 static FIRST_PAGE: OnceLock<Book<'static>> = OnceLock::new();
 
 /// Texts that are not all there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("the texts in {language:?} are incomplete; load them again")]
 pub struct IncompleteTexts {
     /// The language they should have been of.
     pub language: Language,
 }
-
-impl fmt::Display for IncompleteTexts {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the texts in {:?} are incomplete; load them again", self.language)
-    }
-}
-
-impl core::error::Error for IncompleteTexts {}
 
 impl Words {
     /// The words of a language; English as long as its texts are not at hand, and only those of the

@@ -8,7 +8,7 @@ use std::mem::discriminant;
 
 use common::games::{NAMES, game_with_a_swap, play};
 use havana_rules::{Deck, Event, Seat, Viewer};
-use havana_words::{Language, Line, Names, Words};
+use havana_words::{Language, Names, StoryLine, Words};
 
 /// How many rounds are told in full; of the others only what has not happened before.
 const ROUNDS: u16 = 3;
@@ -27,7 +27,7 @@ fn a_game_is_told_in_every_language() {
 
 /// The first rounds, and then every line that tells of something new: another kind of event,
 /// another role of the reader in it, another card that can do nothing.
-fn worth_reading(story: &[Line], events: &[Event], reader: Seat) -> String {
+fn worth_reading(story: &[StoryLine], events: &[Event], reader: Seat) -> String {
     let late = |event: &Event| matches!(event, Event::RoundBegan { round, .. } if *round > ROUNDS);
     let from = events.iter().position(late).unwrap_or(events.len());
     let mut told = HashSet::new();

@@ -4,19 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::workspace::SourceFile;
 
-/// Modules that depend on each other because they are one thing in several files.
-const KNOTS: [(&str, &[&str]); 1] = [
-    // Pages link to each other.
-    (
-        "crates/web",
-        &[
-            "app", "game", "net", "online", "pages", "part", "puzzles", "settings", "sound",
-            "table", "text",
-        ],
-    ),
-];
-
-/// One line for each circle of modules that is not a known knot.
+/// One line for each dependency that closes a circle.
 pub(super) fn faults(sources: &[SourceFile]) -> Vec<String> {
     let mut crates: BTreeMap<&str, Vec<(&str, &str)>> = BTreeMap::new();
     for file in sources {
@@ -32,20 +20,16 @@ fn circles(folder: &str, files: &[(&str, &str)]) -> Vec<String> {
     let mut uses: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for (path, text) in files {
         let Some(user) = module(path) else { continue };
-        let used = used(text).into_iter().filter_map(|name| modules.get(name).copied());
+        let used = used(text).into_iter().filter_map(|name| modules.get(&*name).copied());
         uses.entry(user).or_default().extend(used.filter(|&name| name != user));
     }
-    let knot = KNOTS.iter().find(|(of, _)| *of == folder).map_or(&[][..], |(_, knot)| knot);
-    let is_known = |one: &str, other: &str| knot.contains(&one) && knot.contains(&other);
     let mut found = Vec::new();
     for (&one, others) in &uses {
         for &other in others.iter().filter(|&&other| reaches(&uses, other, one)) {
-            if !is_known(one, other) {
-                found.push(format!(
-                    "{folder}: module {one} uses {other}, which depends on {one}; move what both \
-                     need into a module of its own"
-                ));
-            }
+            found.push(format!(
+                "{folder}: module {one} uses {other}, which depends on {one}; move what both need \
+                 into a module of its own"
+            ));
         }
     }
     found
@@ -59,24 +43,46 @@ fn module(path: &str) -> Option<&str> {
     (!is_test && !["lib", "main", "bin"].contains(&name)).then_some(name)
 }
 
-/// The modules that a text names as `crate::name::…`, also in braces; what only tests use is no
+/// The modules that a text names as `crate::name`, also in braces; what only tests use is no
 /// dependency.
-fn used(text: &str) -> BTreeSet<&str> {
+fn used(text: &str) -> BTreeSet<String> {
     let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-    let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let lines = code.lines().map(str::trim).filter(|line| !line.starts_with("//"));
+    let code = lines.collect::<Vec<_>>().join(" ");
     let mut names = BTreeSet::new();
-    for line in lines {
-        for after in line.split("crate::").skip(1) {
-            let list = match after.strip_prefix('{') {
-                Some(list) => list.split('}').next().unwrap_or_default().split(", ").collect(),
-                None => vec![after],
-            };
-            names.extend(
-                list.into_iter().filter_map(|path| path.split_once("::")).map(|(it, _)| it),
-            );
+    for after in code.split("crate::").skip(1) {
+        match after.strip_prefix('{') {
+            Some(list) => names.extend(heads(list)),
+            None => names.extend(first_name(after)),
         }
     }
     names
+}
+
+/// The first name of each path of a list in braces, which has lost its first brace.
+fn heads(list: &str) -> Vec<String> {
+    let (mut depth, mut found, mut is_head) = (0, Vec::new(), true);
+    for (at, letter) in list.char_indices() {
+        match letter {
+            '{' => depth += 1,
+            '}' if depth == 0 => break,
+            '}' => depth -= 1,
+            ',' if depth == 0 => is_head = true,
+            ' ' => {}
+            _ if is_head => {
+                found.extend(first_name(&list[at..]));
+                is_head = false;
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+fn first_name(path: &str) -> Option<String> {
+    let end = path.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
+    let name = &path[..end.unwrap_or(path.len())];
+    (!name.is_empty()).then(|| name.to_owned())
 }
 
 /// Whether one module leads to another, over any number of others.
@@ -103,7 +109,10 @@ mod tests {
         let sources = [
             file("crates/a/src/lib.rs", "mod one; mod two; mod three;"),
             file("crates/a/src/one.rs", "use crate::two::Two;\n"),
-            file("crates/a/src/two/mod.rs", "use crate::{three::Three, four};\n"),
+            file(
+                "crates/a/src/two/mod.rs",
+                "use crate::{\n    five::{A, B},\n    three, four,\n};\n",
+            ),
             file("crates/a/src/three.rs", "fn f() { crate::one::g(); }\n"),
         ];
         let found = faults(&sources);
@@ -120,17 +129,5 @@ mod tests {
             file("crates/a/src/two/tests.rs", "use crate::one::One;\n"),
         ];
         assert_eq!(faults(&sources), [""; 0]);
-    }
-
-    #[test]
-    fn a_known_knot_holds_no_other_module() {
-        let knot = |other: &str| {
-            faults(&[
-                file("crates/web/src/pages.rs", &format!("use crate::{other}::It;\n")),
-                file(&format!("crates/web/src/{other}.rs"), "use crate::pages::It;\n"),
-            ])
-        };
-        assert_eq!(knot("table"), [""; 0]);
-        assert_eq!(knot("frame").len(), 2);
     }
 }

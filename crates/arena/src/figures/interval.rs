@@ -117,7 +117,7 @@ mod tests {
 
     /// Draws shares of deals whose games hang together, and looks how often the truth is inside.
     fn coverage(deals: usize, truth: f64, together: f64) -> f64 {
-        let mut rng = Seed::of_game(1, deals as u64, Purpose::Whims).stream();
+        let mut rng = Seed::of_game(1, deals as u64, Purpose::Decisions).stream();
         let mut real = || f64::from(rng.next_u32()) / f64::from(u32::MAX);
         let tries = 4000;
         let mut inside = 0;

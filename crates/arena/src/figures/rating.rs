@@ -66,7 +66,7 @@ fn learn(ratings: &mut [WengLinRating], game: &Standing) {
 }
 
 fn shuffled(length: usize, shuffle: u64) -> Vec<usize> {
-    let mut rng = Seed::of_game(0, shuffle, Purpose::Whims).stream();
+    let mut rng = Seed::of_game(0, shuffle, Purpose::Decisions).stream();
     let mut places: Vec<usize> = (0..length).collect();
     for last in (1..length).rev() {
         places.swap(last, chance::below(&mut rng, last as u32 + 1) as usize);

@@ -4,6 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use serde::Serialize;
+use thiserror::Error;
 
 use crate::encounter::{Encounter, Kind};
 use crate::figures::interval::{mean, square_sum};
@@ -33,19 +34,14 @@ pub enum Verdict {
 }
 
 /// Why two numbers make no test.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error(
+    "\"{}\" is not a test; give two shares, the lower one first: 0.50,0.55",
+    .found.escape_debug()
+)]
 pub struct SprtWrong {
     found: String,
 }
-
-impl fmt::Display for SprtWrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let found = self.found.escape_debug();
-        write!(f, "\"{found}\" is not a test; give two shares, the lower one first: 0.50,0.55")
-    }
-}
-
-impl core::error::Error for SprtWrong {}
 
 impl FromStr for Sprt {
     type Err = SprtWrong;
@@ -135,7 +131,7 @@ mod tests {
 
     /// How often, out of 400 series of pairs of games, the test says stronger.
     fn said_stronger(truth: f64) -> u32 {
-        let mut rng = Seed::of_game(7, truth.to_bits(), Purpose::Whims).stream();
+        let mut rng = Seed::of_game(7, truth.to_bits(), Purpose::Decisions).stream();
         let mut game = || f64::from(f64::from(rng.next_u32()) / f64::from(u32::MAX) < truth);
         let mut stronger = 0;
         for _ in 0..400 {

@@ -11,7 +11,7 @@ use crate::times::Times;
 /// Which game of the plan a record is, and what it amounted to.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Line {
+pub(super) struct GameLine {
     /// The number of the record in its file, counted from 1, as `havana replay` counts.
     game: u64,
     encounter: usize,
@@ -25,16 +25,32 @@ pub(super) struct Line {
     times: Vec<Times>,
 }
 
-impl Line {
-    pub(super) fn new(game: u64, id: GameId, end: u64, plan: &Plan, result: GameResult) -> Line {
+impl GameLine {
+    pub(super) fn new(
+        game: u64,
+        id: GameId,
+        end: u64,
+        plan: &Plan,
+        result: GameResult,
+    ) -> GameLine {
         let GameResult { parts, times, forfeit } = result;
         let GameId { encounter, deal, rotation } = id;
-        Line { game, encounter, deal, rotation, bots: names(plan, id), parts, forfeit, end, times }
+        GameLine {
+            game,
+            encounter,
+            deal,
+            rotation,
+            bots: names(plan, id),
+            parts,
+            forfeit,
+            end,
+            times,
+        }
     }
 
     /// Reads a line that should be the one with this number.
-    pub(super) fn parse(bytes: &[u8], game: u64, plan: &Plan) -> Result<Line, String> {
-        let line: Line = serde_json::from_slice(bytes)
+    pub(super) fn parse(bytes: &[u8], game: u64, plan: &Plan) -> Result<GameLine, String> {
+        let line: GameLine = serde_json::from_slice(bytes)
             .map_err(|error| format!("cannot be understood: {error}"))?;
         let players = line.bots.len();
         let adds_up =

@@ -21,7 +21,7 @@ use crate::encounter::GameId;
 use crate::error::ArenaError;
 use crate::game::GameResult;
 use crate::plan::Plan;
-use line::Line;
+use line::GameLine;
 use manifest::Manifest;
 
 /// The longest line of the index that is read.
@@ -95,9 +95,8 @@ impl Journal {
                 return Ok(kept);
             }
             let number = self.count + 1;
-            let line = Line::parse(&bytes, number, plan).map_err(|says| ArenaError::Damaged {
-                path: path.to_owned(),
-                says: format!("line {number} {says}"),
+            let line = GameLine::parse(&bytes, number, plan).map_err(|says| {
+                ArenaError::Damaged { path: path.to_owned(), says: format!("line {number} {says}") }
             })?;
             // A machine that lost its power may have kept the line and not the record.
             if line.end <= self.end || line.end > there {
@@ -137,7 +136,7 @@ impl Journal {
         written.map_err(|error| self.failed("games.jsonl", error))?;
         self.count += 1;
         self.end += text.len() as u64;
-        let line = Line::new(self.count, id, self.end, plan, result.clone());
+        let line = GameLine::new(self.count, id, self.end, plan, result.clone());
         let line = serde_json::to_string(&line)
             .map_err(|error| self.failed("index.jsonl", error.into()))?;
         let written = self.index.write_all((line + "\n").as_bytes());

@@ -4,7 +4,7 @@ use std::io::Read;
 
 use havana_table::Record;
 
-use super::line::Line;
+use super::line::GameLine;
 use crate::plan::Plan;
 
 /// The longest record that is read, in bytes; the longest game there can be has fewer.
@@ -14,7 +14,7 @@ const LONGEST_RECORD: u64 = 16 * 1024 * 1024;
 pub(super) fn check(
     games: &mut impl Read,
     length: u64,
-    line: &Line,
+    line: &GameLine,
     plan: &Plan,
 ) -> Result<(), String> {
     if length > LONGEST_RECORD {

@@ -8,13 +8,13 @@ mod perceptron;
 
 pub use features::{Features, OTHER, OWN};
 
-use core::fmt;
 use std::sync::OnceLock;
 
 use havana_rules::{Card, Cards, Decision, Open, Seat, State, Viewer};
 
 use crate::exp::exp;
 use perceptron::{Perceptron, Widths};
+use thiserror::Error;
 
 /// Each pair of different cards is one output of the policy: the two cards that a player will have
 /// laid out.
@@ -26,34 +26,24 @@ const VERSION: u32 = 1;
 const LONGEST: usize = 200_000;
 
 /// Why weights cannot be used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum WeightsWrong {
     /// It is no file of weights.
+    #[error("this is no file of weights")]
     NoWeights,
     /// They were made for another version of this program.
+    #[error(
+        "the weights have version {0}, this program reads version {VERSION}; train them again \
+         with python/training"
+    )]
     Version(u32),
     /// The file is damaged.
+    #[error("the file of weights is damaged; get it again")]
     Damaged,
     /// Other weights are in use already.
+    #[error("other weights are in use already")]
     InUse,
 }
-
-impl fmt::Display for WeightsWrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            WeightsWrong::NoWeights => f.write_str("this is no file of weights"),
-            WeightsWrong::Version(found) => write!(
-                f,
-                "the weights have version {found}, this program reads version {VERSION}; train \
-                 them again with python/training"
-            ),
-            WeightsWrong::Damaged => f.write_str("the file of weights is damaged; get it again"),
-            WeightsWrong::InUse => f.write_str("other weights are in use already"),
-        }
-    }
-}
-
-impl core::error::Error for WeightsWrong {}
 
 /// The network: a perceptron that chooses cards and one that judges a position.
 #[derive(Clone, Debug)]

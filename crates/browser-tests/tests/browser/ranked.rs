@@ -40,7 +40,7 @@ async fn play_on(store: &Store, game: Id) {
         must(state.apply(*input, &mut ()));
     }
     let (mut before, mut bot) = (DrawCounts::of(&begun), Level::Greedy.bot());
-    let mut whims = Seed::of_game(1, 1, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(1, 1, Purpose::Decisions).stream();
     let (mut made, mut length) = (Vec::<(Seat, Vec<Input>, After)>::new(), 0);
     loop {
         let round = state.open().round();
@@ -62,7 +62,7 @@ async fn play_on(store: &Store, game: Id) {
                     length = made.len();
                 }
                 let view = state.view(Viewer::Seat(seat));
-                let decision = bot.decide(&view, &mut whims).expect("it decides");
+                let decision = bot.decide(&view, &mut policy_rng).expect("it decides");
                 let input = Input::Decision { seat, decision };
                 must(state.apply(input, &mut ()));
                 made.push((seat, vec![input], After { turn: Seats::NONE, round }));

@@ -6,7 +6,7 @@ use havana_rules::{Event, Open, Seat, State, View, Viewer};
 
 /// The point of view from which a game is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Eyes {
+pub(crate) enum Perspective {
     /// A player's.
     Seat(Seat),
     /// A spectator's, who sees no hidden cards.
@@ -15,43 +15,43 @@ pub(crate) enum Eyes {
     All,
 }
 
-impl FromStr for Eyes {
+impl FromStr for Perspective {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Eyes, String> {
+    fn from_str(text: &str) -> Result<Perspective, String> {
         match text {
-            "spectator" => Ok(Eyes::Spectator),
-            "all" => Ok(Eyes::All),
+            "spectator" => Ok(Perspective::Spectator),
+            "all" => Ok(Perspective::All),
             number => number
                 .parse()
                 .ok()
                 .and_then(Seat::new)
-                .map(Eyes::Seat)
+                .map(Perspective::Seat)
                 .ok_or_else(|| "use a seat from 0 to 3, spectator or all".to_owned()),
         }
     }
 }
 
-impl Eyes {
+impl Perspective {
     /// The event as seen from here.
     pub(crate) fn see(self, event: Event) -> Event {
         match self {
-            Eyes::Seat(seat) => event.seen_by(Viewer::Seat(seat)),
-            Eyes::Spectator => event.seen_by(Viewer::Spectator),
-            Eyes::All => event,
+            Perspective::Seat(seat) => event.seen_by(Viewer::Seat(seat)),
+            Perspective::Spectator => event.seen_by(Viewer::Spectator),
+            Perspective::All => event,
         }
     }
 
     /// Whether this player's hidden cards are visible.
     pub(crate) fn sees_cards_of(self, seat: Seat) -> bool {
-        self == Eyes::All || self == Eyes::Seat(seat)
+        self == Perspective::All || self == Perspective::Seat(seat)
     }
 
     fn viewers(self, open: &Open) -> Vec<Viewer> {
         match self {
-            Eyes::Seat(seat) => vec![Viewer::Seat(seat)],
-            Eyes::Spectator => vec![Viewer::Spectator],
-            Eyes::All => open.seats().map(Viewer::Seat).collect(),
+            Perspective::Seat(seat) => vec![Viewer::Seat(seat)],
+            Perspective::Spectator => vec![Viewer::Spectator],
+            Perspective::All => open.seats().map(Viewer::Seat).collect(),
         }
     }
 

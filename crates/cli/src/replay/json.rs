@@ -9,7 +9,7 @@ use havana_table::Replay;
 use serde::Serialize;
 
 use super::Showing;
-use super::eyes::Eyes;
+use super::eyes::Perspective;
 use crate::failure::Failure;
 
 /// Replaces a card that the viewer may not know.
@@ -66,14 +66,16 @@ pub(super) fn write(
     }
 }
 
-fn sights(eyes: Eyes, state: &State) -> Sights {
+fn sights(eyes: Perspective, state: &State) -> Sights {
     let mut legal = Decisions::new();
     let mut sights = eyes.views(state).into_iter().map(|view| {
         view.legal(&mut legal);
         Sight { view, legal: legal.to_vec() }
     });
     match (eyes, sights.next()) {
-        (Eyes::Seat(_) | Eyes::Spectator, Some(sight)) => Sights::One(Box::new(sight)),
+        (Perspective::Seat(_) | Perspective::Spectator, Some(sight)) => {
+            Sights::One(Box::new(sight))
+        }
         (_, first) => Sights::All { seats: first.into_iter().chain(sights).collect() },
     }
 }
@@ -101,7 +103,7 @@ struct LaySeen {
     cover: Card,
 }
 
-fn input_as_seen(eyes: Eyes, input: Input) -> InputSeen {
+fn input_as_seen(eyes: Perspective, input: Input) -> InputSeen {
     let (seat, decision) = match input {
         Input::Chance(chance) => return InputSeen::Chance { chance },
         Input::Decision { seat, decision } => (seat, decision),

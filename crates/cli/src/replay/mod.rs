@@ -19,7 +19,7 @@ use crate::input::records::Records;
 use crate::names;
 use crate::style::Style;
 use crate::words::GameWords;
-use eyes::Eyes;
+use eyes::Perspective;
 
 /// Show a recorded game step by step
 ///
@@ -44,7 +44,7 @@ pub(crate) struct Arguments {
     step: Option<usize>,
     /// View as: a seat (0 to 3), spectator, or all
     #[arg(long = "as", value_name = "VIEWER", default_value = "all")]
-    viewer: Eyes,
+    viewer: Perspective,
     /// Print a line of JSON for each step: step, input and events as seen, view, legal decisions
     ///
     /// A card that the viewer may not know is "hidden" in an input and null in an event.
@@ -67,7 +67,7 @@ Examples:
 struct Showing<'a> {
     record: &'a Record,
     words: GameWords,
-    eyes: Eyes,
+    eyes: Perspective,
     style: Style,
     title: String,
 }
@@ -78,7 +78,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
     let mut records = Records::new(path, file)?;
     let record = records.game(path, arguments.game)?;
     let config = record.header().config();
-    if let Eyes::Seat(seat) = arguments.viewer
+    if let Perspective::Seat(seat) = arguments.viewer
         && seat.index() >= config.players()
     {
         let last = config.players() - 1;

@@ -58,16 +58,17 @@ impl Simulator<'_> {
     fn play_randomly(&mut self, game: u64, watch: impl FnMut(Input)) -> Result<Outcome, Failure> {
         let mut state = State::new(&self.series.config);
         let mut draws = Seed::of_game(self.series.seed, game, Purpose::Dice).stream();
-        let mut whims = Seed::of_game(self.series.seed, game, Purpose::Whims).stream();
+        let mut policy_rng = Seed::of_game(self.series.seed, game, Purpose::Decisions).stream();
         let legal = &mut self.legal;
-        let played = selfplay::play_out(&mut state, &mut draws, &mut whims, legal, &mut (), watch)
-            .ok_or_else(|| {
-                Failure::new(format!(
-                    "game {} of seed {} came to a point without any decision; please report it",
-                    game + 1,
-                    self.series.seed
-                ))
-            })?;
+        let played =
+            selfplay::play_out(&mut state, &mut draws, &mut policy_rng, legal, &mut (), watch)
+                .ok_or_else(|| {
+                    Failure::new(format!(
+                        "game {} of seed {} came to a point without any decision; please report it",
+                        game + 1,
+                        self.series.seed
+                    ))
+                })?;
         self.tally.add(&state, played);
         Ok(played.outcome)
     }

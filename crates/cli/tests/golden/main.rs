@@ -10,12 +10,19 @@ use havana_table::{Header, Purpose, Record, Seed, selfplay};
 /// A game of random players, short enough to be read.
 fn game(header: Header, series: u64) -> Record {
     let mut rng = Seed::of_game(series, 0, Purpose::Dice).stream();
-    let mut whims = Seed::of_game(series, 0, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(series, 0, Purpose::Decisions).stream();
     let mut state = State::new(header.config());
     let mut inputs = Vec::new();
     let watch = |input| inputs.push(input);
-    selfplay::play_out(&mut state, &mut rng, &mut whims, &mut Decisions::new(), &mut (), watch)
-        .expect("every game ends");
+    selfplay::play_out(
+        &mut state,
+        &mut rng,
+        &mut policy_rng,
+        &mut Decisions::new(),
+        &mut (),
+        watch,
+    )
+    .expect("every game ends");
     Record::new(header, &inputs).expect("what was played is legal")
 }
 

@@ -30,7 +30,7 @@ async fn a_killed_server_loses_no_acknowledged_move() {
 
 /// Kills a server this many times under load; the answer is how many moves it acknowledged.
 async fn kill_again_and_again(kills: u32, seed: u32) -> u64 {
-    let mut rng = Seed::of_game(5, seed.into(), Purpose::Whims).stream();
+    let mut rng = Seed::of_game(5, seed.into(), Purpose::Decisions).stream();
     let directory = tempfile::tempdir().expect("a temporary directory");
     // Games have about 200 decisions.
     let think = Duration::from_millis(60).max(Duration::from_millis(8) * kills);

@@ -94,7 +94,7 @@ impl Client {
     }
 
     fn decide(&self) -> Decision {
-        let mut rng = Seed::of_game(1, 1, Purpose::Whims).stream();
+        let mut rng = Seed::of_game(1, 1, Purpose::Decisions).stream();
         Level::Greedy.bot().decide(&self.view(), &mut rng).expect("it is asked")
     }
 

@@ -88,11 +88,18 @@ pub(crate) fn config(players: usize) -> Config {
 pub(crate) fn game(agreed: impl Into<Header>, number: u64) -> Record {
     let header = agreed.into();
     let mut rng = Seed::of_game(2009, number, Purpose::Dice).stream();
-    let mut whims = Seed::of_game(2009, number, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(2009, number, Purpose::Decisions).stream();
     let mut state = State::new(header.config());
     let mut inputs = Vec::new();
     let watch = |input| inputs.push(input);
-    selfplay::play_out(&mut state, &mut rng, &mut whims, &mut Decisions::new(), &mut (), watch)
-        .expect("every game ends");
+    selfplay::play_out(
+        &mut state,
+        &mut rng,
+        &mut policy_rng,
+        &mut Decisions::new(),
+        &mut (),
+        watch,
+    )
+    .expect("every game ends");
     Record::new(header, &inputs).expect("what was played is legal")
 }

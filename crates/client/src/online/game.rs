@@ -1,10 +1,9 @@
 //! One game on a server, as one client knows it.
 
-use core::fmt;
-
 use havana_protocol::{CommandId, History, Id, Said, Seen, ToClient, ToServer, Welcome, WhoSits};
 use havana_rules::{Choice, Decision, Event, Pending, Seat, Seats, State, View, Viewer};
 use havana_table::Header;
+use thiserror::Error;
 
 use super::clocks::Company;
 use super::heard::Heard;
@@ -48,16 +47,9 @@ struct Sent {
 }
 
 /// The welcome does not begin a game: another version of the program is needed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("the server tells of a game that cannot be read: {0}")]
 pub struct UnreadableGame(pub String);
-
-impl fmt::Display for UnreadableGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the server tells of a game that cannot be read: {}", self.0)
-    }
-}
-
-impl core::error::Error for UnreadableGame {}
 
 /// The number of chat messages that are remembered.
 const MOST_SAID: usize = 200;

@@ -156,7 +156,7 @@ impl Play {
     /// The strongest bot has answered; `None` if it cannot.
     pub fn hint_answered(&mut self, epoch: Epoch, thought: Option<Thought>) {
         if self.epoch == epoch && self.hint == Hint::Asked {
-            self.hint = thought.map_or(Hint::Closed, Hint::Told);
+            self.hint = thought.map_or(Hint::Closed, Hint::Answered);
         }
     }
 

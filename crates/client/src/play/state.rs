@@ -40,5 +40,5 @@ pub enum Hint {
     /// It thinks about it.
     Asked,
     /// This.
-    Told(Thought),
+    Answered(Thought),
 }

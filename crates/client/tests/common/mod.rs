@@ -43,8 +43,8 @@ pub fn people(players: usize, seed: u64) -> Session {
     Session::begin(&setup(&vec![Sitter::Person; players]), dice(seed), seed).expect("a legal table")
 }
 
-pub fn whims(seed: u64) -> ChaCha8Rng {
-    Seed::of_game(seed, 1, Purpose::Whims).stream()
+pub fn policy_rng(seed: u64) -> ChaCha8Rng {
+    Seed::of_game(seed, 1, Purpose::Decisions).stream()
 }
 
 /// What the person whose turn it is may decide.
@@ -56,13 +56,13 @@ pub fn legal(session: &Session, seat: Seat) -> Vec<Decision> {
 
 /// Plays random decisions of people until the game is over or `look` says stop.
 pub fn play_on(session: &mut Session, seed: u64, mut look: impl FnMut(&mut Session, Seat) -> bool) {
-    let mut whims = whims(seed);
+    let mut policy_rng = policy_rng(seed);
     while let Next::Person(seat) = session.next() {
         if !look(session, seat) {
             return;
         }
         let legal = legal(session, seat);
-        let decision = legal[chance::below(&mut whims, legal.len() as u32) as usize];
+        let decision = legal[chance::below(&mut policy_rng, legal.len() as u32) as usize];
         session.decide(seat, decision).expect("a listed decision is legal");
     }
 }

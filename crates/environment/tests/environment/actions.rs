@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use havana_environment::{Action, Game, History, Part, Who, drawn};
+use havana_environment::{Action, Game, History, Mover, Part, drawn};
 use havana_rules::{Choice, Decision, Decisions, Pending, Viewer};
 
 use crate::play;
@@ -97,11 +97,11 @@ fn moves_by_number_lead_to_the_same_game() {
             let mut list = Decisions::new();
             for (who, number) in history.full_moves() {
                 match who {
-                    Who::Chance => {
+                    Mover::Chance => {
                         let drawn = drawn(number.into(), players).expect("a draw");
                         again.draw(drawn, &mut list).expect("it is possible");
                     }
-                    Who::Seat(seat) => {
+                    Mover::Seat(seat) => {
                         assert_eq!(again.game().seat(), Some(seat));
                         again.play(Action(number), &mut list).expect("it is legal");
                     }

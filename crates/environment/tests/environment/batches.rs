@@ -42,10 +42,10 @@ fn run(games: usize, threads: usize, steps: usize, mut look: impl FnMut(&Arrays,
     let mut batch = Batch::new(config(3), games, 5, threads);
     let mut arrays = Arrays::new(games);
     let mut actions = vec![0; games];
-    let mut whims = rng_of_game(1, 2, 3);
+    let mut policy_rng = rng_of_game(1, 2, 3);
     batch.write(arrays.rows()).expect("the arrays fit");
     for _ in 0..steps {
-        batch.sample(&mut whims, &mut actions).expect("the actions fit");
+        batch.sample(&mut policy_rng, &mut actions).expect("the actions fit");
         look(&arrays, &actions);
         batch.step(&mut actions, arrays.rows()).expect("the actions are legal");
     }
@@ -116,7 +116,7 @@ fn every_row_is_written_whole() {
         let mut batch = Batch::new(config(players), games, 9, 1);
         let (mut clean, mut dirty) = (Arrays::new(games), Arrays::new(games));
         let mut actions = vec![0; games];
-        let mut whims = rng_of_game(4, 5, 6);
+        let mut policy_rng = rng_of_game(4, 5, 6);
         for step in 0..400_usize {
             dirty.observations.fill(step as u8);
             dirty.masks.fill(7);
@@ -124,7 +124,7 @@ fn every_row_is_written_whole() {
             batch.write(dirty.rows()).expect("the arrays fit");
             assert_eq!(dirty.observations, clean.observations, "step {step}");
             assert_eq!(dirty.masks, clean.masks, "step {step}");
-            batch.sample(&mut whims, &mut actions).expect("the actions fit");
+            batch.sample(&mut policy_rng, &mut actions).expect("the actions fit");
             batch.step(&mut actions, clean.rows()).expect("the actions are legal");
         }
         assert!(batch.finished() > 10, "{} games ended", batch.finished());
@@ -150,9 +150,9 @@ fn a_step_of_one_thread_allocates_only_its_list() {
     let mut batch = Batch::new(config(4), 50, 5, 1);
     let mut arrays = Arrays::new(50);
     let mut actions = vec![0; 50];
-    let mut whims = rng_of_game(1, 2, 3);
+    let mut policy_rng = rng_of_game(1, 2, 3);
     for _ in 0..300 {
-        batch.sample(&mut whims, &mut actions).expect("the actions fit");
+        batch.sample(&mut policy_rng, &mut actions).expect("the actions fit");
         let used = allocation_counter::measure(|| {
             batch.step(&mut actions, arrays.rows()).expect("the actions are legal");
         });

@@ -24,12 +24,12 @@ fn any_action(game: &Game, rng: &mut Xoshiro256PlusPlus) -> Action {
 fn play(players: usize, seed: u64, mut look: impl FnMut(&History)) -> History {
     let mut list = Decisions::new();
     let mut draws = rng_of_game(seed, 0, 0);
-    let mut whims = rng_of_game(seed, 1, 0);
+    let mut policy_rng = rng_of_game(seed, 1, 0);
     let mut history = History::new(config(players));
     history.draw_all(&mut draws, &mut list);
     while history.game().seat().is_some() {
         look(&history);
-        let action = any_action(history.game(), &mut whims);
+        let action = any_action(history.game(), &mut policy_rng);
         history.play(action, &mut list).expect("it was offered");
         history.draw_all(&mut draws, &mut list);
     }

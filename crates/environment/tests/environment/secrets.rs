@@ -26,7 +26,7 @@ fn another_deal_of_hidden_cards_looks_the_same() {
                     .resample(seat, |bound| chance::below(&mut rng, bound))
                     .expect("every sampled deal has a past that leads to it");
                 assert_eq!(observation(&dealt, seat), observation(history, seat));
-                assert_eq!(dealt.told(seat), history.told(seat));
+                assert_eq!(dealt.observed(seat), history.observed(seat));
                 assert_eq!(dealt.game().seat(), history.game().seat());
                 if history.game().seat() == Some(seat) {
                     assert_eq!(dealt.game().legal(), history.game().legal());

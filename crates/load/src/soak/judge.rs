@@ -79,7 +79,7 @@ pub struct Measured {
 
 /// What is to be said about a run.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Judgement {
+pub struct SoakVerdict {
     /// What must not grow.
     pub measured: Vec<Measured>,
     /// Commands acknowledged a second, in the second quarter and in the last.
@@ -99,7 +99,7 @@ impl fmt::Display for TooShort {
 }
 
 /// Judges the samples of a run, which are in the order of time.
-pub fn judge(samples: &[Sample]) -> Result<Judgement, TooShort> {
+pub fn judge(samples: &[Sample]) -> Result<SoakVerdict, TooShort> {
     let count = samples.len();
     if count < FEWEST {
         return Err(TooShort);
@@ -112,7 +112,7 @@ pub fn judge(samples: &[Sample]) -> Result<Judgement, TooShort> {
     // A quarter's load is counted from the sample before it.
     let load = |from: usize, until: usize| rate(&samples[from.saturating_sub(1)..until]);
     let load = (load(count / 4, count / 2), load(count * 3 / 4, count));
-    Ok(Judgement { measured, load, is_warm })
+    Ok(SoakVerdict { measured, load, is_warm })
 }
 
 impl Measure {
@@ -159,7 +159,7 @@ impl fmt::Display for Measured {
     }
 }
 
-impl Judgement {
+impl SoakVerdict {
     /// Whether the load was so even that the rest means something.
     pub fn is_steady(&self) -> bool {
         self.load.1 > 0.0 && self.load.1 >= LEAST_LOAD * self.load.0

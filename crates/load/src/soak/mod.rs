@@ -6,5 +6,5 @@ mod judge;
 mod sample;
 
 pub use chart::chart;
-pub use judge::{Judgement, Measured, TooShort, judge};
+pub use judge::{Measured, SoakVerdict, TooShort, judge};
 pub use sample::{Sample, take};

@@ -4,7 +4,7 @@ use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, VPos};
 
 use super::ink::Ink;
-use super::lines::{Line, names};
+use super::lines::{ChartLine, names};
 use super::sheet::{Described, NotDrawn, Sheet, words, words_at};
 use super::{Panel, Unit};
 
@@ -38,7 +38,7 @@ pub struct Mark {
 
 /// The lines of all players on one panel.
 pub(crate) struct Course {
-    pub(crate) panel: Panel<Vec<Line>>,
+    pub(crate) panel: Panel<Vec<ChartLine>>,
     pub(crate) marks: Vec<Mark>,
     /// What the numbers at the bottom are.
     pub(crate) axis: String,

@@ -15,14 +15,14 @@ const UPRIGHT: u32 = 40;
 const LETTER: f64 = 0.08;
 
 /// A line and its name, which stands at its end.
-pub(crate) struct Line {
+pub(crate) struct ChartLine {
     pub(crate) name: String,
     pub(crate) points: Vec<(f64, f64)>,
 }
 
 /// A chart of lines.
 pub(crate) struct Lines {
-    pub(crate) panels: Vec<Panel<Vec<Line>>>,
+    pub(crate) panels: Vec<Panel<Vec<ChartLine>>>,
     /// What the numbers at the bottom are.
     pub(crate) axis: String,
 }
@@ -74,8 +74,8 @@ impl Lines {
 }
 
 /// Where each name stands: at the end of its line, or above it if another one is in the way.
-pub(super) fn names(lines: &[Line], distance: f64) -> Vec<((f64, f64), String)> {
-    let end = |line: &Line| line.points.last().map(|&end| (end, line.name.clone()));
+pub(super) fn names(lines: &[ChartLine], distance: f64) -> Vec<((f64, f64), String)> {
+    let end = |line: &ChartLine| line.points.last().map(|&end| (end, line.name.clone()));
     let mut ends: Vec<((f64, f64), String)> = lines.iter().filter_map(end).collect();
     ends.sort_by(|one, other| one.0.1.total_cmp(&other.0.1));
     for place in 1..ends.len() {
@@ -90,8 +90,10 @@ mod tests {
 
     #[test]
     fn names_keep_apart_and_in_order() {
-        let line =
-            |name: &str, y: f64| Line { name: name.to_owned(), points: vec![(0.0, 9.0), (4.0, y)] };
+        let line = |name: &str, y: f64| ChartLine {
+            name: name.to_owned(),
+            points: vec![(0.0, 9.0), (4.0, y)],
+        };
         let placed = names(&[line("high", 5.0), line("low", 1.0), line("close", 1.5)], 1.0);
         let heights: Vec<(f64, &str)> =
             placed.iter().map(|((_, y), name)| (*y, name.as_str())).collect();

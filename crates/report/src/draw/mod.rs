@@ -13,7 +13,7 @@ pub(crate) use course::Course;
 pub use course::{Mark, MarkKind};
 pub(crate) use dots::{Dot, Dots};
 pub(crate) use histogram::{Column, Histogram};
-pub(crate) use lines::{Line, Lines};
+pub(crate) use lines::{ChartLine, Lines};
 pub(crate) use row_bars::RowBars;
 pub(crate) use sheet::Described;
 pub use sheet::NotDrawn;

@@ -1,12 +1,11 @@
 //! The sheet a chart is drawn on: where the panels are, and how words are set.
 
-use core::fmt;
-
 use havana_words::html_escaped;
 use plotters::coord::Shift;
 use plotters::coord::types::RangedCoordf64;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
+use thiserror::Error;
 
 use super::ink::{Ink, follow_the_page};
 use super::{Panel, Unit};
@@ -27,16 +26,9 @@ const RIGHT: u32 = 22;
 const LETTERS: f64 = 16.5;
 
 /// Why a chart was not drawn.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("a chart could not be drawn: {0}; please report it")]
 pub struct NotDrawn(String);
-
-impl fmt::Display for NotDrawn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a chart could not be drawn: {}; please report it", self.0)
-    }
-}
-
-impl core::error::Error for NotDrawn {}
 
 impl<E: core::error::Error + Send + Sync> From<DrawingAreaErrorKind<E>> for NotDrawn {
     fn from(error: DrawingAreaErrorKind<E>) -> NotDrawn {

@@ -2,7 +2,7 @@
 
 use super::html::Table;
 use super::section::{
-    INTERVALS, Plot, Section, Words, dot, panels, table_by_players, table_of_shares,
+    INTERVALS, Plot, PlotText, Section, dot, panels, table_by_players, table_of_shares,
 };
 use crate::draw::{Described, Dot, Dots, NotDrawn, RowBars, Unit};
 use crate::figures::{BuildingFigures, Figures, Share, TableFigures};
@@ -38,7 +38,7 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
 
 fn built(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
     let share = |one: &BuildingFigures| one.built.map(Share::value);
-    let words = Words {
+    let words = PlotText {
         id: "built",
         title: "How often each building is built",
         reading: format!("The share of all games in which a player builds it. {NAMES} {INTERVALS}"),
@@ -48,7 +48,7 @@ fn built(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
 }
 
 fn taken(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
-    let words = Words {
+    let words = PlotText {
         id: "taken",
         title: "How often a building is built once it is available",
         reading: format!(
@@ -61,7 +61,7 @@ fn taken(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
 
 fn waited(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
     let of = |one: &BuildingFigures| one.waited;
-    let words = Words {
+    let words = PlotText {
         id: "waited",
         title: "How long a building is at an end before it is built",
         reading: format!(
@@ -80,7 +80,7 @@ fn waited(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
 
 fn value(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
     let of = |one: &BuildingFigures| one.points_a_value;
-    let words = Words {
+    let words = PlotText {
         id: "value",
         title: "Points for the value paid",
         reading: format!(
@@ -113,7 +113,7 @@ fn value(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
 fn numbers(
     tables: &[TableFigures],
     of: NumberOf,
-    words: Words,
+    words: PlotText,
     draw: impl FnOnce(Vec<String>, &Described) -> Result<String, NotDrawn>,
 ) -> Result<Plot, NotDrawn> {
     let labels = labels(tables);
@@ -133,7 +133,7 @@ fn shares(
     of: ShareOf,
     axis: &str,
     reference: &dyn Fn(&TableFigures) -> Option<(f64, String)>,
-    words: Words,
+    words: PlotText,
 ) -> Result<Plot, NotDrawn> {
     let labels = labels(tables);
     let mut numbers =
@@ -176,7 +176,7 @@ fn rounds(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
             })
         });
     let median = |one: &BuildingFigures| one.round.map(|[_, middle, _]| f64::from(middle));
-    let words = Words {
+    let words = PlotText {
         id: "when",
         title: "When each building is built",
         reading: format!("A dot is the median round; its line spans 8 of 10 times. {NAMES}"),
@@ -264,7 +264,7 @@ fn winners(table: &TableFigures) -> Option<(f64, String)> {
 }
 
 fn by_winners(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
-    let words = Words {
+    let words = PlotText {
         id: "by-winners",
         title: "How often the winner builds it",
         reading: format!(

@@ -1,7 +1,7 @@
 //! The thirteen cards.
 
 use super::section::{
-    INTERVALS, Plot, Section, Words, dot, panels, span, table_by_players, table_of_shares,
+    INTERVALS, Plot, PlotText, Section, dot, panels, span, table_by_players, table_of_shares,
 };
 use crate::draw::{Dot, Dots, NotDrawn, RowBars, Unit};
 use crate::figures::{CardFigures, Figures, Mean, TableFigures};
@@ -13,7 +13,7 @@ type Of = fn(&CardFigures) -> Option<f64>;
 pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
     let tables = &figures.tables;
     let laid: Of = |one| Some(one.laid_a_game);
-    let laid_words = Words {
+    let laid_words = PlotText {
         id: "laid",
         title: "How often each card is laid out",
         reading: "How often one player lays out the card in one game, including the opening."
@@ -25,7 +25,7 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
         ),
     };
     let kept: Of = |one| one.rounds_kept;
-    let kept_words = Words {
+    let kept_words = PlotText {
         id: "kept",
         title: "How long each card stays laid out",
         reading: "The number of rounds a card stays laid out before it is covered, on average; \
@@ -51,7 +51,7 @@ fn labels(tables: &[TableFigures]) -> Vec<String> {
     cards.iter().map(|one| card(one.card)).collect()
 }
 
-fn bars(tables: &[TableFigures], of: Of, axis: &str, words: Words) -> Result<Plot, NotDrawn> {
+fn bars(tables: &[TableFigures], of: Of, axis: &str, words: PlotText) -> Result<Plot, NotDrawn> {
     let labels = labels(tables);
     let numbers = table_by_players(tables, words.title, &labels, |table, row| {
         number(of(&table.cards[row]), 2)
@@ -87,7 +87,7 @@ fn wins(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
             |table, row| table.cards[row].idle,
         ),
     ];
-    let words = Words {
+    let words = PlotText {
         id: "card-wins",
         title: "Wins of players who use a card",
         reading: format!(
@@ -135,7 +135,7 @@ fn winners(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
             (0..labels.len()).filter(everywhere).map(|row| labels[row].clone()).collect();
         if names.is_empty() { "no card".to_owned() } else { list(&names) }
     };
-    let words = Words {
+    let words = PlotText {
         id: "winners-cards",
         title: "What winners lay out more often",
         reading: "How much more often in ten rounds the winner of a game lays out the card than \

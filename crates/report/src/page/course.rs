@@ -1,6 +1,8 @@
 //! How long a game is, how it ends and who leads on the way.
 
-use super::section::{INTERVALS, Section, Words, dot, panels, table_by_players, table_of_shares};
+use super::section::{
+    INTERVALS, PlotText, Section, dot, panels, table_by_players, table_of_shares,
+};
 use crate::draw::{Column, Dots, Histogram, NotDrawn, Unit};
 use crate::figures::{Figures, Share, TableFigures, Times};
 use crate::words::{about, by_players, ending_label, named, number, percent};
@@ -11,7 +13,7 @@ const WANTED: std::ops::RangeInclusive<u16> = 10..=16;
 pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
     let tables = &figures.tables;
     let plots = vec![
-        Words {
+        PlotText {
             id: "length",
             title: "Length of a game in rounds",
             reading: "Each column is the share of games that end in that round.".to_owned(),
@@ -32,7 +34,7 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
             },
         )?,
         endings(tables)?,
-        Words {
+        PlotText {
             id: "leaders",
             title: "Changes of the leader",
             reading:
@@ -66,7 +68,7 @@ fn endings(tables: &[TableFigures]) -> Result<super::section::Plot, NotDrawn> {
     });
     let share = |table: &TableFigures, row: usize| table.endings.get(row).and_then(|one| one.share);
     let numbers = table_of_shares(tables, "Share of games by ending", &labels, share);
-    let words = Words {
+    let words = PlotText {
         id: "endings",
         title: "How games end",
         reading: INTERVALS.to_owned(),

@@ -1,7 +1,7 @@
 //! A page about one game: how everyone's share of the win changed, and why.
 
 use super::html::{self, Table, escape};
-use crate::draw::{Course, Described, Line, Mark, NotDrawn, Panel};
+use crate::draw::{ChartLine, Course, Described, Mark, NotDrawn, Panel};
 
 /// Everything on the page, in words and numbers.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -58,8 +58,8 @@ pub fn write_game(page: &GamePage) -> Result<String, NotDrawn> {
     section(&mut body, "course", "The course of the game", |out| {
         let title = "Share of the win";
         let lines = page.lines.iter();
-        let content: Vec<Line> = lines
-            .map(|(name, points)| Line { name: name.clone(), points: points.clone() })
+        let content: Vec<ChartLine> = lines
+            .map(|(name, points)| ChartLine { name: name.clone(), points: points.clone() })
             .collect();
         let panel = Panel { title: title.to_owned(), content, reference: None };
         let course = Course { panel, marks: page.marks.clone(), axis: page.axis.clone() };

@@ -1,7 +1,7 @@
 //! Where goods come from and where they go.
 
-use super::section::{Plot, Section, Words, panels, table_by_players};
-use crate::draw::{Line, Lines, NotDrawn, RowBars};
+use super::section::{Plot, PlotText, Section, panels, table_by_players};
+use crate::draw::{ChartLine, Lines, NotDrawn, RowBars};
 use crate::figures::{Figures, Flow, TableFigures};
 use crate::witness::Kind;
 use crate::words::{about, by_players, named, number};
@@ -68,7 +68,7 @@ fn flows(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
         &labels,
         |table, row| value(table, &rows[row]).map_or(String::new(), |goods| number(Some(goods), 2)),
     );
-    let words = Words {
+    let words = PlotText {
         id: "flows",
         title: "Where goods come from and where they go",
         reading:
@@ -114,7 +114,7 @@ fn purses(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
             number(table.flows.purses.get(row).map(|purse| purse.goods[kind as usize]), 2)
         })
     });
-    let words = Words {
+    let words = PlotText {
         id: "purses",
         title: "What players have, round by round",
         reading: format!(
@@ -133,8 +133,8 @@ fn purses(tables: &[TableFigures]) -> Result<Plot, NotDrawn> {
         ),
     };
     words.plot(numbers.to_vec(), |described| {
-        let content = |table: &TableFigures| -> Vec<Line> {
-            let line = |kind: Kind| Line {
+        let content = |table: &TableFigures| -> Vec<ChartLine> {
+            let line = |kind: Kind| ChartLine {
                 name: kind.short_name().to_owned(),
                 points: drawn(table)
                     .map(|purse| (purse.round as f64, purse.goods[kind as usize]))

@@ -25,21 +25,21 @@ pub(super) struct Plot {
 }
 
 /// The words of a plot before it is drawn.
-pub(super) struct Words {
+pub(super) struct PlotText {
     pub(super) id: &'static str,
     pub(super) title: &'static str,
     pub(super) reading: String,
     pub(super) seen: String,
 }
 
-impl Words {
+impl PlotText {
     /// The plot with these words.
     pub(super) fn plot(
         self,
         tables: Vec<Table>,
         draw: impl FnOnce(&Described) -> Result<String, NotDrawn>,
     ) -> Result<Plot, NotDrawn> {
-        let Words { id, title, reading, seen } = self;
+        let PlotText { id, title, reading, seen } = self;
         let svg = draw(&Described { id, title, description: &seen })?;
         Ok(Plot { id, title: title.to_owned(), reading, seen, svg, tables })
     }

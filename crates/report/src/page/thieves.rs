@@ -1,7 +1,7 @@
 //! Thieves and taxes.
 
 use super::section::{
-    INTERVALS, Section, Words, dot, panels, span, table_by_players, table_of_shares,
+    INTERVALS, PlotText, Section, dot, panels, span, table_by_players, table_of_shares,
 };
 use crate::draw::{Dots, NotDrawn, RowBars, Unit};
 use crate::figures::{Figures, OffenceFigures, TableFigures};
@@ -18,7 +18,7 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
     let numbers = |caption: &str, which: fn(&OffenceFigures) -> Option<f64>| {
         table_by_players(tables, caption, &labels, |table, row| number(of(table, row, which), 2))
     };
-    let hits = Words {
+    let hits = PlotText {
         id: "hits",
         title: "How often a player is robbed or taxed",
         reading: "How often one player loses something in one game, on average.".to_owned(),
@@ -49,7 +49,7 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
     let share = |table: &TableFigures, row: usize| {
         table.offences.by_card.get(row).and_then(|one| one.hit_at_least_once)
     };
-    let once = Words {
+    let once = PlotText {
         id: "hit-once",
         title: "How many players are robbed or taxed",
         reading: format!(

@@ -1,6 +1,6 @@
 //! Who wins: by seat, by age, by how often first.
 
-use super::section::{INTERVALS, Plot, Section, Words, dot, panels, span, table_of_shares};
+use super::section::{INTERVALS, Plot, PlotText, Section, dot, panels, span, table_of_shares};
 use crate::draw::{Dots, NotDrawn, Unit};
 use crate::figures::{Figures, Share, TableFigures};
 use crate::words::{about, by_players, percent};
@@ -21,19 +21,19 @@ pub(super) fn section(figures: &Figures) -> Result<Section, NotDrawn> {
     let by_age = |table: &TableFigures, row: usize| table.wins.by_age.get(row).copied().flatten();
     let classes: Vec<String> =
         (0..10).map(|class| format!("{} to {}%", 10 * class, 10 * class + 10)).collect();
-    let by_seat_words = Words {
+    let by_seat_words = PlotText {
         id: "seats",
         title: "Wins by seat",
         reading: reading("Seats have no meaning in the rules, so this should be fair."),
         seen: fairness(tables, &seats, by_seat),
     };
-    let by_age_words = Words {
+    let by_age_words = PlotText {
         id: "ages",
         title: "Wins by age",
         reading: reading("If players are equal in everything else, the younger goes first (R3.3)."),
         seen: fairness(tables, &ages, by_age),
     };
-    let by_first_words = Words {
+    let by_first_words = PlotText {
         id: "firsts",
         title: "Wins by how often a player is first",
         reading: reading(
@@ -63,7 +63,7 @@ fn shares(
     tables: &[TableFigures],
     labels: &[String],
     share: impl Fn(&TableFigures, usize) -> Option<Share>,
-    words: Words,
+    words: PlotText,
 ) -> Result<Plot, NotDrawn> {
     let numbers = table_of_shares(tables, "Share of wins", labels, &share);
     let rows = |table: &TableFigures| -> Vec<_> {

@@ -5,6 +5,7 @@ use core::hash::{Hash, Hasher};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use super::bill::Bill;
 use super::building::{BuildingId, Buildings};
@@ -36,50 +37,28 @@ pub struct DeckFault {
 }
 
 /// What can be wrong with a deck.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[allow(missing_docs, reason = "the messages say it")]
 pub enum DeckWrong {
+    #[error("a deck has 36 buildings, this one has {found}")]
     Count { found: usize },
+    #[error("a key is 1 to {} lower-case letters, digits and underscores", Deck::LONGEST_KEY)]
     BadKey,
+    #[error("building {} has the same key; keys must differ", .first + 1)]
     KeyTwice { first: usize },
+    #[error("it is worth {found} points; a building is worth 1 to 7")]
     Points { found: u8 },
+    #[error("it costs nothing; give it a cost")]
     Free,
+    #[error("it costs {wanted} {of}, but the game has only {there_are}")]
     NotEnoughInTheBox { of: &'static str, wanted: u8, there_are: u8 },
+    #[error("it costs {wanted} {of}; at most {most} are allowed")]
     TooMany { of: &'static str, wanted: u32, most: u32 },
+    #[error(
+        "this program has already loaded {} different decks; restart it to use another",
+        Deck::MOST_DECKS
+    )]
     TooManyDecks,
-}
-
-impl fmt::Display for DeckWrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DeckWrong::Count { found } => {
-                write!(f, "a deck has 36 buildings, this one has {found}")
-            }
-            DeckWrong::BadKey => write!(
-                f,
-                "a key is 1 to {} lower-case letters, digits and underscores",
-                Deck::LONGEST_KEY
-            ),
-            DeckWrong::KeyTwice { first } => {
-                write!(f, "building {} has the same key; keys must differ", first + 1)
-            }
-            DeckWrong::Points { found } => {
-                write!(f, "it is worth {found} points; a building is worth 1 to 7")
-            }
-            DeckWrong::Free => f.write_str("it costs nothing; give it a cost"),
-            DeckWrong::NotEnoughInTheBox { of, wanted, there_are } => {
-                write!(f, "it costs {wanted} {of}, but the game has only {there_are}")
-            }
-            DeckWrong::TooMany { of, wanted, most } => {
-                write!(f, "it costs {wanted} {of}; at most {most} are allowed")
-            }
-            DeckWrong::TooManyDecks => write!(
-                f,
-                "this program has already loaded {} different decks; restart it to use another",
-                Deck::MOST_DECKS
-            ),
-        }
-    }
 }
 
 impl fmt::Display for DeckFault {

@@ -17,7 +17,7 @@ struct Fixtures {
 #[serde(deny_unknown_fields)]
 struct Fixture {
     name: String,
-    players: Vec<Place>,
+    players: Vec<FixturePlayer>,
     #[serde(default)]
     centre: Goods,
     bag: Option<Goods>,
@@ -33,7 +33,7 @@ struct Fixture {
 
 #[derive(Deserialize, Default)]
 #[serde(default, deny_unknown_fields)]
-struct Place {
+struct FixturePlayer {
     lays: Option<[Card; 2]>,
     discarded: Vec<Card>,
     goods: Goods,

@@ -11,7 +11,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use havana_protocol::Id;
 use havana_rules::components::deck_file;
-use havana_store::Player;
+use havana_store::User;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
@@ -77,7 +77,7 @@ fn says_json(headers: &HeaderMap) -> bool {
 }
 
 /// Who asks; without a cookie of ours the request is refused.
-pub(super) struct Me(pub(super) Player);
+pub(super) struct Me(pub(super) User);
 
 impl FromRequestParts<Node> for Me {
     type Rejection = Refused;
@@ -88,7 +88,7 @@ impl FromRequestParts<Node> for Me {
 }
 
 /// Who asks, if they are signed in.
-pub(super) struct Anyone(pub(super) Option<Player>);
+pub(super) struct Anyone(pub(super) Option<User>);
 
 impl FromRequestParts<Node> for Anyone {
     type Rejection = Refused;
@@ -99,7 +99,7 @@ impl FromRequestParts<Node> for Anyone {
 }
 
 /// Who asks; the connection of a player outlives those of strangers when places are scarce.
-async fn known(node: &Node, parts: &Parts) -> Result<Option<Player>, Refused> {
+async fn known(node: &Node, parts: &Parts) -> Result<Option<User>, Refused> {
     let player = who(node, &parts.headers).await?;
     if let (Some(_), Some(line)) = (&player, parts.extensions.get::<ConnectionHandle>()) {
         line.is_of_a_player();

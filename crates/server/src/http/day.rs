@@ -15,10 +15,10 @@ use havana_store::{DayKept, DaySeed, DayTry, Error, Store};
 use havana_study::Share;
 use serde::Deserialize;
 
-use super::Desk;
+use super::HttpState;
 use super::asked::{Anyone, Me, Params, RemotePeer};
 use super::games::{as_file, text};
-use super::limits::{Way, Who};
+use super::limits::{LimitKey, LimitKind};
 use super::lobby::{answer, may_make, may_think};
 use super::wrong::Refused;
 use crate::node::{DayWrong, Node};
@@ -32,7 +32,7 @@ const WHOLE: i64 = 1000;
 
 pub(super) async fn begin(
     State(node): State<Node>,
-    Extension(desk): Extension<Arc<Desk>>,
+    Extension(state): Extension<Arc<HttpState>>,
     Me(me): Me,
     RemotePeer(peer): RemotePeer,
 ) -> Result<Json<TableInfo>, Refused> {
@@ -41,8 +41,8 @@ pub(super) async fn begin(
         known
     } else {
         let new = Node::day_table(me.id).ok_or_else(Refused::fault)?;
-        may_make(&node, &desk, &me).await?;
-        may_think(&desk, &me, peer, &new)?;
+        may_make(&node, &state, &me).await?;
+        may_think(&state, &me, peer, &new)?;
         node.begin_day(&new).await?
     };
     answer(&node, game, &me).await
@@ -81,14 +81,14 @@ pub(super) struct Only {
 /// The records of a day that is over, or one of them, sent while they are read.
 pub(super) async fn records(
     State(node): State<Node>,
-    Extension(desk): Extension<Arc<Desk>>,
+    Extension(state): Extension<Arc<HttpState>>,
     RemotePeer(peer): RemotePeer,
     Path(day): Path<String>,
     Params(Only { game }): Params<Only>,
 ) -> Result<Response, Refused> {
     // One record costs no more than any other answer.
     if game.is_none() {
-        desk.limits.take(Way::Records, Who::address(peer))?;
+        state.limits.take(LimitKind::Records, LimitKey::address(peer))?;
     }
     let day = read(&day)?;
     let kept = node.store().day(day, None, MOST_TRIES).await?;

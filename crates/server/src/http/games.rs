@@ -17,9 +17,9 @@ use havana_table::Record;
 use serde::Deserialize;
 
 use super::asked::{Anyone, Me, Named, Params};
-use super::limits::{Way, Who};
+use super::limits::{LimitKey, LimitKind};
 use super::wrong::Refused;
-use super::{Desk, info};
+use super::{HttpState, info};
 use crate::node::Node;
 
 const MOST_SHOWN: u32 = 100;
@@ -29,14 +29,14 @@ const MOST_OFFERS: usize = 5;
 const AT_ONCE: u32 = 16;
 
 #[derive(Deserialize)]
-pub(super) struct Which {
+pub(super) struct GamesQuery {
     mine: Option<String>,
 }
 
 pub(super) async fn list(
     State(node): State<Node>,
     Anyone(me): Anyone,
-    Params(which): Params<Which>,
+    Params(which): Params<GamesQuery>,
 ) -> Result<Json<Vec<TableInfo>>, Refused> {
     let mine = which.mine.is_some();
     let tables = match (which.mine, &me) {
@@ -93,10 +93,10 @@ pub(super) async fn record(
 /// All my records, one after another, sent while they are read.
 pub(super) async fn records(
     State(node): State<Node>,
-    Extension(desk): Extension<Arc<Desk>>,
+    Extension(state): Extension<Arc<HttpState>>,
     Me(me): Me,
 ) -> Result<Response, Refused> {
-    desk.limits.take(Way::Records, Who::Player(me.id))?;
+    state.limits.take(LimitKind::Records, LimitKey::Player(me.id))?;
     let pages = stream::try_unfold(Some(None), move |after| {
         let (store, me) = (node.store().clone(), me.id);
         async move {

@@ -9,8 +9,8 @@ use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::Desk;
-use super::limits::{Way, Who};
+use super::HttpState;
+use super::limits::{LimitKey, LimitKind};
 use super::wrong::Refused;
 use crate::edge::NotDone;
 use crate::node::Node;
@@ -20,11 +20,11 @@ use crate::peer::Peer;
 /// Counts a request and looks where it comes from; then lets it through.
 pub(super) async fn watch(
     State(node): State<Node>,
-    Extension(desk): Extension<Arc<Desk>>,
+    Extension(state): Extension<Arc<HttpState>>,
     request: Request,
     next: Next,
 ) -> Response {
-    let mut response = match admit(&node, &desk, &request) {
+    let mut response = match admit(&node, &state, &request) {
         // A change continues after its client disconnects: hyper would drop it between two steps.
         Ok(()) if changes(&request) => match node.change(next.run(request)).await {
             Ok(response) => response,
@@ -39,13 +39,13 @@ pub(super) async fn watch(
     response
 }
 
-fn admit(node: &Node, desk: &Desk, request: &Request) -> Result<(), Refused> {
+fn admit(node: &Node, state: &HttpState, request: &Request) -> Result<(), Refused> {
     let peer = request.extensions().get::<Peer>().copied();
     let changes = changes(request);
     if let Some(peer) = peer {
-        desk.limits.take(Way::Any, Who::address(peer))?;
+        state.limits.take(LimitKind::Any, LimitKey::address(peer))?;
         if changes {
-            desk.limits.take(Way::Change, Who::address(peer))?;
+            state.limits.take(LimitKind::Change, LimitKey::address(peer))?;
         }
     }
     if changes && !origin::is_ours(request.headers(), node.settings().public_url.as_deref()) {

@@ -19,7 +19,7 @@ use crate::peer::Peer;
 
 /// A way in: how much of it at once, and how much a minute in the long run.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Way {
+pub(super) enum LimitKind {
     /// Any request.
     Any,
     /// Any request that changes something.
@@ -46,28 +46,28 @@ pub(super) enum Way {
     ThinkingAtAddress,
 }
 
-impl Way {
+impl LimitKind {
     const fn limit(self) -> (f32, f32) {
         match self {
-            Way::Any => (240.0, 600.0),
-            Way::Change => (60.0, 60.0),
-            Way::Guest => (30.0, 3.0),
-            Way::Password => (10.0, 6.0),
-            Way::Login => (20.0, 2.0),
-            Way::Table => (12.0, 4.0),
-            Way::Deck => (6.0, 0.2),
-            Way::Share => (10.0, 2.0),
-            Way::Socket => (120.0, 120.0),
-            Way::Records => (4.0, 1.0),
-            Way::Thinking => (300.0, 60.0),
-            Way::ThinkingAtAddress => (600.0, 120.0),
+            LimitKind::Any => (240.0, 600.0),
+            LimitKind::Change => (60.0, 60.0),
+            LimitKind::Guest => (30.0, 3.0),
+            LimitKind::Password => (10.0, 6.0),
+            LimitKind::Login => (20.0, 2.0),
+            LimitKind::Table => (12.0, 4.0),
+            LimitKind::Deck => (6.0, 0.2),
+            LimitKind::Share => (10.0, 2.0),
+            LimitKind::Socket => (120.0, 120.0),
+            LimitKind::Records => (4.0, 1.0),
+            LimitKind::Thinking => (300.0, 60.0),
+            LimitKind::ThinkingAtAddress => (600.0, 120.0),
         }
     }
 }
 
 /// Who is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Who {
+pub(super) enum LimitKey {
     Address(IpAddr),
     Player(Id),
     /// Anyone who tries this name to sign in with, as a hash.
@@ -78,18 +78,18 @@ pub(super) enum Who {
     Device([u8; 16]),
 }
 
-impl Who {
+impl LimitKey {
     /// One subscriber has a whole block of addresses of version 6, so the block is counted.
-    pub(super) fn address(peer: Peer) -> Who {
-        Who::Address(peer.block())
+    pub(super) fn address(peer: Peer) -> LimitKey {
+        LimitKey::Address(peer.block())
     }
 
-    pub(super) fn login(login: &str) -> Who {
-        Who::Login(hash(login))
+    pub(super) fn login(login: &str) -> LimitKey {
+        LimitKey::Login(hash(login))
     }
 
-    pub(super) fn login_at(login: &str, peer: Peer) -> Who {
-        Who::LoginAt(hash(login), peer.block())
+    pub(super) fn login_at(login: &str, peer: Peer) -> LimitKey {
+        LimitKey::LoginAt(hash(login), peer.block())
     }
 }
 
@@ -107,19 +107,19 @@ const MOST: usize = 65_536;
 #[derive(Debug)]
 pub(super) struct Limits {
     off: bool,
-    ways: Mutex<HashMap<Way, Counts>>,
+    ways: Mutex<HashMap<LimitKind, Counts>>,
 }
 
 /// Who came one way in. Each way has its own memory, so that a flood of requests from many addresses
 /// does not make the server forget who guesses passwords.
 #[derive(Debug, Default)]
 struct Counts {
-    young: HashMap<Who, Bucket>,
-    old: HashMap<Who, Bucket>,
+    young: HashMap<LimitKey, Bucket>,
+    old: HashMap<LimitKey, Bucket>,
 }
 
 impl Counts {
-    fn bucket(&mut self, who: Who, fresh: Bucket) -> &mut Bucket {
+    fn bucket(&mut self, who: LimitKey, fresh: Bucket) -> &mut Bucket {
         if self.young.len() >= MOST / 2 && !self.young.contains_key(&who) {
             self.old = std::mem::take(&mut self.young);
         }
@@ -134,19 +134,30 @@ impl Limits {
     }
 
     /// Counts a request, or refuses it.
-    pub(super) fn take(&self, way: Way, who: Who) -> Result<(), Refused> {
+    pub(super) fn take(&self, way: LimitKind, who: LimitKey) -> Result<(), Refused> {
         self.take_many(way, who, 1.0)
     }
 
     /// Counts something with this cost, or refuses it.
-    pub(super) fn take_many(&self, way: Way, who: Who, much: f32) -> Result<(), Refused> {
+    pub(super) fn take_many(
+        &self,
+        way: LimitKind,
+        who: LimitKey,
+        much: f32,
+    ) -> Result<(), Refused> {
         if self.off || much <= 0.0 {
             return Ok(());
         }
         self.take_at(way, who, much, Instant::now()).map_err(Refused::too_often)
     }
 
-    fn take_at(&self, way: Way, who: Who, much: f32, now: Instant) -> Result<(), Duration> {
+    fn take_at(
+        &self,
+        way: LimitKind,
+        who: LimitKey,
+        much: f32,
+        now: Instant,
+    ) -> Result<(), Duration> {
         let (most, a_minute) = way.limit();
         let fresh = Bucket::new(most, a_minute / 60.0, now);
         let mut ways = self.ways.lock().unwrap_or_else(PoisonError::into_inner);
@@ -161,30 +172,33 @@ mod tests {
     #[test]
     fn each_way_and_each_one_is_counted_apart() {
         let (limits, now) = (Limits::new(false), Instant::now());
-        let ana = Who::Address([10, 0, 0, 1].into());
-        let bob = Who::Address([10, 0, 0, 2].into());
+        let ana = LimitKey::Address([10, 0, 0, 1].into());
+        let bob = LimitKey::Address([10, 0, 0, 2].into());
         let take = |way, who, now| limits.take_at(way, who, 1.0, now);
-        let taken = (0..20).filter(|_| take(Way::Password, ana, now).is_ok()).count();
+        let taken = (0..20).filter(|_| take(LimitKind::Password, ana, now).is_ok()).count();
         assert_eq!(taken, 10);
-        assert_eq!(take(Way::Password, bob, now), Ok(()));
-        assert_eq!(take(Way::Guest, ana, now), Ok(()));
-        let wait = take(Way::Password, ana, now).unwrap_err();
-        assert!(take(Way::Password, ana, now + wait - Duration::from_millis(100)).is_err());
-        assert_eq!(take(Way::Password, ana, now + wait), Ok(()));
-        assert_eq!(Who::login("Ana"), Who::login("aNA"));
+        assert_eq!(take(LimitKind::Password, bob, now), Ok(()));
+        assert_eq!(take(LimitKind::Guest, ana, now), Ok(()));
+        let wait = take(LimitKind::Password, ana, now).unwrap_err();
+        assert!(take(LimitKind::Password, ana, now + wait - Duration::from_millis(100)).is_err());
+        assert_eq!(take(LimitKind::Password, ana, now + wait), Ok(()));
+        assert_eq!(LimitKey::login("Ana"), LimitKey::login("aNA"));
     }
 
     #[test]
     fn a_newcomer_is_never_refused_for_the_crowd_before_him() {
         let (limits, now) = (Limits::new(false), Instant::now());
-        let busy = Who::Login(u64::MAX);
+        let busy = LimitKey::Login(u64::MAX);
         for number in 0..3 * MOST as u64 {
-            assert_eq!(limits.take_at(Way::Login, Who::Login(number), 1.0, now), Ok(()));
+            assert_eq!(limits.take_at(LimitKind::Login, LimitKey::Login(number), 1.0, now), Ok(()));
             if number % 1000 == 0 {
-                let _ = limits.take_at(Way::Login, busy, 1.0, now);
+                let _ = limits.take_at(LimitKind::Login, busy, 1.0, now);
             }
         }
-        assert!(limits.take_at(Way::Login, busy, 1.0, now).is_err(), "who asks on is remembered");
+        assert!(
+            limits.take_at(LimitKind::Login, busy, 1.0, now).is_err(),
+            "who asks on is remembered"
+        );
         let remembered: usize = {
             let ways = limits.ways.lock().unwrap();
             ways.values().map(|counts| counts.young.len() + counts.old.len()).sum()
@@ -195,10 +209,10 @@ mod tests {
     #[test]
     fn what_costs_more_takes_more() {
         let (limits, now) = (Limits::new(false), Instant::now());
-        let ana = Who::Address([10, 0, 0, 1].into());
-        assert_eq!(limits.take_at(Way::Thinking, ana, 290.0, now), Ok(()));
-        let wait = limits.take_at(Way::Thinking, ana, 70.0, now).unwrap_err();
+        let ana = LimitKey::Address([10, 0, 0, 1].into());
+        assert_eq!(limits.take_at(LimitKind::Thinking, ana, 290.0, now), Ok(()));
+        let wait = limits.take_at(LimitKind::Thinking, ana, 70.0, now).unwrap_err();
         assert_eq!(wait.as_secs(), 60);
-        assert_eq!(limits.take_at(Way::Thinking, ana, 10.0, now), Ok(()));
+        assert_eq!(limits.take_at(LimitKind::Thinking, ana, 10.0, now), Ok(()));
     }
 }

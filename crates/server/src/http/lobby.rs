@@ -7,12 +7,12 @@ use axum::http::StatusCode;
 use axum::{Extension, Json};
 use havana_protocol::Id;
 use havana_protocol::api::{NewTable as Wish, QuickMatch, Stage, TableInfo};
-use havana_store::{Freed, NewTable, Player, Table, Taken};
+use havana_store::{Freed, NewTable, Table, Taken, User};
 
 use super::asked::{Anyone, Body, LongBody, Me, Named, RemotePeer};
-use super::limits::{Way, Who};
+use super::limits::{LimitKey, LimitKind};
 use super::wrong::Refused;
-use super::{Desk, info, wish};
+use super::{HttpState, info, wish};
 use crate::node::{Node, STAND_IN};
 use crate::peer::Peer;
 use crate::record_header;
@@ -45,20 +45,20 @@ pub(super) async fn show(
 
 pub(super) async fn make(
     State(node): State<Node>,
-    Extension(desk): Extension<Arc<Desk>>,
+    Extension(state): Extension<Arc<HttpState>>,
     Me(me): Me,
     RemotePeer(peer): RemotePeer,
     LongBody(wish): LongBody<Wish>,
 ) -> Result<Json<TableInfo>, Refused> {
     // What cannot be had is refused before a deck is taken.
     let judged = wish::judge(&wish, None, me.id)?;
-    may_make(&node, &desk, &me).await?;
-    may_think(&desk, &me, peer, &judged)?;
+    may_make(&node, &state, &me).await?;
+    may_think(&state, &me, peer, &judged)?;
     let deck = match &wish.deck {
         Some(text) => {
-            desk.limits.take(Way::Deck, Who::address(peer))?;
-            desk.limits.take(Way::Deck, Who::Player(me.id))?;
-            Some(desk.decks.take(node.store(), me.id, text).await?)
+            state.limits.take(LimitKind::Deck, LimitKey::address(peer))?;
+            state.limits.take(LimitKind::Deck, LimitKey::Player(me.id))?;
+            Some(state.decks.take(node.store(), me.id, text).await?)
         }
         None => None,
     };
@@ -135,7 +135,7 @@ pub(super) async fn invite(
 
 pub(super) async fn quick(
     State(node): State<Node>,
-    Extension(desk): Extension<Arc<Desk>>,
+    Extension(state): Extension<Arc<HttpState>>,
     Me(me): Me,
     Body(wish): Body<QuickMatch>,
 ) -> Result<Json<TableInfo>, Refused> {
@@ -147,13 +147,13 @@ pub(super) async fn quick(
             return answer(&node, table.id, &me).await;
         }
     }
-    may_make(&node, &desk, &me).await?;
+    may_make(&node, &state, &me).await?;
     set(&node, &wished, &me).await
 }
 
 pub(super) async fn again(
     State(node): State<Node>,
-    Extension(desk): Extension<Arc<Desk>>,
+    Extension(state): Extension<Arc<HttpState>>,
     Me(me): Me,
     RemotePeer(peer): RemotePeer,
     Named { id, .. }: Named,
@@ -167,9 +167,9 @@ pub(super) async fn again(
     }
     let mut next = table.again;
     if next.is_none() {
-        may_make(&node, &desk, &me).await?;
+        may_make(&node, &state, &me).await?;
         let wished = wish::again(&table, me.id)?;
-        may_think(&desk, &me, peer, &wished)?;
+        may_think(&state, &me, peer, &wished)?;
         let made = node.store().new_table(&wished, node.now(), record_header::named).await?;
         let first = node.store().set_again(id, made.id).await?;
         if first != made.id {
@@ -189,8 +189,8 @@ pub(super) async fn again(
 }
 
 /// Whether a player may create another table.
-pub(super) async fn may_make(node: &Node, desk: &Desk, me: &Player) -> Result<(), Refused> {
-    desk.limits.take(Way::Table, Who::Player(me.id))?;
+pub(super) async fn may_make(node: &Node, state: &HttpState, me: &User) -> Result<(), Refused> {
+    state.limits.take(LimitKind::Table, LimitKey::Player(me.id))?;
     let waiting = node.store().waiting_tables_of(me.id).await?;
     if waiting >= MOST_WAITING && !node.settings().without_limits {
         return Err(Refused::conflict(
@@ -203,19 +203,19 @@ pub(super) async fn may_make(node: &Node, desk: &Desk, me: &Player) -> Result<()
 
 /// Whether the bots of a new table may think: a player has a budget for it, and an address.
 pub(super) fn may_think(
-    desk: &Desk,
-    me: &Player,
+    state: &HttpState,
+    me: &User,
     peer: Peer,
     wished: &NewTable,
 ) -> Result<(), Refused> {
     let cost = wish::thinking(wished);
     // A player without a budget takes nothing from the others at the address.
-    desk.limits.take_many(Way::Thinking, Who::Player(me.id), cost)?;
-    desk.limits.take_many(Way::ThinkingAtAddress, Who::address(peer), cost)
+    state.limits.take_many(LimitKind::Thinking, LimitKey::Player(me.id), cost)?;
+    state.limits.take_many(LimitKind::ThinkingAtAddress, LimitKey::address(peer), cost)
 }
 
 /// Sets a table up; without a free seat its game begins at once.
-async fn set(node: &Node, wished: &NewTable, me: &Player) -> Result<Json<TableInfo>, Refused> {
+async fn set(node: &Node, wished: &NewTable, me: &User) -> Result<Json<TableInfo>, Refused> {
     let table = node.store().new_table(wished, node.now(), record_header::named).await?;
     if table.begun.is_some() {
         node.look(table.id).await?;
@@ -225,7 +225,7 @@ async fn set(node: &Node, wished: &NewTable, me: &Player) -> Result<Json<TableIn
 }
 
 /// Seats a player; with the last one the game begins, and is loaded here.
-async fn sit(node: &Node, table: Id, me: &Player) -> Result<Taken, Refused> {
+async fn sit(node: &Node, table: Id, me: &User) -> Result<Taken, Refused> {
     #[cfg(feature = "planted")]
     if node.settings().planted.has(crate::planted::Bug::TwoStepJoin) {
         return sit_in_two_steps(node, table, me).await;
@@ -239,7 +239,7 @@ async fn sit(node: &Node, table: Id, me: &Player) -> Result<Taken, Refused> {
 
 /// The same as no server should do it: what comes between the steps leaves a full table behind.
 #[cfg(feature = "planted")]
-async fn sit_in_two_steps(node: &Node, table: Id, me: &Player) -> Result<Taken, Refused> {
+async fn sit_in_two_steps(node: &Node, table: Id, me: &User) -> Result<Taken, Refused> {
     let taken = node.store().take_seat_only(table, me.id, node.now()).await?;
     let is_full = |table: &Table| {
         table.seats.iter().all(|seat| seat.holder != havana_store::SeatHolder::Free)
@@ -257,11 +257,7 @@ async fn find(node: &Node, table: Id) -> Result<Table, Refused> {
     node.store().table(table).await?.ok_or_else(Refused::no_game)
 }
 
-pub(super) async fn answer(
-    node: &Node,
-    table: Id,
-    me: &Player,
-) -> Result<Json<TableInfo>, Refused> {
+pub(super) async fn answer(node: &Node, table: Id, me: &User) -> Result<Json<TableInfo>, Refused> {
     Ok(Json(info::of(&find(node, table).await?, Some(me.id))))
 }
 

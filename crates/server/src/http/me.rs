@@ -9,12 +9,12 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use havana_protocol::api::{Credentials, Me as Myself, NewGuest, NewPassword};
-use havana_store::{Account, Player};
+use havana_store::{AccountOutcome, User};
 
-use super::Desk;
+use super::HttpState;
 use super::asked::{Body, Me, RemotePeer};
 use super::cookie::{self, Token};
-use super::limits::{Way, Who};
+use super::limits::{LimitKey, LimitKind};
 use super::names;
 use super::wrong::Refused;
 use crate::node::{Node, STAND_IN};
@@ -34,7 +34,7 @@ pub(super) async fn show(
 
 pub(super) async fn guest(
     State(node): State<Node>,
-    Extension(desk): Extension<Arc<Desk>>,
+    Extension(state): Extension<Arc<HttpState>>,
     RemotePeer(peer): RemotePeer,
     headers: HeaderMap,
     Body(wish): Body<NewGuest>,
@@ -46,7 +46,7 @@ pub(super) async fn guest(
             "you already have a name; change it, or sign out first",
         ));
     }
-    desk.limits.take(Way::Guest, Who::address(peer))?;
+    state.limits.take(LimitKind::Guest, LimitKey::address(peer))?;
     let player = node.store().new_player(&name, node.now()).await?;
     welcome(&node, player, &headers).await
 }
@@ -63,12 +63,12 @@ pub(super) async fn rename(
     for game in node.store().running_games_of(player.id).await? {
         node.look(game).await?;
     }
-    Ok(Json(myself(Player { name, ..player })))
+    Ok(Json(myself(User { name, ..player })))
 }
 
 pub(super) async fn account(
     State(node): State<Node>,
-    Extension(desk): Extension<Arc<Desk>>,
+    Extension(state): Extension<Arc<HttpState>>,
     Me(player): Me,
     RemotePeer(peer): RemotePeer,
     headers: HeaderMap,
@@ -79,20 +79,20 @@ pub(super) async fn account(
     if player.login.is_some() {
         return Err(has_account());
     }
-    desk.limits.take(Way::Password, Who::address(peer))?;
-    desk.limits.take(Way::Password, Who::Player(player.id))?;
-    let hash = desk.passwords.hash(wish.password).await?;
+    state.limits.take(LimitKind::Password, LimitKey::address(peer))?;
+    state.limits.take(LimitKind::Password, LimitKey::Player(player.id))?;
+    let hash = state.passwords.hash(wish.password).await?;
     match node.store().set_account(player.id, &login, &hash).await? {
-        Account::Made => {
-            let device = desk.devices.remember(&node, &headers, &login).await?;
+        AccountOutcome::Made => {
+            let device = state.devices.remember(&node, &headers, &login).await?;
             let cookie = renew(&node, &headers).await?;
-            let me = Json(myself(Player { login: Some(login), ..player }));
+            let me = Json(myself(User { login: Some(login), ..player }));
             let mut response = (cookie, me).into_response();
             response.headers_mut().append(SET_COOKIE, device);
             Ok(response)
         }
-        Account::NotAGuest => Err(has_account()),
-        Account::LoginTaken => {
+        AccountOutcome::NotAGuest => Err(has_account()),
+        AccountOutcome::LoginTaken => {
             Err(Refused::conflict("login-taken", "this login is taken; choose another"))
         }
     }
@@ -100,7 +100,7 @@ pub(super) async fn account(
 
 pub(super) async fn password(
     State(node): State<Node>,
-    Extension(desk): Extension<Arc<Desk>>,
+    Extension(state): Extension<Arc<HttpState>>,
     Me(player): Me,
     RemotePeer(peer): RemotePeer,
     headers: HeaderMap,
@@ -108,15 +108,15 @@ pub(super) async fn password(
 ) -> Result<Response, Refused> {
     let Some(login) = &player.login else { return Err(no_account()) };
     names::password(&wish.new)?;
-    desk.limits.take(Way::Password, Who::address(peer))?;
-    desk.limits.take(Way::Password, Who::Player(player.id))?;
+    state.limits.take(LimitKind::Password, LimitKey::address(peer))?;
+    state.limits.take(LimitKind::Password, LimitKey::Player(player.id))?;
     let found = node.store().by_login(login).await?;
     let hash = found.map(|found| found.password_hash);
-    if names::password(&wish.old).is_err() || !desk.passwords.check(wish.old, hash).await? {
+    if names::password(&wish.old).is_err() || !state.passwords.check(wish.old, hash).await? {
         let says = "the old password is not right";
         return Err(Refused::new(StatusCode::UNAUTHORIZED, "wrong-password", says));
     }
-    let hash = desk.passwords.hash(wish.new).await?;
+    let hash = state.passwords.hash(wish.new).await?;
     let public_url = node.settings().public_url.as_deref();
     let here = Token::of(&headers, public_url).map(|token| token.hash());
     if !node.store().set_password(player.id, &hash, here.as_ref()).await? {
@@ -130,16 +130,16 @@ pub(super) async fn password(
 
 pub(super) async fn sign_in(
     State(node): State<Node>,
-    Extension(desk): Extension<Arc<Desk>>,
+    Extension(state): Extension<Arc<HttpState>>,
     RemotePeer(peer): RemotePeer,
     headers: HeaderMap,
     Body(wish): Body<Credentials>,
 ) -> Result<Response, Refused> {
-    desk.limits.take(Way::Password, Who::address(peer))?;
-    desk.limits.take(Way::Password, Who::login_at(&wish.login, peer))?;
-    match desk.devices.known(&node, &headers, &wish.login).await? {
-        Some(device) => desk.limits.take(Way::Password, Who::Device(device))?,
-        None => desk.limits.take(Way::Login, Who::login(&wish.login))?,
+    state.limits.take(LimitKind::Password, LimitKey::address(peer))?;
+    state.limits.take(LimitKind::Password, LimitKey::login_at(&wish.login, peer))?;
+    match state.devices.known(&node, &headers, &wish.login).await? {
+        Some(device) => state.limits.take(LimitKind::Password, LimitKey::Device(device))?,
+        None => state.limits.take(LimitKind::Login, LimitKey::login(&wish.login))?,
     }
     let wrong =
         || Refused::new(StatusCode::UNAUTHORIZED, "wrong-password", "wrong login or password");
@@ -149,8 +149,8 @@ pub(super) async fn sign_in(
     };
     let found = node.store().by_login(login).await?;
     let hash = found.as_ref().map(|found| found.password_hash.clone());
-    match (desk.passwords.check(wish.password, hash).await?, found) {
-        (true, Some(found)) => signed_in(&node, &desk, found.player, &headers).await,
+    match (state.passwords.check(wish.password, hash).await?, found) {
+        (true, Some(found)) => signed_in(&node, &state, found.player, &headers).await,
         _ => Err(wrong()),
     }
 }
@@ -191,7 +191,7 @@ pub(super) async fn delete(
 }
 
 /// A new session, and the cookie that belongs to it.
-async fn welcome(node: &Node, player: Player, headers: &HeaderMap) -> Result<Response, Refused> {
+async fn welcome(node: &Node, player: User, headers: &HeaderMap) -> Result<Response, Refused> {
     let public_url = node.settings().public_url.as_deref();
     let token = Token::fresh(&**node.environment()).ok_or_else(Refused::busy)?;
     // One browser has one session: the one before, if there was one, ends.
@@ -224,12 +224,12 @@ async fn renew(
 /// A new session for a player with an account, whose browser is remembered.
 async fn signed_in(
     node: &Node,
-    desk: &Desk,
-    player: Player,
+    state: &HttpState,
+    player: User,
     headers: &HeaderMap,
 ) -> Result<Response, Refused> {
     let login = player.login.clone().unwrap_or_default();
-    let device = desk.devices.remember(node, headers, &login).await?;
+    let device = state.devices.remember(node, headers, &login).await?;
     let mut response = welcome(node, player, headers).await?;
     response.headers_mut().append(SET_COOKIE, device);
     Ok(response)
@@ -252,6 +252,6 @@ fn has_account() -> Refused {
     Refused::conflict("has-account", "you already have an account")
 }
 
-fn myself(player: Player) -> Myself {
+fn myself(player: User) -> Myself {
     Myself { id: player.id, name: player.name, login: player.login }
 }

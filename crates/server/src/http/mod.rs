@@ -25,28 +25,28 @@ use std::sync::Arc;
 use axum::http::HeaderMap;
 use axum::{Router, middleware, routing};
 use havana_protocol::Id;
-use havana_store::{Error, Player, TokenHash};
+use havana_store::{Error, TokenHash, User};
 
 use crate::node::Node;
 use crate::peer::Peer;
 use cookie::Token;
 use decks::Decks;
 use device::Devices;
-use limits::{Limits, Way, Who};
+use limits::{LimitKey, LimitKind, Limits};
 use password::Passwords;
 pub(crate) use wrong::Refused;
 
 /// What the ways in share.
-pub(crate) struct Desk {
+pub(crate) struct HttpState {
     limits: Limits,
     passwords: Passwords,
     decks: Decks,
     devices: Devices,
 }
 
-impl Desk {
-    pub(crate) fn new(node: &Node) -> Arc<Desk> {
-        Arc::new(Desk {
+impl HttpState {
+    pub(crate) fn new(node: &Node) -> Arc<HttpState> {
+        Arc::new(HttpState {
             limits: Limits::new(node.settings().without_limits),
             passwords: Passwords::new(Arc::clone(node.environment())),
             decks: Decks::default(),
@@ -57,12 +57,12 @@ impl Desk {
     /// Counts an opened socket. A player is counted for themselves, so that a crowd at their
     /// address does not keep them from their game.
     pub(crate) fn count_socket(&self, peer: Peer, player: Option<Id>) -> Result<(), Refused> {
-        let who = player.map_or_else(|| Who::address(peer), Who::Player);
-        self.limits.take(Way::Socket, who)
+        let who = player.map_or_else(|| LimitKey::address(peer), LimitKey::Player);
+        self.limits.take(LimitKind::Socket, who)
     }
 }
 
-/// All paths of the API but the socket's. They need a [`Desk`] as an extension.
+/// All paths of the API but the socket's. They need a [`HttpState`] as an extension.
 pub(crate) fn routes(node: &Node) -> Router<Node> {
     Router::new()
         .route("/api/me", routing::get(me::show).put(me::rename).delete(me::delete))
@@ -101,7 +101,7 @@ pub(crate) fn routes(node: &Node) -> Router<Node> {
 }
 
 /// Whose cookie a request carries.
-async fn who(node: &Node, headers: &HeaderMap) -> Result<Option<Player>, Error> {
+async fn who(node: &Node, headers: &HeaderMap) -> Result<Option<User>, Error> {
     match Token::of(headers, node.settings().public_url.as_deref()) {
         Some(token) => node.store().session(&token.hash(), node.now()).await,
         None => Ok(None),

@@ -17,13 +17,13 @@ const MOST_POINTS: u32 = 500;
 const MOST_GAMES: u32 = 20;
 
 #[derive(Deserialize)]
-pub(super) struct Which {
+pub(super) struct LeaderboardQuery {
     players: Option<u8>,
 }
 
 pub(super) async fn leaderboard(
     State(node): State<Node>,
-    Params(which): Params<Which>,
+    Params(which): Params<LeaderboardQuery>,
 ) -> Result<Json<Vec<Rank>>, Refused> {
     let kind = match which.players {
         None | Some(2) => RatingKind::Two,

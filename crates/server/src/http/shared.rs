@@ -10,9 +10,9 @@ use havana_protocol::api::{SharedGame, SharedId};
 use havana_store::LONGEST_SHARED;
 use havana_table::Record;
 
-use super::Desk;
+use super::HttpState;
 use super::asked::{Body, Named, RemotePeer};
-use super::limits::{Way, Who};
+use super::limits::{LimitKey, LimitKind};
 use super::wrong::Refused;
 use crate::node::Node;
 
@@ -20,11 +20,11 @@ use crate::node::Node;
 /// be stored.
 pub(super) async fn share(
     State(node): State<Node>,
-    Extension(desk): Extension<Arc<Desk>>,
+    Extension(state): Extension<Arc<HttpState>>,
     RemotePeer(peer): RemotePeer,
     Body(SharedGame { game }): Body<SharedGame>,
 ) -> Result<Json<SharedId>, Refused> {
-    desk.limits.take(Way::Share, Who::address(peer))?;
+    state.limits.take(LimitKind::Share, LimitKey::address(peer))?;
     let record = URL_SAFE_NO_PAD.decode(&game).map_err(|_| no_record())?;
     // Other decks would stay in memory until the server stops.
     if record.len() > LONGEST_SHARED || !Record::has_house_deck(&record) {

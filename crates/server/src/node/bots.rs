@@ -29,7 +29,7 @@ struct Question {
     view: View,
     moves: u32,
     /// What the bot decides by, if the game is a deal of a day.
-    whims: Option<ChaCha8Rng>,
+    policy_rng: Option<ChaCha8Rng>,
 }
 
 impl Node {
@@ -83,11 +83,11 @@ impl Node {
     /// A bot's decision, computed on a thread where it blocks no one.
     async fn think(&self, asked: Question) -> Option<Decision> {
         let turn = self.0.thinkers.turn(asked.maker, asked.stands_in).await?;
-        let (mut rng, whims) = (self.rng(), asked.whims);
+        let (mut rng, policy_rng) = (self.rng(), asked.policy_rng);
         let thought = environment::compute(&**self.environment(), move || {
             let mut bot = asked.level.bot();
-            let decision = match whims {
-                Some(mut whims) => bot.decide(&asked.view, &mut whims),
+            let decision = match policy_rng {
+                Some(mut policy_rng) => bot.decide(&asked.view, &mut policy_rng),
                 None => bot.decide(&asked.view, &mut rng),
             };
             drop(turn);
@@ -113,6 +113,6 @@ fn question(live: &Live) -> Option<Question> {
         maker: room.table().maker,
         view: room.game.view(seat),
         moves: room.game.moves(),
-        whims: live.deal().map(|deal| deal.whims(seat, room.game.decided(seat))),
+        policy_rng: live.deal().map(|deal| deal.policy_rng(seat, room.game.decided(seat))),
     })
 }

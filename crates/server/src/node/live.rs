@@ -19,7 +19,7 @@ pub(super) const UNKNOWN: u64 = u64::MAX;
 /// A table in memory. Its room changes only after the store has kept the change.
 pub struct Live {
     id: Id,
-    /// The deal that it plays, if it is one of a day: its draws and the whims of its bots.
+    /// The deal that it plays, if it is one of a day: its draws and the random generators of its bots.
     deal: Option<Deal>,
     room: RwLock<Room>,
     /// Held from checking a command until it is stored: one at a time.

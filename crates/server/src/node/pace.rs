@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     fn pace(level: Level, stands_in: bool) -> Pace {
-        Pace::of(level, stands_in, &mut Seed::of_game(1, 1, Purpose::Whims).stream())
+        Pace::of(level, stands_in, &mut Seed::of_game(1, 1, Purpose::Decisions).stream())
     }
 
     #[test]
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn a_stand_in_takes_as_long_as_a_person() {
-        let mut rng = Seed::of_game(2, 2, Purpose::Whims).stream();
+        let mut rng = Seed::of_game(2, 2, Purpose::Decisions).stream();
         for _ in 0..1000 {
             let pace = Pace::of(Level::Planner, true, &mut rng);
             assert!((2_000..4_000).contains(&pace.first.as_millis()), "{pace:?}");

@@ -15,7 +15,7 @@ use havana_rules::Viewer;
 use havana_store::Table;
 use serde::Deserialize;
 
-use crate::http::{self, Desk, Refused};
+use crate::http::{self, HttpState, Refused};
 use crate::node::{Live, Node};
 use crate::origin;
 use crate::peer::Peer;
@@ -40,7 +40,7 @@ struct Asked {
 
 async fn open(
     State(node): State<Node>,
-    Extension(desk): Extension<Arc<Desk>>,
+    Extension(state): Extension<Arc<HttpState>>,
     peer: Option<Extension<Peer>>,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
@@ -49,7 +49,7 @@ async fn open(
 ) -> Response {
     // A test without a connection comes from nowhere.
     let peer = peer.map_or(Peer(IpAddr::V4(Ipv4Addr::UNSPECIFIED)), |Extension(peer)| peer);
-    match admit(&node, &desk, peer, &id, &asked, &headers).await {
+    match admit(&node, &state, peer, &id, &asked, &headers).await {
         Ok(Admitted { live, viewer, ticket }) => upgrade
             .max_message_size(MOST_BYTES_FROM_CLIENT)
             .max_frame_size(MOST_BYTES_FROM_CLIENT)
@@ -72,7 +72,7 @@ struct Admitted {
 
 async fn admit(
     node: &Node,
-    desk: &Desk,
+    state: &HttpState,
     peer: Peer,
     id: &str,
     asked: &Asked,
@@ -87,7 +87,7 @@ async fn admit(
     }
     let id: Id = id.parse().map_err(|_| Refused::no_game())?;
     let session = http::session(node, headers).await?;
-    desk.count_socket(peer, session.map(|(player, _)| player))?;
+    state.count_socket(peer, session.map(|(player, _)| player))?;
     // Only a game that may be seen is brought into memory.
     let table = node.store().table(id).await?.ok_or_else(Refused::no_game)?;
     let seen = viewer(&table, session.map(|(player, _)| player), asked.invite.as_deref());

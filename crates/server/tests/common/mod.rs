@@ -88,8 +88,8 @@ pub(crate) fn moves_of(inputs: &[Input]) -> Vec<Move> {
 }
 
 /// Some decision, sensible or not.
-pub(crate) fn random_decision(whims: &mut dyn Rng) -> Decision {
-    let mut any = |bound: usize| whims.next_u32() as usize % bound;
+pub(crate) fn random_decision(policy_rng: &mut dyn Rng) -> Decision {
+    let mut any = |bound: usize| policy_rng.next_u32() as usize % bound;
     let card = Card::ALL[any(Card::ALL.len())];
     match any(8) {
         0 => Decision::Lay { card, cover: Card::ALL[any(Card::ALL.len())] },

@@ -13,9 +13,9 @@ pub(crate) struct Pair {
 }
 
 impl Pair {
-    /// The same whims for both games.
-    pub(crate) fn whims(&self) -> ChaCha8Rng {
-        Seed::of_game(3, self.number, Purpose::Whims).stream()
+    /// The same random generator for both games.
+    pub(crate) fn policy_rng(&self) -> ChaCha8Rng {
+        Seed::of_game(3, self.number, Purpose::Decisions).stream()
     }
 }
 
@@ -26,7 +26,7 @@ pub(crate) fn pairs(games: u64) -> Vec<Pair> {
 
 fn pair(number: u64) -> Option<Pair> {
     let config = Config::new(2 + number as usize % 3).ok()?;
-    let mut trial = Seed::of_game(2, number, Purpose::Whims).stream();
+    let mut trial = Seed::of_game(2, number, Purpose::Decisions).stream();
     let mut inputs = played(&config, number);
     inputs.truncate(1 + chance::below(&mut trial, inputs.len() as u32) as usize);
     // A move is whole: the draws after a decision belong to it.
@@ -47,10 +47,10 @@ fn pair(number: u64) -> Option<Pair> {
 
 fn played(config: &Config, number: u64) -> Vec<Input> {
     let mut rng = Seed::of_game(1, number, Purpose::Dice).stream();
-    let mut whim = Seed::of_game(1, number, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(1, number, Purpose::Decisions).stream();
     let (mut state, mut legal, mut inputs) = (State::new(config), Decisions::new(), Vec::new());
     let watch = |input| inputs.push(input);
-    selfplay::play_out(&mut state, &mut rng, &mut whim, &mut legal, &mut (), watch);
+    selfplay::play_out(&mut state, &mut rng, &mut policy_rng, &mut legal, &mut (), watch);
     inputs
 }
 

@@ -135,7 +135,7 @@ pub(crate) async fn play_out(node: &Node, game: Id) {
             before.add(drawn);
         }
     }
-    let mut rng = Seed::of_game(1, 1, Purpose::Whims).stream();
+    let mut rng = Seed::of_game(1, 1, Purpose::Decisions).stream();
     let (mut legal, mut rest) = (Box::new(Decisions::new()), Vec::new());
     loop {
         let input = match state.pending() {

@@ -27,11 +27,11 @@ fn rest_of(table: &Table, moves: &[Move]) -> (Vec<Input>, Seats) {
     for input in moves.iter().flat_map(|made| &made.inputs) {
         state.apply(*input, &mut ()).unwrap();
     }
-    let [mut rng, mut whim] =
-        [Purpose::Dice, Purpose::Whims].map(|purpose| Seed::of_game(1, 1, purpose).stream());
+    let [mut rng, mut policy_rng] =
+        [Purpose::Dice, Purpose::Decisions].map(|purpose| Seed::of_game(1, 1, purpose).stream());
     let (mut legal, mut inputs) = (Decisions::new(), Vec::new());
     let watch = |input| inputs.push(input);
-    selfplay::play_out(&mut state, &mut rng, &mut whim, &mut legal, &mut (), watch);
+    selfplay::play_out(&mut state, &mut rng, &mut policy_rng, &mut legal, &mut (), watch);
     (inputs, state.outcome().unwrap().winners)
 }
 

@@ -17,7 +17,7 @@ use super::person::Person;
 use super::socket::{Closed, Socket};
 
 /// What a client knows about a game, and its socket while it has one.
-pub(super) struct Mind {
+pub(super) struct SeatedClient {
     id: Id,
     invite: Option<String>,
     connection: Connection,
@@ -31,7 +31,7 @@ pub(super) struct Mind {
     /// When they will have thought enough.
     due: Option<Instant>,
     /// When they next do something else.
-    whim: Instant,
+    idle_until: Instant,
     /// When they take their seat back.
     back: Option<Instant>,
     /// When they come back to a connection that was given up.
@@ -61,10 +61,12 @@ enum End {
 
 /// Something that people do now and then.
 #[derive(Clone, Copy)]
-enum Whim {
+enum IdleAction {
     Talk,
     HandOver,
     GoAway,
+    /// They load the page again.
+    Reload,
     Resign,
     Delete,
     SignOut,
@@ -79,10 +81,10 @@ enum Input {
     Time,
 }
 
-impl Mind {
-    pub(super) fn new(id: Id, invite: Option<String>, person: &mut Person) -> Mind {
+impl SeatedClient {
+    pub(super) fn new(id: Id, invite: Option<String>, person: &mut Person) -> SeatedClient {
         let now = Instant::now();
-        Mind {
+        SeatedClient {
             id,
             invite,
             connection: Connection::new(person.clock(), person.rng.number()),
@@ -91,7 +93,7 @@ impl Mind {
             refused: 0,
             checked: 0,
             due: None,
-            whim: now + person.rng.ms(1_000, 20_000),
+            idle_until: now + person.rng.ms(1_000, 20_000),
             back: None,
             returns: None,
             resigns: false,
@@ -101,8 +103,8 @@ impl Mind {
     }
 
     /// They only decide so often, and otherwise sit still.
-    pub(super) fn for_decisions(self, decisions: u32) -> Mind {
-        Mind { enough: Some(decisions), ..self }
+    pub(super) fn for_decisions(self, decisions: u32) -> SeatedClient {
+        SeatedClient { enough: Some(decisions), ..self }
     }
 
     /// Plays, or watches, until the end.
@@ -208,7 +210,7 @@ impl Mind {
         let until = |at: i64| Duration::from_millis((at - person.clock()).max(0).cast_unsigned());
         let deadline = self.connection.deadline().map(|at| now + until(at));
         let wakes = [self.due, self.back, self.returns, deadline];
-        let wake = wakes.into_iter().flatten().fold(self.whim, Instant::min);
+        let wake = wakes.into_iter().flatten().fold(self.idle_until, Instant::min);
         let socket = &mut self.socket;
         tokio::select! {
             biased;
@@ -259,9 +261,13 @@ impl Mind {
         let played_for = game.seat().is_some_and(|seat| game.company().is_played_for(seat));
         match (asked, self.due) {
             (true, None) => {
-                let long = person.rng.chance(30);
-                let most = if long { 15_000 } else { 1_500 };
-                self.due = Some(Instant::now() + person.rng.ms(50, most));
+                let time = match (person.rng.chance(30), person.world.is_calm()) {
+                    (false, _) => person.rng.ms(50, 1_500),
+                    (true, false) => person.rng.ms(50, 15_000),
+                    // For so long that nothing else happens, and everybody must know everything.
+                    (true, true) => person.rng.ms(20_500, 26_000),
+                };
+                self.due = Some(Instant::now() + time);
             }
             (true, Some(_)) => {}
             (false, _) => self.due = None,
@@ -288,7 +294,7 @@ impl Mind {
             self.connection.come_back(person.clock());
         }
         let Some(seat) = self.game().and_then(OnlineGame::seat) else {
-            self.whim = self.whim.max(now + Duration::from_secs(20));
+            self.idle_until = self.idle_until.max(now + Duration::from_secs(20));
             return;
         };
         if self.due.take_if(|due| *due <= now).is_some() {
@@ -299,11 +305,11 @@ impl Mind {
             person.note(format_args!("sits down again"));
             self.connection.say(&ToServer::SitDown);
         }
-        if self.whim <= now && self.resigns {
-            self.whim = now + Duration::from_secs(5);
+        if self.idle_until <= now && self.resigns {
+            self.idle_until = now + Duration::from_secs(5);
             self.connection.say(&ToServer::Leave(Leaving::Resign));
-        } else if self.whim <= now {
-            self.whim = now + person.rng.ms(2_000, 20_000);
+        } else if self.idle_until <= now {
+            self.idle_until = now + person.rng.ms(2_000, 20_000);
             if self.enough.is_none() {
                 self.follow(person, seat);
             }
@@ -327,19 +333,20 @@ impl Mind {
 
     fn follow(&mut self, person: &mut Person, seat: Seat) {
         let has_clocks = self.game().is_some_and(|game| game.company().left_ms(seat, 0).is_some());
-        let whim = match person.rng.below(100) {
-            0..15 => Whim::Talk,
-            15..20 => Whim::HandOver,
-            20..24 if has_clocks => Whim::GoAway,
-            24..26 => Whim::Resign,
-            26..28 => Whim::Delete,
-            28..30 if has_clocks => Whim::SignOut,
-            _ => Whim::Nothing,
+        let action = match person.rng.below(100) {
+            0..15 => IdleAction::Talk,
+            15..20 => IdleAction::HandOver,
+            20..24 if has_clocks => IdleAction::GoAway,
+            24..26 => IdleAction::Resign,
+            26..28 => IdleAction::Delete,
+            28..30 if has_clocks => IdleAction::SignOut,
+            30..36 => IdleAction::Reload,
+            _ => IdleAction::Nothing,
         };
         let checker = &person.world.checker;
-        match whim {
-            Whim::Nothing => {}
-            Whim::Talk => {
+        match action {
+            IdleAction::Nothing => {}
+            IdleAction::Talk => {
                 let saying = match person.rng.below(2) {
                     0 => Saying::Phrase(person.rng.below(12) as u8),
                     _ => Saying::Text(format!("{} says {}", person.number, person.rng.below(99))),
@@ -347,30 +354,36 @@ impl Mind {
                 person.note(format_args!("says {saying:?}"));
                 self.connection.say(&ToServer::Say(saying));
             }
-            Whim::HandOver => {
+            IdleAction::HandOver => {
                 checker.leaves(self.id, seat);
                 person.note(format_args!("hands over"));
                 self.connection.say(&ToServer::Leave(Leaving::HandOver));
             }
-            Whim::GoAway => {
+            IdleAction::GoAway => {
                 let time = person.rng.ms(5_000, 60_000);
                 person.note(format_args!("goes away"));
                 self.connection.leave();
                 let now = Instant::now();
                 (self.returns, self.due) = (Some(now + time), None);
-                self.whim = now + time + Duration::from_secs(5);
+                self.idle_until = now + time + Duration::from_secs(5);
             }
-            Whim::Resign => {
+            IdleAction::Reload => {
+                person.note(format_args!("reloads"));
+                self.connection.leave();
+                let back = Instant::now() + person.rng.ms(100, 1_000);
+                (self.returns, self.due) = (Some(back), None);
+            }
+            IdleAction::Resign => {
                 checker.leaves(self.id, seat);
                 person.note(format_args!("resigns"));
                 self.resigns = true;
-                self.whim = Instant::now();
+                self.idle_until = Instant::now();
             }
-            Whim::Delete => {
+            IdleAction::Delete => {
                 checker.deletes(person.me);
                 self.end = Some(End::Deletes);
             }
-            Whim::SignOut => self.end = Some(End::SignsOut),
+            IdleAction::SignOut => self.end = Some(End::SignsOut),
         }
     }
 }

@@ -9,7 +9,7 @@ use havana_store::DaySeed;
 use hyper::Method;
 use tokio::time::sleep;
 
-use super::at_table::Mind;
+use super::at_table::SeatedClient;
 use super::person::{NOTHING, Person};
 
 /// How long after the faults a day may take to be closed.
@@ -32,7 +32,7 @@ impl Person {
         };
         self.world.checker.tries(self.me, game, &self.world.model.data());
         let decisions = self.rng.between(1, 4);
-        Mind::new(game, None, &mut self).for_decisions(decisions).sit(&mut self).await;
+        SeatedClient::new(game, None, &mut self).for_decisions(decisions).sit(&mut self).await;
         self.until_seed_is_known().await;
         self.note(format_args!("is done"));
     }

@@ -11,7 +11,7 @@ use hyper::Method;
 use tokio::time::sleep;
 
 use super::Broken;
-use super::at_table::Mind;
+use super::at_table::SeatedClient;
 use super::errand::Errand;
 use crate::net::End;
 use crate::rng::Rng;
@@ -73,7 +73,7 @@ impl Person {
         };
         let Some(game) = game else { return };
         let invite = self.world.board().get(&table).map(|(_, invite)| invite.clone());
-        Mind::new(game, invite, &mut self).sit(&mut self).await;
+        SeatedClient::new(game, invite, &mut self).sit(&mut self).await;
         self.note(format_args!("is done"));
     }
 

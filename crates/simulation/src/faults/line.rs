@@ -14,6 +14,10 @@ use crate::rng::Rng;
 /// More calls of one node at one moment than any sound node makes.
 const BUSY: u32 = 20_000;
 
+/// How much more often a call for a table has a fault than a call for a move: a run makes a few of
+/// the former and hundreds of the latter, and each kind should meet faults.
+const RARE_CALLS: u32 = 8;
+
 /// The line from one node to the store, with the faults of the plan.
 pub(crate) struct StoreLine {
     node: usize,
@@ -66,7 +70,7 @@ impl StoreLine {
         self.journal.elapsed() >= self.plan.calm
     }
 
-    fn fault(&self, state: &mut State) -> Option<Fault> {
+    fn fault(&self, operation: Operation, state: &mut State) -> Option<Fault> {
         let now = self.journal.elapsed();
         if self.is_calm() {
             return None;
@@ -76,7 +80,7 @@ impl StoreLine {
         {
             return Some(if hangs { Fault::Late(until.saturating_sub(now)) } else { Fault::Fail });
         }
-        if state.rng.below(10_000) >= self.plan.store {
+        if state.rng.below(10_000) >= self.plan.store * weight(operation) {
             return None;
         }
         Some(match state.rng.below(8) {
@@ -86,6 +90,19 @@ impl StoreLine {
             5 => Fault::Hang,
             _ => Fault::Late(state.rng.ms(500, 20_000)),
         })
+    }
+}
+
+/// How much likelier than usual a fault is.
+fn weight(operation: Operation) -> u32 {
+    match operation {
+        Operation::NewTable
+        | Operation::TakeSeat
+        | Operation::FreeSeat
+        | Operation::FillWithBots
+        | Operation::BeginGame
+        | Operation::Finish => RARE_CALLS,
+        _ => 1,
     }
 }
 
@@ -112,10 +129,11 @@ impl StoreLink for StoreLine {
             self.journal.fail(format_args!("node {} asks {operation:?} without end", self.node));
             return Trip { fault: Some(Fault::Hang), ..Trip::default() };
         }
-        let fault = self.fault(&mut state);
+        let fault = self.fault(operation, &mut state);
         let most = self.plan.store_latency;
         let (there, mut back) = (state.rng.ms(0, most), state.rng.ms(0, most));
-        if operation.writes() && !self.is_calm() && state.rng.below(100_000) < self.plan.deaths {
+        let deaths = self.plan.deaths * weight(operation);
+        if operation.writes() && !self.is_calm() && state.rng.below(100_000) < deaths {
             self.journal.note(format_args!("node {} dies of {operation:?}", self.node));
             let after = there + Duration::from_millis(1);
             let death = Death { node: self.node, after, down: state.rng.ms(0, 5_000) };

@@ -45,9 +45,10 @@ pub struct Plan {
     pub in_pieces: u32,
     /// The most a connection's bytes take, in milliseconds.
     pub latency: u32,
-    /// Store calls with a fault, in ten thousand.
+    /// Store calls with a fault, in ten thousand; calls for a table have them more often.
     pub store: u32,
-    /// Store calls after which the node dies before it has the answer, in a hundred thousand.
+    /// Store calls after which the node dies before it has the answer, in a hundred thousand; the
+    /// same holds for calls for a table.
     pub deaths: u32,
     /// The most a store call takes in each direction, in milliseconds.
     pub store_latency: u32,

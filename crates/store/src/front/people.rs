@@ -6,18 +6,18 @@ use havana_protocol::{Id, Timestamp};
 use super::{Store, call};
 use crate::delete::Deleted;
 use crate::error::Error;
-use crate::players::{Account, Login, Player};
+use crate::players::{AccountOutcome, Login, User};
 use crate::rating::{RatingKind, Standing};
 use crate::token::TokenHash;
 
 impl Store {
     /// A new guest of this name.
-    pub async fn new_player(&self, name: &str, now: Timestamp) -> Result<Player, Error> {
+    pub async fn new_player(&self, name: &str, now: Timestamp) -> Result<User, Error> {
         call!(self, NewPlayer, new_player(name, now))
     }
 
     /// The player with this number.
-    pub async fn player(&self, id: Id) -> Result<Option<Player>, Error> {
+    pub async fn player(&self, id: Id) -> Result<Option<User>, Error> {
         call!(self, Player, player(id))
     }
 
@@ -44,7 +44,7 @@ impl Store {
         id: Id,
         login: &str,
         password_hash: &str,
-    ) -> Result<Account, Error> {
+    ) -> Result<AccountOutcome, Error> {
         call!(self, SetAccount, set_account(id, login, password_hash))
     }
 
@@ -65,7 +65,7 @@ impl Store {
     }
 
     /// Whose session it is, if it has not expired.
-    pub async fn session(&self, hash: &TokenHash, now: Timestamp) -> Result<Option<Player>, Error> {
+    pub async fn session(&self, hash: &TokenHash, now: Timestamp) -> Result<Option<User>, Error> {
         call!(self, Session, session(hash, now))
     }
 

@@ -13,7 +13,7 @@ use super::days::{DayRow, TryRow};
 use crate::error::Error;
 use crate::hints::Hint;
 use crate::moves::Move;
-use crate::players::Player;
+use crate::players::User;
 use crate::table::{SeatKept, Table};
 use crate::token::TokenHash;
 
@@ -95,7 +95,7 @@ pub struct Data {
 
 #[derive(Debug)]
 pub(super) struct PlayerRow {
-    pub(super) player: Player,
+    pub(super) player: User,
     pub(super) password: Option<String>,
 }
 

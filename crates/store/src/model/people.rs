@@ -7,21 +7,21 @@ use super::data::{Change, Data, PlayerRow, RatingRow, SessionRow};
 use crate::delete::{Deleted, without_name};
 use crate::error::Error;
 use crate::hints::Hint;
-use crate::players::{Account, Login, Player, key};
+use crate::players::{AccountOutcome, Login, User, key};
 use crate::rating::{DEVIATIONS, LEAST_RANKED, RatingKind, Standing};
 use crate::sessions::DAY;
 use crate::table::SeatKept;
 use crate::token::TokenHash;
 
 impl Data {
-    pub(super) fn new_player(&mut self, name: String, now: Timestamp) -> Player {
+    pub(super) fn new_player(&mut self, name: String, now: Timestamp) -> User {
         let id = self.fresh_id();
-        let player = Player { id, name, login: None, made: now, gone: false };
+        let player = User { id, name, login: None, made: now, gone: false };
         self.players.insert(id, PlayerRow { player: player.clone(), password: None });
         player
     }
 
-    pub(super) fn player(&self, id: Id) -> Option<Player> {
+    pub(super) fn player(&self, id: Id) -> Option<User> {
         self.players.get(&id).map(|row| row.player.clone())
     }
 
@@ -78,18 +78,23 @@ impl Data {
         true
     }
 
-    pub(super) fn set_account(&mut self, id: Id, login: String, password: String) -> Account {
+    pub(super) fn set_account(
+        &mut self,
+        id: Id,
+        login: String,
+        password: String,
+    ) -> AccountOutcome {
         if self.present(id).is_none_or(|row| row.player.login.is_some()) {
-            return Account::NotAGuest;
+            return AccountOutcome::NotAGuest;
         }
         if self.by_login(&login).is_some() {
-            return Account::LoginTaken;
+            return AccountOutcome::LoginTaken;
         }
         if let Some(row) = self.present(id) {
             row.player.login = Some(login);
             row.password = Some(password);
         }
-        Account::Made
+        AccountOutcome::Made
     }
 
     pub(super) fn by_login(&self, login: &str) -> Option<Login> {
@@ -105,7 +110,7 @@ impl Data {
         self.sessions.insert(hash, SessionRow { player, expires });
     }
 
-    pub(super) fn session(&self, hash: &TokenHash, now: Timestamp) -> Option<Player> {
+    pub(super) fn session(&self, hash: &TokenHash, now: Timestamp) -> Option<User> {
         let session = self.sessions.get(hash).filter(|session| session.expires > now)?;
         self.player(session.player).filter(|player| !player.gone)
     }
@@ -178,7 +183,7 @@ impl Data {
     ) -> Result<Option<Deleted>, Error> {
         let Some(row) = self.present(player) else { return Ok(None) };
         row.password = None;
-        row.player = Player { name: String::new(), login: None, gone: true, ..row.player.clone() };
+        row.player = User { name: String::new(), login: None, gone: true, ..row.player.clone() };
         let mut own: Vec<Id> =
             self.games_of(player, u32::MAX).iter().map(|table| table.id).collect();
         for &table in &own {

@@ -1,7 +1,7 @@
 //! Players, accounts and sessions.
 
 use havana_protocol::{Id, Millis};
-use havana_store::{Account, Error, Location, Store};
+use havana_store::{AccountOutcome, Error, Location, Store};
 
 use crate::harness::{NOW, ms, on_all, players, push_target};
 
@@ -25,10 +25,16 @@ async fn logins_are_unique_whatever_their_case() {
     on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
-        assert_eq!(store.set_account(ana.id, "Añá", "hash").await.unwrap(), Account::Made);
-        assert_eq!(store.set_account(bob.id, "AÑÁ", "other").await.unwrap(), Account::LoginTaken);
-        assert_eq!(store.set_account(ana.id, "ana2", "hash").await.unwrap(), Account::NotAGuest);
-        assert_eq!(store.set_account(bob.id, "bob", "other").await.unwrap(), Account::Made);
+        assert_eq!(store.set_account(ana.id, "Añá", "hash").await.unwrap(), AccountOutcome::Made);
+        assert_eq!(
+            store.set_account(bob.id, "AÑÁ", "other").await.unwrap(),
+            AccountOutcome::LoginTaken
+        );
+        assert_eq!(
+            store.set_account(ana.id, "ana2", "hash").await.unwrap(),
+            AccountOutcome::NotAGuest
+        );
+        assert_eq!(store.set_account(bob.id, "bob", "other").await.unwrap(), AccountOutcome::Made);
         let login = store.by_login("aÑá").await.unwrap().unwrap();
         assert_eq!((login.player.id, login.password_hash.as_str()), (ana.id, "hash"));
         assert_eq!(login.player.login.as_deref(), Some("Añá"));
@@ -49,8 +55,8 @@ async fn one_of_many_who_want_a_login_at_once_gets_it() {
         let mut made = 0;
         for wish in wishes {
             match wish.await.unwrap() {
-                Account::Made => made += 1,
-                other => assert_eq!(other, Account::LoginTaken),
+                AccountOutcome::Made => made += 1,
+                other => assert_eq!(other, AccountOutcome::LoginTaken),
             }
         }
         assert_eq!(made, 1);

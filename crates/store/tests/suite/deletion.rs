@@ -1,7 +1,7 @@
 //! A player deletes their account.
 
 use havana_protocol::Saying;
-use havana_store::{Account, RatingKind, SeatEnd, SeatHolder};
+use havana_store::{AccountOutcome, RatingKind, SeatEnd, SeatHolder};
 
 use crate::harness::{
     NOW, accounts, ms, named_header, on_all, players, push_target, running, seat, table_of,
@@ -61,7 +61,7 @@ async fn what_was_played_stays_and_who_it_was_does_not() {
 
         // The login is free again.
         let [eva] = players(&store).await;
-        assert_eq!(store.set_account(eva.id, "ana", "hash").await.unwrap(), Account::Made);
+        assert_eq!(store.set_account(eva.id, "ana", "hash").await.unwrap(), AccountOutcome::Made);
     })
     .await;
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use havana_protocol::{Day, Saying, Timestamp};
 use havana_rules::Config;
 use havana_store::{
-    Appended, DayBegun, DaySeed, Location, Player, RatingKind, SeatHolder, Store, Table,
+    Appended, DayBegun, DaySeed, Location, RatingKind, SeatHolder, Store, Table, User,
 };
 use havana_table::Record;
 
@@ -108,7 +108,7 @@ async fn go_on(store: &Store, table: &Table) {
 
 /// What a store has since there are days: the day before is closed, and the day that runs has one
 /// more try, which was played to its end by now.
-async fn days_and_shared_games_are_there(store: &Store, ana: &Player) {
+async fn days_and_shared_games_are_there(store: &Store, ana: &User) {
     let (today, before) = (Day::of(NOW), Day::of(NOW).yesterday().unwrap());
     let closed = store.day(before, Some(ana.id), 9).await.unwrap();
     assert_eq!(closed.seed, Some(EARLIER));
@@ -223,7 +223,7 @@ async fn fill(store: &Store) {
     fill_days(store, &people).await;
 }
 
-async fn fill_days(store: &Store, people: &[Player]) {
+async fn fill_days(store: &Store, people: &[User]) {
     let (today, before) = (Day::of(NOW), Day::of(NOW).yesterday().unwrap());
     let config = Config::new(2).unwrap();
     let begun = begin_try(store, before, &people[0], EARLIER).await;
@@ -248,7 +248,7 @@ async fn fill_days(store: &Store, people: &[Player]) {
     }
 }
 
-async fn begin_try(store: &Store, day: Day, player: &Player, seed: DaySeed) -> DayBegun {
+async fn begin_try(store: &Store, day: Day, player: &User, seed: DaySeed) -> DayBegun {
     let seats = vec![SeatHolder::Person(player.id), SeatHolder::Bot("greedy".to_owned())];
     store.begin_day(day, seed, &table_of(seats), NOW, named_header).await.unwrap()
 }
@@ -260,7 +260,7 @@ async fn record(store: &Store, game: havana_protocol::Id) -> Vec<u8> {
     Record::new(Config::new(2).unwrap(), &inputs).unwrap().to_binary()
 }
 
-async fn begin(store: &Store, people: &[Player], bot: Option<&str>) -> havana_protocol::Id {
+async fn begin(store: &Store, people: &[User], bot: Option<&str>) -> havana_protocol::Id {
     let people = people.iter().map(|player| SeatHolder::Person(player.id));
     let seats = people.chain(bot.map(|level| SeatHolder::Bot(level.to_owned()))).collect();
     store.new_table(&table_of(seats), NOW, named_header).await.unwrap().id

@@ -8,7 +8,7 @@ use havana_protocol::{CommandId, Id, Millis, Timestamp};
 use havana_rules::{Card, Cards, Config, Decision, Input, Seat, Seats};
 use havana_store::testing::Postgres;
 use havana_store::{
-    Account, After, Location, Model, NewMove, NewTable, Player, SeatHolder, Store, Table,
+    AccountOutcome, After, Location, Model, NewMove, NewTable, SeatHolder, Store, Table, User,
 };
 use havana_table::EncodedHeader;
 use sqlx::Connection;
@@ -93,7 +93,7 @@ pub(crate) const fn ms(milliseconds: i64) -> Millis {
     Millis::new(milliseconds)
 }
 
-pub(crate) async fn players<const COUNT: usize>(store: &Store) -> [Player; COUNT] {
+pub(crate) async fn players<const COUNT: usize>(store: &Store) -> [User; COUNT] {
     let mut players = Vec::new();
     for number in 0..COUNT {
         players.push(store.new_player(&format!("Player {number}"), NOW).await.unwrap());
@@ -102,11 +102,14 @@ pub(crate) async fn players<const COUNT: usize>(store: &Store) -> [Player; COUNT
 }
 
 /// Players who can sign in.
-pub(crate) async fn accounts<const COUNT: usize>(store: &Store) -> [Player; COUNT] {
-    let players: [Player; COUNT] = players(store).await;
+pub(crate) async fn accounts<const COUNT: usize>(store: &Store) -> [User; COUNT] {
+    let players: [User; COUNT] = players(store).await;
     for player in &players {
         let login = player.id.to_string();
-        assert_eq!(store.set_account(player.id, &login, "hash").await.unwrap(), Account::Made);
+        assert_eq!(
+            store.set_account(player.id, &login, "hash").await.unwrap(),
+            AccountOutcome::Made
+        );
     }
     players
 }
@@ -141,7 +144,7 @@ pub(crate) fn named_header(table: &Table) -> EncodedHeader {
 }
 
 /// A game that has begun, between these people.
-pub(crate) async fn running(store: &Store, people: &[&Player]) -> Id {
+pub(crate) async fn running(store: &Store, people: &[&User]) -> Id {
     let seats = people.iter().map(|player| SeatHolder::Person(player.id)).collect();
     let table = store.new_table(&table_of(seats), NOW, named_header).await.unwrap();
     assert_eq!(table.begun, Some(NOW));

@@ -46,9 +46,9 @@ fn all_inputs_of_whole_games_come_out_as_they_went_in() {
     for number in 0..20 {
         let mut state = State::new(&Config::new(2 + number as usize % 3).unwrap());
         let mut rng = Seed::of_game(1, number, Purpose::Dice).stream();
-        let mut whim = Seed::of_game(1, number, Purpose::Whims).stream();
+        let mut policy_rng = Seed::of_game(1, number, Purpose::Decisions).stream();
         let (mut legal, watch) = (Decisions::new(), |input| inputs.push(input));
-        selfplay::play_out(&mut state, &mut rng, &mut whim, &mut legal, &mut (), watch);
+        selfplay::play_out(&mut state, &mut rng, &mut policy_rng, &mut legal, &mut (), watch);
     }
     assert!(inputs.len() > 1000);
     let bytes = encode_inputs(&inputs);

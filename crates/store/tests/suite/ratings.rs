@@ -190,7 +190,7 @@ async fn the_same_players_are_rated_three_times_a_day() {
     on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob, eva, leo] = accounts(&store).await;
-        let of = |people: &[&havana_store::Player]| {
+        let of = |people: &[&havana_store::User]| {
             table_of(people.iter().map(|player| SeatHolder::Person(player.id)).collect())
         };
         for hour in 0..3 {

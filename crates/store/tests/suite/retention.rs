@@ -10,7 +10,7 @@ use crate::harness::{
 
 const ENDS: [SeatEnd; 2] = [SeatEnd { points: 9, won: true }, SeatEnd { points: 8, won: false }];
 
-async fn finished(store: &Store, people: &[&havana_store::Player]) -> havana_protocol::Id {
+async fn finished(store: &Store, people: &[&havana_store::User]) -> havana_protocol::Id {
     let game = running(store, people).await;
     store.append(a_move(game, 0, 1)).await.unwrap();
     store.say(game, seat(0), &Saying::Phrase(1), NOW).await.unwrap();

@@ -11,10 +11,10 @@ pub(crate) fn game(levels: &[&str], number: u64) -> Record {
     let level = |name: &&str| name.parse::<Level>().expect("a level").bot();
     let mut bots: Vec<_> = levels.iter().map(level).collect();
     let mut dice = Seed::of_game(2009, number, Purpose::Dice).stream();
-    let mut whims = Seed::of_game(2009, number, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(2009, number, Purpose::Decisions).stream();
     let (mut state, mut inputs) = (State::new(&config), Vec::new());
     let mut decide = |state: &State, seat: Seat| {
-        bots[seat.index()].decide(&state.view(Viewer::Seat(seat)), &mut whims)
+        bots[seat.index()].decide(&state.view(Viewer::Seat(seat)), &mut policy_rng)
     };
     while let Some(input) = next_input(&state, &mut dice, |seat, _, _| decide(&state, seat)) {
         state.apply(input, &mut ()).expect("legal");

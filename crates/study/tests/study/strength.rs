@@ -21,7 +21,7 @@ fn a_random_player_loses_more_than_a_greedy_one_and_that_more_than_a_search() {
     let effort = Effort::of("search:200".parse().expect("a level")).expect("a search");
     let levels = ["random", "greedy", "search:200"];
     let mut bots = levels.map(|name| name.parse::<Level>().expect("a level").bot());
-    let mut whims = Seed::of_game(2009, 0, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(2009, 0, Purpose::Decisions).stream();
     let mut lost = [0.0; 3];
     for number in 0..3 {
         let record = game(&["greedy"; 2], number);
@@ -31,7 +31,7 @@ fn a_random_player_loses_more_than_a_greedy_one_and_that_more_than_a_search() {
                 replay.seek(place);
                 let view = replay.state().view(Viewer::Seat(seat));
                 for (bot, lost) in bots.iter_mut().zip(&mut lost) {
-                    let decision = bot.decide(&view, &mut whims).expect("it is asked");
+                    let decision = bot.decide(&view, &mut policy_rng).expect("it is asked");
                     let weighing =
                         weigh(&view, decision, effort, place as u64).expect("it is legal");
                     *lost += weighing.loss.points();

@@ -5,6 +5,7 @@ use std::io;
 
 use havana_rules::components::deck::DeckFault;
 use havana_rules::{ConfigWrong, Illegal, Input, Outcome, RULES_VERSION};
+use thiserror::Error;
 
 use super::FORMAT_VERSION;
 use super::deck_hash::DeckHash;
@@ -12,7 +13,8 @@ use super::header::NamesWrong;
 use super::limits::{LONGEST_BINARY, LONGEST_LINE, MOST_INPUTS};
 
 /// Why a record cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{place}: {fault}")]
 pub struct RecordError {
     /// Where the fault lies.
     pub place: FaultPlace,
@@ -100,14 +102,6 @@ impl RecordError {
         }
     }
 }
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.fault)
-    }
-}
-
-impl core::error::Error for RecordError {}
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

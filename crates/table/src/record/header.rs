@@ -1,8 +1,7 @@
 //! What a record says before the first input.
 
-use core::fmt;
-
 use havana_rules::Config;
+use thiserror::Error;
 
 use super::limits::LONGEST_NAME;
 
@@ -14,9 +13,10 @@ pub struct Header {
 }
 
 /// What is wrong with the names of players.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum NamesWrong {
     /// There must be a name for each player.
+    #[error("{names} names for {players} players; give one to each, or to none")]
     Count {
         /// How many names there are.
         names: usize,
@@ -24,28 +24,15 @@ pub enum NamesWrong {
         players: usize,
     },
     /// A name is empty, too long, or holds a character that cannot be shown.
+    #[error(
+        "the name of seat {seat} must have 1 to {LONGEST_NAME} characters, none of them a \
+         control character"
+    )]
     Name {
         /// Whose, counted from 0.
         seat: usize,
     },
 }
-
-impl fmt::Display for NamesWrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NamesWrong::Count { names, players } => {
-                write!(f, "{names} names for {players} players; give one to each, or to none")
-            }
-            NamesWrong::Name { seat } => write!(
-                f,
-                "the name of seat {seat} must have 1 to {LONGEST_NAME} characters, \
-                 none of them a control character"
-            ),
-        }
-    }
-}
-
-impl core::error::Error for NamesWrong {}
 
 impl Header {
     /// The same with these names, by seat.

@@ -149,7 +149,7 @@ fn series_game_and_purpose_each_make_another_stream() {
         first(1, 2, Purpose::Dice),
         first(2, 1, Purpose::Dice),
         first(1, 3, Purpose::Dice),
-        first(1, 2, Purpose::Whims),
+        first(1, 2, Purpose::Decisions),
     ];
     for (place, stream) in streams.iter().enumerate() {
         assert!(!streams[..place].contains(stream));

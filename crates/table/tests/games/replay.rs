@@ -8,8 +8,8 @@ use havana_table::{Purpose, Replay, Seed, Table};
 fn a_replay_shows_what_happened_at_the_table() {
     let mut happened = Vec::new();
     let mut table = Table::new(config(3), dice(8), &mut happened).expect("seeded dice never fail");
-    let mut whims = Seed::of_game(SERIES, 8, Purpose::Whims).stream();
-    while decide_at_random(&mut table, &mut whims, &mut happened).is_some() {}
+    let mut policy_rng = Seed::of_game(SERIES, 8, Purpose::Decisions).stream();
+    while decide_at_random(&mut table, &mut policy_rng, &mut happened).is_some() {}
 
     let record = table.record();
     let moments: Vec<_> = Replay::new(&record).collect();

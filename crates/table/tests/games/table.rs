@@ -6,8 +6,8 @@ use havana_table::{Purpose, Record, Refused, Seed, Seq, Table};
 
 fn played_at_random(players: usize, game: u64) -> Table {
     let mut table = table(players, game);
-    let mut whims = Seed::of_game(SERIES, game, Purpose::Whims).stream();
-    while decide_at_random(&mut table, &mut whims, &mut Vec::new()).is_some() {}
+    let mut policy_rng = Seed::of_game(SERIES, game, Purpose::Decisions).stream();
+    while decide_at_random(&mut table, &mut policy_rng, &mut Vec::new()).is_some() {}
     table
 }
 
@@ -89,12 +89,12 @@ fn a_table_plays_like_self_play() {
 #[test]
 fn the_record_of_a_table_is_the_one_its_inputs_make() {
     let mut table = table(4, 2);
-    let mut whims = Seed::of_game(SERIES, 2, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(SERIES, 2, Purpose::Decisions).stream();
     loop {
         let record = table.record();
         assert_eq!(Record::new(config(4), table.inputs()), Ok(record.clone()));
         assert_eq!(record.outcome(), table.state().outcome());
-        if decide_at_random(&mut table, &mut whims, &mut Vec::new()).is_none() {
+        if decide_at_random(&mut table, &mut policy_rng, &mut Vec::new()).is_none() {
             break;
         }
     }
@@ -107,8 +107,8 @@ fn a_recorded_game_goes_on_at_a_new_table() {
     let mut table = Table::resume(broken_off, dice(99), &mut ()).expect("seeded dice never fail");
     assert_eq!(table.inputs()[..25], record.inputs()[..25]);
     assert!(matches!(table.pending(), Pending::Decide { .. }), "draws that were due are made");
-    let mut whims = Seed::of_game(SERIES, 99, Purpose::Whims).stream();
-    while decide_at_random(&mut table, &mut whims, &mut Vec::new()).is_some() {}
+    let mut policy_rng = Seed::of_game(SERIES, 99, Purpose::Decisions).stream();
+    while decide_at_random(&mut table, &mut policy_rng, &mut Vec::new()).is_some() {}
     assert!(table.record().outcome().is_some());
 }
 

@@ -98,10 +98,10 @@ fn a_card_just_laid_can_be_taken_back_until_the_next_one_is_laid() {
 #[test]
 fn what_was_drawn_cannot_be_forgotten() {
     let mut table = table(2, 1);
-    let mut whims = Seed::of_game(SERIES, 1, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(SERIES, 1, Purpose::Decisions).stream();
     loop {
         let drawn = table.inputs().len();
-        let (seat, _) = decide_at_random(&mut table, &mut whims, &mut Vec::new())
+        let (seat, _) = decide_at_random(&mut table, &mut policy_rng, &mut Vec::new())
             .expect("supplies are drawn in the first round");
         if matches!(table.inputs().last(), Some(havana_rules::Input::Chance(_)))
             && table.undo(seat) == Err(NoUndo::Drawn)
@@ -151,11 +151,11 @@ fn what_a_decision_led_to_tells_whether_it_can_be_taken_back() {
     let (mut undone, mut refused) = (0, 0);
     for game in 0..60 {
         let mut table = table(2 + game as usize % 3, game);
-        let mut whims = Seed::of_game(SERIES, game, Purpose::Whims).stream();
+        let mut policy_rng = Seed::of_game(SERIES, game, Purpose::Decisions).stream();
         loop {
             let (before, inputs) = (*table.state(), table.inputs().to_vec());
             let mut events = Vec::new();
-            let Some((seat, decision)) = decide_at_random(&mut table, &mut whims, &mut events)
+            let Some((seat, decision)) = decide_at_random(&mut table, &mut policy_rng, &mut events)
             else {
                 break;
             };

@@ -33,8 +33,8 @@ pub(crate) fn over_games<L: FnMut(&Step, &mut ChaCha8Rng)>(
 }
 
 /// Any of the legal decisions.
-pub(crate) fn any(_: &State, legal: &[Decision], whims: &mut ChaCha8Rng) -> Decision {
-    legal[below(whims, legal.len() as u32) as usize]
+pub(crate) fn any(_: &State, legal: &[Decision], policy_rng: &mut ChaCha8Rng) -> Decision {
+    legal[below(policy_rng, legal.len() as u32) as usize]
 }
 
 /// Plays one game to its end.
@@ -45,8 +45,8 @@ pub(crate) fn play(
     mut law: impl FnMut(&Step, &mut ChaCha8Rng),
 ) {
     let mut rng = Seed::of_game(1, game, Purpose::Dice).stream();
-    let mut whims = Seed::of_game(1, game, Purpose::Whims).stream();
-    let mut trial = Seed::of_game(2, game, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(1, game, Purpose::Decisions).stream();
+    let mut trial = Seed::of_game(2, game, Purpose::Decisions).stream();
     let mut legal = Decisions::new();
     let mut state = start;
     let mut events = Vec::new();
@@ -57,11 +57,11 @@ pub(crate) fn play(
                 Input::Chance(chance::draw(&mut rng, draw).expect("there is something to draw"))
             }
             Pending::Decide { seats, .. } => {
-                let seat = seats.iter().nth(below(&mut whims, seats.len() as u32) as usize);
+                let seat = seats.iter().nth(below(&mut policy_rng, seats.len() as u32) as usize);
                 let seat = seat.expect("somebody is asked");
                 state.legal(seat, &mut legal);
                 assert!(legal.len() > 1, "game {game}: a choice with one outcome was asked");
-                Input::Decision { seat, decision: choose(&state, &legal, &mut whims) }
+                Input::Decision { seat, decision: choose(&state, &legal, &mut policy_rng) }
             }
         };
         let before = state;

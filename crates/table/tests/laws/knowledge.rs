@@ -14,7 +14,7 @@ type Possible = BTreeSet<Cards>;
 
 /// R7.1: a player who refreshes and takes back as late as possible: no hand is
 /// more uncertain.
-fn secretive(state: &State, legal: &[Decision], whims: &mut ChaCha8Rng) -> Decision {
+fn secretive(state: &State, legal: &[Decision], policy_rng: &mut ChaCha8Rng) -> Decision {
     let wished: Vec<Decision> = legal
         .iter()
         .copied()
@@ -27,10 +27,10 @@ fn secretive(state: &State, legal: &[Decision], whims: &mut ChaCha8Rng) -> Decis
         })
         .collect();
     // Now and then they do something else, so that nothing is certain.
-    if wished.is_empty() || below(whims, 8) == 0 {
-        any(state, legal, whims)
+    if wished.is_empty() || below(policy_rng, 8) == 0 {
+        any(state, legal, policy_rng)
     } else {
-        any(state, &wished, whims)
+        any(state, &wished, policy_rng)
     }
 }
 

@@ -4,9 +4,9 @@ use havana_client::Spot;
 use havana_rules::{Card, Cards, Choice, Decision, View};
 use leptos::prelude::*;
 
+use crate::app::explain;
 use crate::art;
 use crate::game::GameController;
-use crate::pages::explain;
 use crate::part::{arrow, computed, each, flag, memo, picture, press, word};
 use crate::table::{Pointing, small};
 use crate::text::{say, words};

@@ -17,7 +17,7 @@ pub(super) fn hint(game: GameController) -> AnyView {
             <aside class="hint" role="region" aria-label=t("hint-title")>
                 <h3>{t("hint-title")}</h3>
                 {part(move || Some(match game.hint.get() {
-                    Hint::Told(thought) => choices(game, &thought),
+                    Hint::Answered(thought) => choices(game, &thought),
                     Hint::Asked | Hint::Closed => view! { <p role="status">{t("hint-thinking")}</p> }.into_any(),
                 }))}
                 <button class="quiet" on:click=press(move || game.close_hint())>{t("hint-close")}</button>

@@ -14,8 +14,8 @@ use crate::app::app;
 use crate::art::{Icon, icon};
 use crate::game::GameController;
 use crate::online;
-use crate::pages::Dialogue;
 use crate::part::{computed, flag, memo, part, picture, press, word};
+use crate::route::Dialogue;
 use crate::table::Pointing;
 use crate::text::{say, t, words};
 
@@ -45,7 +45,7 @@ pub(crate) fn panel(game: GameController, latest: Memo<String>) -> AnyView {
                 <button class="quiet" id="undo" class:hidden=flag(move || !can_undo(game)) on:click=press(move || game.undo())>
                     {picture("icon", icon(Icon::Undo))}<span class="label">{t("act-undo")}</span></button>
                 <button class="quiet" id="ask-hint" on:click=press(move || game.ask_hint())
-                    class:hidden=flag(move || choice.get().is_none() || game.online().is_some() || game.is_puzzle() || game.day.is_some())>
+                    class:hidden=flag(move || choice.get().is_none() || game.is_online() || game.is_puzzle() || game.day.is_some())>
                     {picture("icon", icon(Icon::Hint))}<span class="label">{t("act-hint")}</span></button>
             </div>
         </section>
@@ -58,7 +58,7 @@ pub(crate) fn panel(game: GameController, latest: Memo<String>) -> AnyView {
 /// been told stays, and so does what came before a puzzle.
 fn can_undo(game: GameController) -> bool {
     let begun = || game.draft.with(|draft| draft.as_ref().is_some_and(|draft| !draft.is_blank()));
-    let is_final = game.online().is_some() || game.is_puzzle();
+    let is_final = game.is_online() || game.is_puzzle();
     game.shown.with(|view| view.seat().is_some()) && (!is_final || begun())
 }
 

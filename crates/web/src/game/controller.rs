@@ -5,22 +5,25 @@ use havana_client::{
     Acting, AnyGame, Doing, Draft, Hint, Notice, Plan, Play, SavedGame, Session, Setup, SetupWrong,
     Since,
 };
-use havana_rules::{Seat, View};
+use havana_rules::{Decision, Seat, View};
 use havana_table::{Dice, Purpose, Record, Seed};
 use leptos::prelude::*;
 
+use super::day_try::DayTry;
 use super::log::Log;
-use crate::online::{DayTry, OnlineTable};
-use crate::table::Spots;
-use crate::{app, browser, store, text};
+use super::spots::Spots;
+use crate::app::lasting;
+use crate::{browser, store, text};
 
 /// The game being played: a [`Play`], and signals that mirror what the page shows of it. A handle:
 /// copies are the same game.
 #[derive(Clone, Copy)]
 pub(crate) struct GameController {
     pub(super) play: StoredValue<Play>,
-    /// The table on a server, if the game is at one.
-    online: Option<OnlineTable>,
+    /// For a game on a server: carries out its tasks, because the connection shares in them.
+    remote: Option<Callback<()>>,
+    /// For a puzzle: hears what the player has answered.
+    pub(super) judge: Option<Callback<Decision>>,
     /// Whether bots play it for people to watch; such a game is not saved.
     pub(crate) is_show: bool,
     /// The try at the deal of a day that it is.
@@ -75,16 +78,29 @@ impl GameController {
         GameController::here(play, None, Some(day))
     }
 
-    /// One decision to be judged.
-    pub(crate) fn puzzle(game: SavedGame) -> Option<GameController> {
-        Some(GameController::here(Play::puzzle(resumed(game)?), None, None))
+    /// One decision, which is judged instead of applied.
+    pub(crate) fn puzzle(
+        game: SavedGame,
+        judge: impl Fn(Decision) + Send + Sync + 'static,
+    ) -> Option<GameController> {
+        let judge = lasting(|| Callback::new(judge));
+        Some(GameController::here_judged(Play::puzzle(resumed(game)?), None, None, Some(judge)))
     }
 
     /// A game in this program.
     fn here(play: Play, lesson: Option<Lesson>, day: Option<DayTry>) -> GameController {
+        GameController::here_judged(play, lesson, day, None)
+    }
+
+    fn here_judged(
+        play: Play,
+        lesson: Option<Lesson>,
+        day: Option<DayTry>,
+        judge: Option<Callback<Decision>>,
+    ) -> GameController {
         let is_show = play.is_exhibition();
-        let play = app::lasting(|| StoredValue::new(play));
-        let game = GameController { day, ..GameController::of(play, None, lesson) };
+        let play = lasting(|| StoredValue::new(play));
+        let game = GameController { judge, day, ..GameController::of(play, None, lesson) };
         if !is_show {
             store::claim_game();
         }
@@ -95,16 +111,17 @@ impl GameController {
     /// The controller of a game that is known.
     pub(crate) fn of(
         play: StoredValue<Play>,
-        online: Option<OnlineTable>,
+        remote: Option<Callback<()>>,
         lesson: Option<Lesson>,
     ) -> GameController {
         let (view, seen, is_show) =
             ask(play, |play| (play.shown().copied(), play.seen(), play.is_exhibition()));
         let view = view.unwrap_or_else(|| wasm_bindgen::throw_str("the game is not known yet"));
-        let draft = app::lasting(|| RwSignal::new(None));
-        let game = app::lasting(|| GameController {
+        let draft = lasting(|| RwSignal::new(None));
+        let game = lasting(|| GameController {
             play,
-            online,
+            remote,
+            judge: None,
             is_show,
             day: None,
             shown: RwSignal::new(view),
@@ -147,9 +164,14 @@ impl GameController {
         ask(self.play, Play::is_puzzle)
     }
 
-    /// The table on a server, if the game is at one.
-    pub(crate) fn online(self) -> Option<OnlineTable> {
-        self.online
+    /// What carries out the tasks of a game on a server.
+    pub(super) fn remote(self) -> Option<Callback<()>> {
+        self.remote
+    }
+
+    /// Whether the game is on a server.
+    pub(crate) fn is_online(self) -> bool {
+        self.remote.is_some()
     }
 
     /// Whether two handles are of the same controller.
@@ -186,7 +208,7 @@ impl GameController {
             if let Some(record) = &record {
                 day.finish(record);
             }
-        } else if self.online.is_none() && !self.is_show {
+        } else if !self.is_online() && !self.is_show {
             // Before the first finished game is saved, because after it the player is no newcomer.
             let (stars, games) = store::strength();
             if self.session(|session| session.sitters() == Plan::against(stars)) == Some(true) {
@@ -195,7 +217,7 @@ impl GameController {
             record.iter().for_each(store::keep_finished);
             store::forget_game();
         }
-        if self.online.is_none() {
+        if !self.is_online() {
             self.record.set(record);
         }
     }

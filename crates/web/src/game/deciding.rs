@@ -1,5 +1,6 @@
 //! What a person does at the table: points, confirms, takes back, asks for a hint.
 
+use havana_client::lesson::Lesson;
 use havana_client::{Doing, Notice, Play, Spot};
 use havana_rules::Decision;
 use leptos::prelude::*;
@@ -86,8 +87,15 @@ impl GameController {
 
     /// Leaves a game in this program; one on a server is left with its page.
     pub(crate) fn leave(self) {
-        if self.online().is_none() {
+        if !self.is_online() {
             self.drive(Play::leave);
+        }
+    }
+
+    /// A person has decided; a guided game then has something else to explain.
+    pub(super) fn lesson_decided(self) {
+        if self.lesson.with_untracked(Option::is_some) {
+            self.lesson.update(|lesson| lesson.iter_mut().for_each(Lesson::decided));
         }
     }
 }

@@ -8,8 +8,9 @@ use leptos::prelude::*;
 
 use super::controller::{GameController, ask};
 use super::log::Log;
+use super::warning;
 use crate::app::app;
-use crate::{browser, lesson, motion, puzzles, sound, study, thinker};
+use crate::{browser, motion, sound, thinker};
 
 /// How long a notice is shown that asks for nothing.
 const NOTICE_TIME: Duration = Duration::from_secs(6);
@@ -23,11 +24,11 @@ impl GameController {
     }
 
     fn drive_any(self, input: &mut dyn FnMut(&mut Play)) {
-        if let Some(online) = self.online() {
-            online.drive(input);
+        self.update(input);
+        if let Some(remote) = self.remote() {
+            remote.run(());
             return;
         }
-        self.update(input);
         while let Some(task) = self.play.try_update_value(Play::poll).flatten() {
             self.carry_out(task);
         }
@@ -78,12 +79,16 @@ impl GameController {
             }
             Task::Retell => self.log.set(Log::of(ask(self.play, Play::seen).into_iter())),
             Task::Apply(epoch) => {
-                lesson::decided(self);
+                self.lesson_decided();
                 // The click is confirmed on screen first.
                 browser::after_picture(move || self.drive(|play| play.apply(epoch)));
             }
-            Task::Check { epoch, seat, decision } => study::check(self, epoch, seat, decision),
-            Task::Judge(decision) => puzzles::judge(self, decision),
+            Task::Check { epoch, seat, decision } => warning::check(self, epoch, seat, decision),
+            Task::Judge(decision) => {
+                if let Some(judge) = self.judge {
+                    judge.run(decision);
+                }
+            }
             Task::Ask { epoch, ask } => thinker::ask(&ask, move |thought| {
                 self.drive(|play| play.answered(epoch, thought.as_ref()));
             }),
@@ -93,7 +98,7 @@ impl GameController {
             Task::Save => self.keep(),
             Task::Sound(sound) => sound::play(sound),
             Task::Over => self.finish(),
-            // The online table does these.
+            // What carries out the tasks of a game on a server does these.
             Task::Submit(_) | Task::Socket(_) | Task::News(_) => {}
         }
     }

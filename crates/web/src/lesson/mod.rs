@@ -36,13 +36,6 @@ pub(crate) fn understood(game: GameController) -> bool {
     shows
 }
 
-/// A person has decided.
-pub(crate) fn decided(game: GameController) {
-    if game.lesson.with_untracked(Option::is_some) {
-        game.lesson.update(|lesson| lesson.iter_mut().for_each(Lesson::decided));
-    }
-}
-
 /// Finds what is to be explained now, and answers it with its number.
 fn look(game: GameController) -> Option<card::ShownIdea> {
     let view: View = game.shown.get_untracked();

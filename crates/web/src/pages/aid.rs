@@ -3,11 +3,12 @@
 use havana_rules::Card;
 use leptos::prelude::*;
 
-use super::{Dialogue, Page, home};
+use super::home;
 use crate::app::app;
 use crate::part::{computed, picture, press};
+use crate::route::{Dialogue, Page};
 use crate::text::{t, words};
-use crate::{art, lesson};
+use crate::{art, game, lesson};
 
 /// What one may need: its title, its text, its pictures, and the card of each line of the text.
 #[derive(Clone, Copy)]
@@ -105,7 +106,7 @@ fn need(need: Need) -> AnyView {
 
 /// Explains the game being played from the beginning, or begins a guided one.
 fn learn() {
-    match app().game.get_untracked() {
+    match game::current().get_untracked() {
         Some(game) if app().page.get_untracked() == Page::Play => {
             lesson::begin(game);
             app().dialogue.set(None);

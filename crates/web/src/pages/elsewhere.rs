@@ -3,10 +3,10 @@
 use havana_client::Doing;
 use leptos::prelude::*;
 
-use super::{Page, home};
-use crate::app::{app, go};
-use crate::game::GameController;
+use crate::app::go;
+use crate::game::{self, GameController};
 use crate::part::{press, when};
+use crate::route::Page;
 use crate::store;
 use crate::text::t;
 
@@ -31,9 +31,9 @@ pub(super) fn elsewhere(game: GameController) -> AnyView {
 /// Continues with the game as the other window left it; it may be over there.
 fn play_here() {
     if let Some(Ok(saved)) = store::game() {
-        home::open(move || GameController::resume(saved));
+        game::open(move || GameController::resume(saved));
     } else {
-        app().game.set(None);
+        game::current().set(None);
         go(Page::Home);
     }
 }

@@ -7,10 +7,15 @@ use havana_words::{FileFault, Names};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::{Page, chart, home, malecon, replace, setup, share};
+#[cfg(not(feature = "online"))]
+use super::away::day_end;
+#[cfg(feature = "online")]
+use super::online::day_end;
+use super::{chart, home, malecon, replace, setup, share};
 use crate::app::go;
 use crate::game::GameController;
 use crate::part::{computed, memo, part, press, when};
+use crate::route::Page;
 use crate::text::{say, t, words};
 use crate::{browser, files, lesson, online, store, study};
 
@@ -30,12 +35,11 @@ pub(super) fn end(game: GameController) -> AnyView {
     let why = move || words().ending(outcome.ending);
     // A server tells the record a moment after the end.
     let record = move || game.record.get();
-    let next = match (game.day, game.online()) {
-        (Some(day), _) => online::day_end(game, day),
+    let next = match game.day {
+        Some(day) => day_end(game, day),
         #[cfg(feature = "online")]
-        _ if game.is_show => study::after_trial(game).unwrap_or_else(another_show),
-        (None, Some(online)) => online::end_actions(online),
-        (None, None) => once_more(game),
+        None if game.is_show => study::after_trial(game).unwrap_or_else(another_show),
+        None => online::end_actions(game).unwrap_or_else(|| once_more(game)),
     };
     view! {
         <section class="finish" role="dialog" aria-modal="true" aria-labelledby="end-title">

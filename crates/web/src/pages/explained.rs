@@ -3,10 +3,10 @@
 use havana_rules::Card;
 use leptos::prelude::*;
 
-use super::Dialogue;
 use crate::app::app;
 use crate::art;
 use crate::part::{computed, picture, press};
+use crate::route::Dialogue;
 use crate::text::{say, words};
 
 /// The card large, what it does, and the way to its rule.

@@ -4,13 +4,14 @@ use havana_client::lesson as lessons;
 use havana_client::{Plan, SavedGame};
 use leptos::prelude::*;
 
-use super::{Dialogue, Page, replace, setup};
-use crate::app::{app, go, when_drawn};
-use crate::game::GameController;
-use crate::online::{self, OnlinePage};
-use crate::part::{computed, press, when};
+use super::{replace, setup};
+use crate::app::{app, go};
+use crate::game::{self, GameController};
+use crate::part::{computed, flag, press, when};
+use crate::route::{Dialogue, OnlinePage, Page};
+use crate::server::server;
 use crate::text::{say, t, words};
-use crate::{art, browser, lesson, store};
+use crate::{art, lesson, net, store};
 
 /// The first page.
 pub(super) fn home() -> AnyView {
@@ -37,7 +38,7 @@ pub(super) fn home() -> AnyView {
                 <button class="way" id="learn" on:click=press(learn)>
                     <b>{t("home-learn")}</b><small>{t("home-learn-about")}</small>
                 </button>
-                {online::way()}
+                {way()}
                 <button class="way" id="to-setup" on:click=press(move || go(Page::Setup))>
                     <b>{t("home-setup")}</b><small>{t("home-setup-about")}</small>
                 </button>
@@ -47,32 +48,25 @@ pub(super) fn home() -> AnyView {
                 <button class="way" id="to-aid" on:click=press(move || app().dialogue.set(Some(Dialogue::Aid)))><b>{t("home-aid")}</b></button>
                 <button class="way" id="to-settings" on:click=press(move || app().dialogue.set(Some(Dialogue::Settings)))><b>{t("home-settings")}</b></button>
             </nav>
-            {app().net.view()}
+            {net::view()}
         </main>
     }
     .into_any()
 }
 
 fn go_on_with(saved: SavedGame) -> AnyView {
-    let (round, players) = standing(&saved);
+    let (round, players) = replace::standing(&saved);
     let about =
         move || say("home-continue-about", &[("round", round.into()), ("players", players.into())]);
     view! {
         <button class="way first" id="continue" on:click=press(move || {
             let saved = saved.clone();
-            open(move || GameController::resume(saved));
+            game::open(move || GameController::resume(saved));
         })>
             <b>{t("home-continue")}</b><small>{about}</small>
         </button>
     }
     .into_any()
-}
-
-/// The round a saved game is in, and how many play it.
-pub(super) fn standing(saved: &SavedGame) -> (u16, usize) {
-    let mut replay = havana_table::Replay::new(&saved.record);
-    replay.seek(saved.record.inputs().len());
-    (replay.state().open().round().max(1), saved.sitters.len())
 }
 
 /// A game at once, against three bots as strong as the reader has chosen.
@@ -93,19 +87,19 @@ pub(super) fn learn() {
     });
 }
 
-/// Shows a game and continues it; the click is confirmed on screen first.
-pub(crate) fn open(make: impl FnOnce() -> Option<GameController> + 'static) {
-    app().opening.set(true);
-    when_drawn(move || {
-        browser::after_picture(move || {
-            app().opening.set(false);
-            let Some(game) = make() else { return };
-            if let Some(old) = app().game.get_untracked() {
-                old.leave();
-            }
-            app().game.set(Some(game));
-            go(Page::Play);
-            game.go_on();
-        });
-    });
+/// The way to online play from the first page. It is always in its place, so that nothing moves
+/// when the server has answered; where there is no server it cannot be pressed, and says why.
+fn way() -> AnyView {
+    let server = server();
+    view! {
+        <button class="way" id="to-online" disabled=flag(move || server.is_missing())
+            on:click=press(|| go(Page::Online(OnlinePage::Lobby)))>
+            <b>{t("online-title")}</b>
+            <small class="either">
+                <span class:absent=flag(move || server.is_missing())>{t("online-about")}</span>
+                <span class:absent=flag(move || !server.is_missing())>{t("online-missing")}</span>
+            </small>
+        </button>
+    }
+    .into_any()
 }

@@ -1,6 +1,8 @@
 //! The pages, and the dialogues over them.
 
 mod aid;
+#[cfg(not(feature = "online"))]
+mod away;
 mod chart;
 mod curtain;
 mod elsewhere;
@@ -10,8 +12,12 @@ mod explained;
 mod home;
 mod keys;
 mod malecon;
-pub(crate) mod play;
+#[cfg(feature = "online")]
+mod online;
+mod play;
 mod privacy;
+#[cfg(feature = "online")]
+mod puzzles;
 mod replace;
 #[cfg(feature = "online")]
 mod replay;
@@ -24,107 +30,18 @@ mod shared;
 #[cfg(feature = "online")]
 mod watch;
 
-use havana_rules::{Card, Seat};
+use havana_rules::Card;
 use leptos::prelude::*;
 
 use crate::app::{app, go};
 use crate::art::{Icon, icon};
-use crate::game::GameController;
-use crate::online::{self, OnlinePage};
+use crate::game::{self, GameController};
 use crate::part::{computed, part, picture, press, when};
+use crate::route::{Dialogue, Page};
 use crate::text::{t, words};
 use crate::{hover, table};
 
-pub(crate) use empty::empty;
-#[cfg(feature = "online")]
-pub(crate) use home::open as open_game;
-#[cfg(feature = "online")]
-pub(crate) use watch::live;
-
-/// Which page is shown.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Page {
-    Home,
-    Setup,
-    Play,
-    /// The games that can be watched.
-    Replays,
-    /// A live table of bots.
-    Bots,
-    /// A game to look at, as a link carries it.
-    Replay(String),
-    /// A game to look at that a server stores, by its id.
-    Shared(String),
-    /// Playing together.
-    Online(OnlinePage),
-    /// A link that names no page.
-    Nowhere,
-}
-
-/// What is shown over the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Dialogue {
-    Settings,
-    Keys,
-    Aid,
-    /// One card, explained.
-    Card(Card),
-    /// All that lies before a player.
-    Player(Seat),
-    /// The rules, at a clause if one is named.
-    Rules(Option<&'static str>),
-    /// What is stored, and how it is deleted.
-    Privacy,
-    /// A new game would replace the saved one.
-    Replace,
-}
-
-impl Page {
-    /// The page that the part of the address after `#` names.
-    pub(crate) fn of_fragment(fragment: &str) -> Page {
-        match fragment.split_once('=') {
-            Some(("game", link)) => Page::Replay(link.to_owned()),
-            Some(("s", id)) => Page::Shared(id.to_owned()),
-            _ => match fragment {
-                "setup" => Page::Setup,
-                "play" => Page::Play,
-                "replay" => Page::Replays,
-                "bots" => Page::Bots,
-                "" => Page::Home,
-                _ => OnlinePage::of_fragment(fragment).map_or(Page::Nowhere, Page::Online),
-            },
-        }
-    }
-
-    /// Whether a game may be played here.
-    pub(crate) fn is_table(&self) -> bool {
-        matches!(
-            self,
-            Page::Play
-                | Page::Bots
-                | Page::Online(OnlinePage::Table(..) | OnlinePage::Puzzles | OnlinePage::DayTable)
-        )
-    }
-
-    /// What stands after `#` in its address.
-    pub(crate) fn fragment(&self) -> String {
-        match self {
-            Page::Home | Page::Nowhere => String::new(),
-            Page::Setup => "setup".to_owned(),
-            Page::Play => "play".to_owned(),
-            Page::Replays => "replay".to_owned(),
-            Page::Bots => "bots".to_owned(),
-            Page::Replay(link) => format!("game={link}"),
-            Page::Shared(id) => format!("s={id}"),
-            Page::Online(page) => page.fragment(),
-        }
-    }
-}
-
-/// Explains a card.
-pub(crate) fn explain(card: Card) {
-    app().dialogue.set(Some(Dialogue::Card(card)));
-}
+use empty::empty;
 
 /// The page as it stands.
 pub(crate) fn view() -> AnyView {
@@ -160,7 +77,7 @@ fn more(page: &Page) -> AnyView {
 
 #[cfg(not(feature = "online"))]
 fn more(page: &Page) -> AnyView {
-    online::view(page)
+    away::view(page)
 }
 
 /// Whether something is on its way: a table, or the pictures of what is asked for.
@@ -187,7 +104,7 @@ fn dialogue(dialogue: Dialogue) -> AnyView {
         Dialogue::Aid => words().text("aid-title"),
         Dialogue::Card(card) => words().card_label(card),
         Dialogue::Player(seat) => {
-            let names = app().game.get().map(GameController::names).unwrap_or_default();
+            let names = game::current().get().map(GameController::names).unwrap_or_default();
             names.get(seat.index()).cloned().unwrap_or_default()
         }
         Dialogue::Rules(_) => words().text("rules-title"),
@@ -200,7 +117,7 @@ fn dialogue(dialogue: Dialogue) -> AnyView {
         Dialogue::Aid => aid::aid(),
         Dialogue::Card(card) => explained::explained(card),
         Dialogue::Player(seat) => {
-            app().game.get_untracked().map(|game| table::sheet(game, seat)).into_any()
+            game::current().get_untracked().map(|game| table::sheet(game, seat)).into_any()
         }
         Dialogue::Rules(clause) => rules::rules(clause),
         Dialogue::Privacy => privacy::privacy(),

@@ -4,23 +4,24 @@ use havana_client::Doing;
 use havana_rules::{Seat, View};
 use leptos::prelude::*;
 
-use super::{Page, curtain, elsewhere, end, home};
-use crate::app::{app, go};
-use crate::game::GameController;
+use super::{curtain, elsewhere, end, home};
+use crate::app::go;
+use crate::game::{self, GameController};
 use crate::part::{computed, each, flag, memo, when};
+use crate::route::Page;
 use crate::text::t;
 use crate::{decide, lesson, online, puzzles, store, study, table};
 
 /// The game being played; after closing and reopening the page, the saved one.
 pub(super) fn play() -> AnyView {
-    if let Some(game) = app().game.get_untracked() {
+    if let Some(game) = game::current().get_untracked() {
         return at(game);
     }
     let Some(game) = store::game().and_then(Result::ok).and_then(GameController::resume) else {
         set_timeout(|| go(Page::Home), std::time::Duration::ZERO);
         return home::home();
     };
-    app().game.set(Some(game));
+    game::current().set(Some(game));
     // Before the first picture: the tray then has its size from the beginning.
     untrack(|| game.go_on());
     at(game)

@@ -2,12 +2,13 @@
 
 use std::cell::RefCell;
 
+use havana_client::SavedGame;
 use leptos::prelude::*;
 
-use super::{Dialogue, home};
 use crate::app::app;
-use crate::game::GameController;
+use crate::game::{self, GameController};
 use crate::part::{computed, press};
+use crate::route::Dialogue;
 use crate::store;
 use crate::text::{say, t};
 
@@ -21,17 +22,17 @@ thread_local! {
 /// Begins a game; if another one is saved, only after asking.
 pub(super) fn begin(make: impl FnOnce() -> Option<GameController> + 'static) {
     if matches!(store::game(), Some(Ok(_))) {
-        WAITING.with(|waiting| waiting.replace(Some(Box::new(move || home::open(make)))));
+        WAITING.with(|waiting| waiting.replace(Some(Box::new(move || game::open(make)))));
         app().dialogue.set(Some(Dialogue::Replace));
     } else {
-        home::open(make);
+        game::open(make);
     }
 }
 
 /// Asks whether the saved game is continued or replaced.
 pub(super) fn replace() -> AnyView {
     let saved = store::game().and_then(Result::ok);
-    let stands = saved.as_ref().map(home::standing);
+    let stands = saved.as_ref().map(standing);
     let about = move || {
         let (round, players) = stands.unwrap_or((1, 2));
         say("home-continue-about", &[("round", round.into()), ("players", players.into())])
@@ -39,7 +40,7 @@ pub(super) fn replace() -> AnyView {
     let go_on = move || {
         app().dialogue.set(None);
         if let Some(saved) = saved.clone() {
-            home::open(move || GameController::resume(saved));
+            game::open(move || GameController::resume(saved));
         }
     };
     let replace = || {
@@ -55,4 +56,11 @@ pub(super) fn replace() -> AnyView {
         <button class="answer" id="replace-game" on:click=press(replace)>{t("replace-go")}</button>
     }
     .into_any()
+}
+
+/// The round a saved game is in, and how many play it.
+pub(super) fn standing(saved: &SavedGame) -> (u16, usize) {
+    let mut replay = havana_table::Replay::new(&saved.record);
+    replay.seek(saved.record.inputs().len());
+    (replay.state().open().round().max(1), saved.sitters.len())
 }

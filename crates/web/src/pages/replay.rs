@@ -7,11 +7,12 @@ use havana_rules::{Card, Event, Pending, Seat, View, Viewer};
 use havana_table::{Record, Replay};
 use leptos::prelude::*;
 
-use super::{Page, empty};
+use super::empty;
 use crate::app::go;
 use crate::art::{Icon, icon};
 use crate::game::Log;
 use crate::part::{computed, flag, memo, picture, press};
+use crate::route::Page;
 use crate::text::{names_of, say, t, words};
 use crate::{study, table};
 

@@ -4,13 +4,13 @@ use havana_client::Plan;
 use havana_words::Language;
 use leptos::prelude::*;
 
-use super::Dialogue;
 use super::end::stars_of;
 use crate::app::app;
 use crate::part::{choice, computed, flag, press, word};
-use crate::settings::{self, Speed, Theme};
-use crate::store;
+use crate::route::Dialogue;
+use crate::settings::{Speed, Theme};
 use crate::text::{t, words};
+use crate::{preferences, store};
 
 pub(super) fn settings() -> AnyView {
     let languages = Language::ALL.into_iter().map(|language| {
@@ -20,32 +20,32 @@ pub(super) fn settings() -> AnyView {
             Some(language.tag()),
             computed(move || language.own_name().to_owned()),
             on,
-            move || settings::change(|set| set.language = Some(language)),
+            move || preferences::change(|set| set.language = Some(language)),
         )
     });
     let themes = Theme::ALL.into_iter().map(|theme| {
         let on = move || app().settings.with(|set| set.theme == theme);
-        let set = move || settings::change(|set| set.theme = theme);
+        let set = move || preferences::change(|set| set.theme = theme);
         choice(None, None, computed(t(theme.key())), on, set)
     });
     let speeds = Speed::ALL.into_iter().map(|speed| {
         let on = move || app().settings.with(|set| set.speed == speed);
-        let set = move || settings::change(|set| set.speed = speed);
+        let set = move || preferences::change(|set| set.speed = speed);
         choice(Some(speed.key().to_owned()), None, computed(t(speed.key())), on, set)
     });
     let sounds = [(true, "settings-on"), (false, "settings-off")].map(|(sound, key)| {
         let on = move || app().settings.with(|set| set.sound == sound);
-        let set = move || settings::change(|set| set.sound = sound);
+        let set = move || preferences::change(|set| set.sound = sound);
         choice(None, None, computed(t(key)), on, set)
     });
     let asks = [(false, "settings-ask-no"), (true, "settings-ask-yes")].map(|(ask, key)| {
         let on = move || app().settings.with(|set| set.ask == ask);
-        let set = move || settings::change(|set| set.ask = ask);
+        let set = move || preferences::change(|set| set.ask = ask);
         choice(Some(key.to_owned()), None, computed(t(key)), on, set)
     });
     let warnings = [(false, "settings-off"), (true, "settings-on")].map(|(warn, key)| {
         let on = move || app().settings.with(|set| set.warn == warn);
-        let set = move || settings::change(|set| set.warn = warn);
+        let set = move || preferences::change(|set| set.warn = warn);
         choice(Some(format!("warn-{warn}")), None, computed(t(key)), on, set)
     });
     let strength = RwSignal::new(store::strength().0);

@@ -4,8 +4,8 @@ use havana_client::to_link;
 use havana_table::Record;
 use js_sys::{JSON, Reflect};
 
-use super::Page;
 use crate::browser;
+use crate::route::Page;
 
 pub(super) const PATH: &str = "/api/shared";
 

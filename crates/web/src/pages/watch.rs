@@ -7,11 +7,11 @@ use havana_words::FileFault;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::{Page, empty, home, malecon, play, setup};
+use super::{empty, home, malecon, play, setup};
 use crate::app::{app, go};
-use crate::game::GameController;
-use crate::online::OnlinePage;
+use crate::game::{self, GameController};
 use crate::part::{computed, flag, part, picture, press, sure_button, when};
+use crate::route::{OnlinePage, Page};
 use crate::text::{names_of, say, t, words};
 use crate::{art, browser, files, store};
 
@@ -132,24 +132,24 @@ fn kept(games: RwSignal<Vec<Record>>, record: &Record) -> AnyView {
 
 /// A live table of bots.
 pub(super) fn bots() -> AnyView {
-    if let Some(own) = app().game.get_untracked() {
+    if let Some(own) = game::current().get_untracked() {
         // It is saved, and continues from there.
         own.leave();
     }
     untrack(next_game);
     on_cleanup(|| {
-        if let Some(shown) = app().game.get_untracked() {
+        if let Some(shown) = game::current().get_untracked() {
             shown.leave();
         }
-        app().game.set(None);
+        game::current().set(None);
     });
-    part(|| app().game.get().map(play::at))
+    part(|| game::current().get().map(play::at))
 }
 
 /// The next game of bots.
 pub(super) fn next_game() {
     let game = GameController::show(&setup::of_levels(&Plan::EXHIBITION), setup::seed());
-    app().game.set(game);
+    game::current().set(game);
     if let Some(game) = game {
         game.go_on();
     }

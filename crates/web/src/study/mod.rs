@@ -1,19 +1,16 @@
 //! The analysis of games. A program of its own works it out and writes what it found as HTML
 //! (`crates/tutor`); here are its place in the page, and what a press in it does. The smaller program has
-//! no replays, so it has only the warnings.
+//! no replays, so it has none of this.
 
 mod next;
 #[cfg(feature = "online")]
 mod panel;
-mod practice;
 #[cfg(feature = "online")]
 mod trial;
-mod tutor;
 
 pub(crate) use next::open_next;
 #[cfg(feature = "online")]
 pub(crate) use panel::{Analysis, panel, tool};
-pub(crate) use practice::check;
 #[cfg(feature = "online")]
 pub(crate) use trial::{after_trial, begin as try_out, resumed_at, way_back};
 

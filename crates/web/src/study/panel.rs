@@ -9,10 +9,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, NodeList};
 
 use super::next;
-use super::tutor::{self, TutorMessage, Work};
 use crate::app::app;
 use crate::part::{computed, flag, part, press, when};
 use crate::text::{say, t};
+use crate::tutor::{self, TutorMessage, Work};
 use crate::{browser, store};
 
 /// Where what was found stands in the page.

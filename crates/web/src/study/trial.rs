@@ -8,13 +8,12 @@ use havana_rules::Seat;
 use havana_table::{Record, Replay};
 use leptos::prelude::*;
 
-use super::tutor;
 use crate::app::{app, go};
-use crate::browser;
-use crate::game::GameController;
-use crate::pages::{self, Page};
+use crate::game::{self, GameController};
 use crate::part::{computed, press};
+use crate::route::Page;
 use crate::text::{names_of, say, t, words};
+use crate::{browser, tutor};
 
 thread_local! {
     /// The replay that a game was taken from, and its moment.
@@ -40,9 +39,9 @@ pub(crate) fn begin(record: &Record, step: usize, seat: Seat) {
         };
         let mut sitters = vec![Plan::PLANNER; record.header().config().players()];
         sitters[seat.index()] = Sitter::Person;
-        let game = SavedGame { record, sitters, memory_aid: true, lesson: None };
+        let saved = SavedGame { record, sitters, memory_aid: true, lesson: None };
         FROM.replace(Some(from.clone()));
-        pages::open_game(move || GameController::try_out(game));
+        game::open(move || GameController::try_out(saved));
     });
     WORK.replace(work).stop();
 }
@@ -79,13 +78,13 @@ pub(crate) fn after_trial(game: GameController) -> Option<AnyView> {
 
 /// Back to the replay, at the same moment.
 fn back() {
-    let Some((game, step)) = FROM.take() else { return };
-    if let Some(game) = app().game.get_untracked() {
+    let Some((replay, step)) = FROM.take() else { return };
+    if let Some(game) = game::current().get_untracked() {
         game.leave();
     }
-    app().game.set(None);
+    game::current().set(None);
     RESUMED.set(Some(step));
-    go(Page::Replay(game));
+    go(Page::Replay(replay));
 }
 
 /// The moment at which this replay begins, if it was left for a game.

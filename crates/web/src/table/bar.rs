@@ -6,9 +6,10 @@ use leptos::prelude::*;
 use crate::app::{app, go};
 use crate::art::{Icon, icon};
 use crate::game::GameController;
-use crate::pages::{Dialogue, Page};
 use crate::part::{computed, picture, press};
-use crate::settings::{self, Speed};
+use crate::preferences;
+use crate::route::{Dialogue, Page};
+use crate::settings::Speed;
 use crate::text::{say, t, words};
 
 /// The bar above the table.
@@ -68,7 +69,7 @@ fn speed() -> AnyView {
     let now = move || app().settings.with(|settings| settings.speed);
     let next = move |_| {
         let at = Speed::ALL.iter().position(|&speed| speed == now()).unwrap_or(0);
-        settings::change(|settings| settings.speed = Speed::ALL[(at + 1) % Speed::ALL.len()]);
+        preferences::change(|settings| settings.speed = Speed::ALL[(at + 1) % Speed::ALL.len()]);
     };
     let label = move || format!("{}: {}", words().text("speed-label"), words().text(now().key()));
     view! {

@@ -24,4 +24,4 @@ pub(crate) use log::{latest, log};
 pub(crate) use order::order;
 pub(crate) use player::{player, sheet};
 pub(crate) use since::since;
-pub(crate) use spot::{Pointing, Spots};
+pub(crate) use spot::Pointing;

@@ -8,13 +8,13 @@ use leptos::prelude::*;
 
 use super::spot::Pointing;
 use super::{building, card};
-use crate::app::app;
+use crate::app::{app, explain};
 use crate::art::{self, Icon};
-use crate::game::GameController;
+use crate::game::{self, GameController};
 use crate::motion::GOODS;
 use crate::online;
-use crate::pages::{Dialogue, explain};
 use crate::part::{computed, each, flag, memo, picture, press, when, word};
+use crate::route::Dialogue;
 use crate::text::{say, t, words};
 
 /// What lies before a player: cards, points, goods, buildings.
@@ -66,7 +66,7 @@ pub(crate) fn player(
 fn point_or_look(place: Pointing, seat: Seat) {
     if place.glows_now() || place.chosen_now() {
         place.press();
-    } else if app().game.with_untracked(Option::is_some) {
+    } else if game::current().with_untracked(Option::is_some) {
         app().dialogue.set(Some(Dialogue::Player(seat)));
     }
 }

@@ -37,13 +37,13 @@ fn set_up(game: u64, events: &mut Vec<Event>) -> Table {
 pub(crate) fn play(game: u64, mut watch: impl FnMut(&Table)) -> Vec<Event> {
     let mut events = Vec::new();
     let mut table = set_up(game, &mut events);
-    let mut whim = Seed::of_game(2, game, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(2, game, Purpose::Decisions).stream();
     let mut legal = Decisions::new();
     while let Pending::Decide { seats, .. } = table.pending() {
         watch(&table);
         let seat = seats.lowest().expect("somebody decides");
         table.state().legal(seat, &mut legal);
-        let decision = legal[below(&mut whim, legal.len() as u32) as usize];
+        let decision = legal[below(&mut policy_rng, legal.len() as u32) as usize];
         table.decide(seat, decision, &mut events).expect("it is legal");
     }
     events

@@ -16,7 +16,7 @@ pub(super) struct Case {
     pub(super) about: String,
     #[serde(default)]
     pub(super) table: Table,
-    pub(super) player: Vec<Player>,
+    pub(super) player: Vec<CasePlayer>,
     #[serde(default)]
     pub(super) steps: Vec<Spanned<String>>,
     pub(super) expect: Expect,
@@ -43,7 +43,7 @@ pub(super) struct Table {
 /// A player before the first step.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Player {
+pub(super) struct CasePlayer {
     pub(super) name: Spanned<String>,
     pub(super) lays: Option<[Spanned<String>; 2]>,
     #[serde(default)]

@@ -8,7 +8,7 @@ use crate::delete::Deleted;
 use crate::error::Error;
 use crate::model::{Data, Model};
 use crate::operation::Operation;
-use crate::players::{Account, Login, Player};
+use crate::players::{AccountOutcome, Login, User};
 use crate::rating::{RatingKind, Standing};
 use crate::token::TokenHash;
 
@@ -43,12 +43,12 @@ impl Model {
         ask!(self, RenewSession, |data| data.renew_session(&old, new, now, expires))
     }
 
-    pub(crate) async fn new_player(&self, name: &str, now: Timestamp) -> Result<Player, Error> {
+    pub(crate) async fn new_player(&self, name: &str, now: Timestamp) -> Result<User, Error> {
         let name = name.to_owned();
         ask!(self, NewPlayer, |data| data.new_player(name, now))
     }
 
-    pub(crate) async fn player(&self, id: Id) -> Result<Option<Player>, Error> {
+    pub(crate) async fn player(&self, id: Id) -> Result<Option<User>, Error> {
         ask!(self, Player, |data| data.player(id))
     }
 
@@ -62,7 +62,7 @@ impl Model {
         id: Id,
         login: &str,
         password_hash: &str,
-    ) -> Result<Account, Error> {
+    ) -> Result<AccountOutcome, Error> {
         let (login, password) = (login.to_owned(), password_hash.to_owned());
         ask!(self, SetAccount, |data| data.set_account(id, login, password))
     }
@@ -87,7 +87,7 @@ impl Model {
         &self,
         hash: &TokenHash,
         now: Timestamp,
-    ) -> Result<Option<Player>, Error> {
+    ) -> Result<Option<User>, Error> {
         let hash = *hash;
         ask!(self, Session, |data| data.session(&hash, now))
     }

@@ -29,12 +29,19 @@ pub(crate) fn table(players: usize, game: u64) -> Table {
 pub(crate) fn random_game(agreed: impl Into<Header>, game: u64) -> Record {
     let header = agreed.into();
     let mut rng = Seed::of_game(SERIES, game, Purpose::Dice).stream();
-    let mut whims = Seed::of_game(SERIES, game, Purpose::Whims).stream();
+    let mut policy_rng = Seed::of_game(SERIES, game, Purpose::Decisions).stream();
     let mut state = State::new(header.config());
     let mut inputs = Vec::new();
     let watch = |input| inputs.push(input);
-    selfplay::play_out(&mut state, &mut rng, &mut whims, &mut Decisions::new(), &mut (), watch)
-        .expect("every game ends");
+    selfplay::play_out(
+        &mut state,
+        &mut rng,
+        &mut policy_rng,
+        &mut Decisions::new(),
+        &mut (),
+        watch,
+    )
+    .expect("every game ends");
     Record::new(header, &inputs).expect("what was played is legal")
 }
 
@@ -86,11 +93,11 @@ pub(crate) fn asked(table: &Table) -> Option<(Seat, Decisions)> {
 /// Decides at random for the player who is asked; `None` if the game is over.
 pub(crate) fn decide_at_random(
     table: &mut Table,
-    whims: &mut impl rand_core::Rng,
+    policy_rng: &mut impl rand_core::Rng,
     events: &mut Vec<Event>,
 ) -> Option<(Seat, Decision)> {
     let (seat, legal) = asked(table)?;
-    let decision = legal[chance::below(whims, legal.len() as u32) as usize];
+    let decision = legal[chance::below(policy_rng, legal.len() as u32) as usize];
     table.decide(seat, decision, events).expect("a legal decision");
     Some((seat, decision))
 }

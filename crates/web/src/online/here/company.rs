@@ -9,12 +9,13 @@ use leptos::ev::KeyboardEvent;
 use leptos::html::{Button, Section};
 use leptos::prelude::*;
 
+use super::OnlineTable;
 use super::parts::{button, button_for_sure, rated, visit};
-use super::{OnlinePage, OnlineTable};
 use crate::art::{Icon, icon};
 use crate::browser;
 use crate::game::GameController;
 use crate::part::{choice, computed, each, flag, memo, part, picture, press, when, word};
+use crate::route::OnlinePage;
 use crate::text::{say, t, words};
 
 /// Whether a player has resigned.
@@ -22,12 +23,12 @@ pub(crate) fn has_resigned(game: GameController, seat: Seat) -> bool {
     let resigned = |online: OnlineTable| {
         online.company.with(|company| company.at(seat).is_some_and(|now| now.resigned))
     };
-    game.online().is_some_and(resigned)
+    OnlineTable::of(game).is_some_and(resigned)
 }
 
 /// Beside a player's name: whether they are here, who plays for them, and their clock.
 pub(crate) fn beside_name(game: GameController, seat: Seat) -> Option<AnyView> {
-    let online = game.online()?;
+    let online = OnlineTable::of(game)?;
     let tick = clock_ticks();
     let clock = memo(move || {
         tick.get();
@@ -63,7 +64,7 @@ pub(crate) fn beside_name(game: GameController, seat: Seat) -> Option<AnyView> {
 /// Who won, as the server judges it: a player who has left cannot win. The result is known a moment
 /// after the end; until then it follows from who has left.
 pub(crate) fn judged(game: GameController, outcome: Outcome) -> Outcome {
-    let Some(online) = game.online() else { return outcome };
+    let Some(online) = OnlineTable::of(game) else { return outcome };
     let known = online.info.with(|info| info.result.clone());
     let open = game.shown.with(|view| *view.open());
     let winners: Seats = match known {
@@ -96,7 +97,7 @@ fn clock_ticks() -> ReadSignal<u32> {
 
 /// What must be known before anything else: a broken connection, a newer version, a bot in one's seat.
 pub(crate) fn banner(game: GameController) -> Option<AnyView> {
-    let online = game.online()?;
+    let online = OnlineTable::of(game)?;
     let played_for = move || {
         let seat = game.seat()?;
         let company = online.company.get();
@@ -154,7 +155,7 @@ pub(crate) fn banner(game: GameController) -> Option<AnyView> {
 
 /// The panel with what is said, who watches, and the way out.
 pub(crate) fn company(game: GameController) -> Option<AnyView> {
-    let online = game.online()?;
+    let online = OnlineTable::of(game)?;
     let open = RwSignal::new(false);
     let (toggler, panel) = (NodeRef::<Button>::new(), NodeRef::<Section>::new());
     let toggle = move || {
@@ -327,7 +328,8 @@ pub(crate) fn awaited(game: GameController) -> String {
     match game.shown.with(View::pending) {
         Pending::Decide { seats, .. }
             if game.seat().is_some_and(|seat| seats.contains(seat))
-                && game.online().is_some_and(|online| online.ask(OnlineGame::is_sending)) =>
+                && OnlineTable::of(game)
+                    .is_some_and(|online| online.ask(OnlineGame::is_sending)) =>
         {
             words().text("company-sending")
         }

@@ -3,13 +3,17 @@
 use havana_protocol::api::TableInfo;
 use leptos::prelude::*;
 
+use super::OnlineTable;
 use super::parts::{ErrorSignal, button, rated, trouble, visit, wait};
-use super::{OnlinePage, OnlineTable, api};
+use crate::game::GameController;
 use crate::part::{computed, when};
+use crate::route::OnlinePage;
+use crate::server::api;
 use crate::text::t;
 
 /// Once more with the same people, or back to the lobby.
-pub(crate) fn actions(online: OnlineTable) -> AnyView {
+pub(crate) fn actions(game: GameController) -> Option<AnyView> {
+    let online = OnlineTable::of(game)?;
     let wrong: ErrorSignal = RwSignal::new(None);
     let again = move || {
         let path = format!("games/{}/again", online.table);
@@ -17,6 +21,7 @@ pub(crate) fn actions(online: OnlineTable) -> AnyView {
         wait(wrong, asked, |table| visit(OnlinePage::Table(table.id, None)));
     };
     let sits = online.ask(|game| game.seat().is_some());
+    Some(
     view! {
         <p class="about" id="rated">{computed(move || online.info.with(rated))}</p>
         {sits.then(|| button("rematch", "confirm ready", "end-rematch", again))}
@@ -24,5 +29,6 @@ pub(crate) fn actions(online: OnlineTable) -> AnyView {
         {when(move || online.again.get().is_some(), || view! { <p role="status">{t("end-rematch-waits")}</p> }.into_any())}
         {trouble(wrong)}
     }
-    .into_any()
+    .into_any(),
+    )
 }

@@ -5,13 +5,14 @@ use havana_protocol::api::TableInfo;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::{OnlineTable, api};
-use crate::app::app;
-use crate::game::GameController;
+use super::OnlineTable;
+use crate::app::lasting;
+use crate::game::{self, GameController};
+use crate::server::{api, server};
 use crate::{files, store};
 
 /// Takes what is new at a table. The controller is there once all is known of the game.
-pub(super) fn hear(at: RwSignal<Option<GameController>>, online: OnlineTable, news: News) {
+pub(crate) fn hear(at: RwSignal<Option<GameController>>, online: OnlineTable, news: News) {
     match (news, at.try_get_untracked().flatten()) {
         (News::Begun { .. }, _) => {
             let game = begin(online);
@@ -20,16 +21,16 @@ pub(super) fn hear(at: RwSignal<Option<GameController>>, online: OnlineTable, ne
                 game.fetch_record(online);
             }
         }
-        (News::Status(Status::SignedOut), _) => app().server.look(),
+        (News::Status(Status::SignedOut), _) => server().look(),
         (news, Some(game)) => game.hear(online, &news),
         (_, None) => {}
     }
 }
 
 /// Leaves a game.
-pub(super) fn leave(game: GameController) {
-    if app().game.with_untracked(|shown| shown.is_some_and(|shown| shown.is_same(game))) {
-        app().game.set(None);
+pub(crate) fn leave(game: GameController) {
+    if game::current().with_untracked(|shown| shown.is_some_and(|shown| shown.is_same(game))) {
+        game::current().set(None);
     }
 }
 
@@ -38,12 +39,13 @@ fn begin(online: OnlineTable) -> GameController {
     online.company.set(online.ask(|game| game.company().clone()));
     online.said.set(online.ask(|game| game.said().to_vec()));
     online.again.set(online.ask(OnlineGame::again));
-    let game = GameController::of(online.play, Some(online), None);
+    let tasks = lasting(|| Callback::new(move |()| online.carry_out()));
+    let game = GameController::of(online.play, Some(tasks), None);
     online.game.set_value(Some(game));
-    if let Some(old) = app().game.get_untracked() {
+    if let Some(old) = game::current().get_untracked() {
         old.leave();
     }
-    app().game.set(Some(game));
+    game::current().set(Some(game));
     game
 }
 

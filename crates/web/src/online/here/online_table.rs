@@ -1,6 +1,7 @@
 //! The socket of a connection to a table, and its timer. What to do with them is decided by a
 //! [`Connection`].
 
+use std::cell::Cell;
 use std::time::Duration;
 
 use havana_client::online::{Company, Connection, News, OnlineGame, Output, Status};
@@ -14,7 +15,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{BinaryType, CloseEvent, MessageEvent, WebSocket};
 
 use super::parts::invitation;
-use crate::app;
+use crate::app::lasting;
 use crate::browser;
 use crate::game::GameController;
 
@@ -35,7 +36,7 @@ pub(crate) struct OnlineTable {
     /// What the lobby knows of the table.
     pub(crate) info: RwSignal<TableInfo>,
     pub(super) play: StoredValue<Play>,
-    /// What shows the game, once it is known.
+    /// The controller of the game, once it is known.
     pub(super) game: StoredValue<Option<GameController>>,
     socket: StoredValue<Option<WebSocket>, LocalStorage>,
     /// When the timer that was set last runs out.
@@ -44,15 +45,27 @@ pub(crate) struct OnlineTable {
     listener: Callback<(OnlineTable, News)>,
 }
 
+thread_local! {
+    /// The table that was connected to last.
+    static LAST: Cell<Option<OnlineTable>> = const { Cell::new(None) };
+}
+
 impl OnlineTable {
+    /// The table on a server that a game is at.
+    pub(crate) fn of(game: GameController) -> Option<OnlineTable> {
+        let is_at =
+            |online: &OnlineTable| online.game.get_value().is_some_and(|known| known.is_same(game));
+        LAST.get().filter(is_at)
+    }
+
     /// Connects to a table.
-    pub(super) fn open(
+    pub(crate) fn open(
         info: TableInfo,
         invite: Option<String>,
         listener: impl Fn((OnlineTable, News)) + Send + Sync + 'static,
     ) -> OnlineTable {
         let seed = u64::from_le_bytes(browser::random_bytes());
-        let online = app::lasting(|| OnlineTable {
+        let online = lasting(|| OnlineTable {
             table: info.id,
             invite: StoredValue::new(invite),
             status: RwSignal::new(Status::Opening),
@@ -68,12 +81,13 @@ impl OnlineTable {
             timer: StoredValue::new(None),
             listener: Callback::new(listener),
         });
+        LAST.set(Some(online));
         online.carry_out();
         online
     }
 
     /// Leaves the table for now; the seat stays ours.
-    pub(super) fn leave(self) {
+    pub(crate) fn leave(self) {
         self.drive(Play::leave);
     }
 
@@ -129,7 +143,9 @@ impl OnlineTable {
         }
     }
 
-    fn carry_out(self) {
+    /// Does what the game asks for. The socket and the timer are here; the rest is up to the
+    /// controller, once there is one.
+    pub(super) fn carry_out(self) {
         while let Some(task) = self.play.try_update_value(Play::poll).flatten() {
             match task {
                 Task::Socket(Output::Connect) => self.connect(),

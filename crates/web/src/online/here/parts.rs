@@ -1,69 +1,33 @@
-//! What the pages of online play have in common.
+//! Controls and sentences of online play: at its tables and on the pages around them.
 
 use std::time::Duration;
 
 use havana_protocol::api::{Pace, SeatInfo, Stage, TableInfo};
-use havana_rules::{Card, Seat};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::OnlinePage;
-use super::api::ApiError;
 use crate::app::go;
-use crate::pages::{Page, empty};
-use crate::part::{computed, flag, part, picture, press, sure_button};
+use crate::browser;
+use crate::part::{computed, flag, press, sure_button};
+use crate::route::{OnlinePage, Page};
+use crate::server::api::ApiError;
 use crate::text::{say, shown_name, t, words};
-use crate::{art, browser};
 
 /// Goes to a page of online play.
-pub(super) fn visit(page: OnlinePage) {
+pub(crate) fn visit(page: OnlinePage) {
     go(Page::Online(page));
 }
 
 /// The invitation in an address.
-pub(super) fn invitation(invite: Option<&str>) -> String {
+pub(crate) fn invitation(invite: Option<&str>) -> String {
     invite.map_or(String::new(), |invite| format!("?invite={invite}"))
 }
 
 /// What went wrong last, if something did.
-pub(super) type ErrorSignal = RwSignal<Option<ApiError>>;
-
-/// A page of online play: a title, the ways to its neighbours, and its body.
-pub(super) fn page(title: &'static str, here: &OnlinePage, body: AnyView) -> AnyView {
-    let ways = [
-        (OnlinePage::Lobby, "lobby-title"),
-        (OnlinePage::Games, "games-title"),
-        (OnlinePage::Leaders, "leaders-title"),
-        (OnlinePage::Account, "account-title"),
-    ];
-    let ways = ways.map(|(page, key)| {
-        let current = (page == *here).then_some("page");
-        let id = page.fragment().replace('/', "-");
-        view! {
-            <button class="quiet" id=format!("to-{id}") aria-current=current on:click=press(move || visit(page.clone()))>{t(key)}</button>
-        }
-        .into_any()
-    });
-    view! {
-        <main class="setup online">
-            <header>
-                <button class="quiet" on:click=press(|| go(Page::Home))>{t("common-back")}</button>
-                <h1>{t(title)}</h1>
-            </header>
-            <nav class="choices" aria-label=t("online-title")>{ways.into_iter().collect_view()}</nav>
-            {body}
-        </main>
-    }
-    .into_any()
-}
-
-/// Something is on its way.
-pub(super) fn loading() -> AnyView {
-    view! { <p role="status">{t("online-loading")}</p> }.into_any()
-}
+pub(crate) type ErrorSignal = RwSignal<Option<ApiError>>;
 
 /// Tells what went wrong.
-pub(super) fn trouble(trouble: ErrorSignal) -> AnyView {
+pub(crate) fn trouble(trouble: ErrorSignal) -> AnyView {
     view! {
         <p class="notice" id="trouble" role="alert" class:hidden=flag(move || trouble.with(Option::is_none))>
             {computed(move || trouble.with(|failure| failure.as_ref().map(ApiError::sentence).unwrap_or_default()))}
@@ -73,7 +37,7 @@ pub(super) fn trouble(trouble: ErrorSignal) -> AnyView {
 }
 
 /// Waits for an answer of the server, and hands it on or tells what went wrong.
-pub(super) fn wait<A: 'static>(
+pub(crate) fn wait<A: 'static>(
     trouble: ErrorSignal,
     answer: impl Future<Output = Result<A, ApiError>> + 'static,
     done: impl FnOnce(A) + 'static,
@@ -92,14 +56,14 @@ pub(super) fn wait<A: 'static>(
 
 /// Takes news, if they are any: what is shown stays as it is where nothing changed, and with it the
 /// focus.
-pub(super) fn renew<T: PartialEq + Send + Sync + 'static>(known: RwSignal<Option<T>>, news: T) {
+pub(crate) fn renew<T: PartialEq + Send + Sync + 'static>(known: RwSignal<Option<T>>, news: T) {
     if known.try_with_untracked(|known| known.as_ref() == Some(&news)) == Some(false) {
         known.set(Some(news));
     }
 }
 
 /// Does something now and then, as long as the page is shown and looked at.
-pub(super) fn again_and_again(every: Duration, act: impl Fn() + 'static) {
+pub(crate) fn again_and_again(every: Duration, act: impl Fn() + 'static) {
     act();
     let timer = set_interval_with_handle(
         move || {
@@ -115,7 +79,7 @@ pub(super) fn again_and_again(every: Duration, act: impl Fn() + 'static) {
 }
 
 /// A button.
-pub(super) fn button(
+pub(crate) fn button(
     id: &'static str,
     class: &'static str,
     key: &'static str,
@@ -126,7 +90,7 @@ pub(super) fn button(
 
 /// A button for what cannot be undone, pressed twice. Before and after the first time it has its
 /// own id and text.
-pub(super) fn button_for_sure(
+pub(crate) fn button_for_sure(
     first: [&'static str; 2],
     second: [&'static str; 2],
     act: impl Fn() + 'static,
@@ -135,7 +99,7 @@ pub(super) fn button_for_sure(
 }
 
 /// A field for a line of text.
-pub(super) fn field(
+pub(crate) fn field(
     id: &'static str,
     kind: &'static str,
     key: &'static str,
@@ -157,7 +121,7 @@ pub(super) fn field(
 }
 
 /// One of several values, chosen from a list.
-pub(super) fn select<T: Copy + PartialEq + Send + Sync + 'static>(
+pub(crate) fn select<T: Copy + PartialEq + Send + Sync + 'static>(
     id: String,
     key: &'static str,
     choices: &'static [T],
@@ -189,7 +153,7 @@ fn one_select(
 }
 
 /// Something that is or is not so.
-pub(super) fn check(
+pub(crate) fn check(
     id: &'static str,
     key: &'static str,
     about: &'static str,
@@ -206,7 +170,7 @@ pub(super) fn check(
 }
 
 /// How fast a table plays, in words.
-pub(super) fn pace(pace: Pace) -> String {
+pub(crate) fn pace(pace: Pace) -> String {
     match pace {
         Pace::Free => words().text("pace-free"),
         Pace::Live { bank, increment } => {
@@ -217,7 +181,7 @@ pub(super) fn pace(pace: Pace) -> String {
 }
 
 /// Who sits at a seat, in words.
-pub(super) fn sitter(seat: &SeatInfo) -> String {
+pub(crate) fn sitter(seat: &SeatInfo) -> String {
     match seat {
         SeatInfo::Free => words().text("seat-free"),
         SeatInfo::Bot(level) => words().level(level),
@@ -226,7 +190,7 @@ pub(super) fn sitter(seat: &SeatInfo) -> String {
 }
 
 /// What was agreed at a table, in words.
-pub(super) fn agreed(info: &TableInfo) -> String {
+pub(crate) fn agreed(info: &TableInfo) -> String {
     let mut facts = vec![pace(info.pace), words().points(info.target)];
     if info.own_deck {
         facts.push(words().text("table-own-deck"));
@@ -239,7 +203,7 @@ pub(super) fn agreed(info: &TableInfo) -> String {
 }
 
 /// Whether a game is rated, in words, and if not, why.
-pub(super) fn rated(info: &TableInfo) -> String {
+pub(crate) fn rated(info: &TableInfo) -> String {
     let key = match info.rated.as_deref() {
         None => "rated-yes",
         Some("private") => "rated-private",
@@ -252,58 +216,4 @@ pub(super) fn rated(info: &TableInfo) -> String {
         Some(_) => "rated-no",
     };
     words().text(key)
-}
-
-/// A table in a list, with the way to it.
-pub(super) fn table_line(info: TableInfo) -> AnyView {
-    let page = OnlinePage::Table(info.id, None);
-    let id = info.id.to_string();
-    let result = info.result.clone().unwrap_or_default();
-    let seats = info.seats.iter().cloned().enumerate().map(|(place, seat)| {
-        let (free, result) = (seat == SeatInfo::Free, result.get(place).copied());
-        let won = result.is_some_and(|result| result.won);
-        let points = result.map(|result| format!(" {}", result.points));
-        view! {
-            <li class=format!("seat-{place}") class:free=free>
-                {Seat::ALL.get(place).map(|&seat| picture("badge", art::seat_badge(seat)))}
-                <span>{computed(move || sitter(&seat))}</span><b>{points}</b>
-                {won.then(|| view! { " "<mark>{t("table-won")}</mark> }.into_any())}
-            </li>
-        }
-        .into_any()
-    });
-    let free = info.seats.contains(&SeatInfo::Free);
-    let label = match (info.stage, info.mine) {
-        (Stage::Waiting, None) if free => "table-join",
-        (Stage::Running, None) => "table-watch",
-        (Stage::Over, _) => "end-replay",
-        _ => "table-open",
-    };
-    let (my_turn, seats) = (info.my_turn, seats.collect_view());
-    view! {
-        <li class="table-line" data-table=id class:my-turn=my_turn>
-            <ul>{seats}</ul>
-            <p class="about">{computed(move || agreed(&info))}</p>
-            {my_turn.then(|| view! { <mark>{t("table-your-turn")}</mark> }.into_any())}
-            <button class="answer" on:click=press(move || visit(page.clone()))>{t(label)}</button>
-        </li>
-    }
-    .into_any()
-}
-
-/// A list of tables, or that there is none.
-pub(super) fn table_list(
-    id: &'static str,
-    none: &'static str,
-    tables: Signal<Option<Vec<TableInfo>>>,
-) -> AnyView {
-    let lines = move || {
-        let tables = tables.get()?;
-        if tables.is_empty() {
-            let nothing = empty(Card::Siesta, none, "new-title", || visit(OnlinePage::New));
-            return Some(view! { <li>{nothing}</li> }.into_any());
-        }
-        Some(tables.into_iter().map(table_line).collect_view().into_any())
-    };
-    view! { <ul class="tables" id=id>{part(lines)}</ul> }.into_any()
 }

@@ -9,10 +9,11 @@ use havana_rules::{Config, Deck};
 use havana_words::{FileFault, Words};
 use leptos::prelude::*;
 
-use super::{Page, replace};
+use super::replace;
 use crate::app::{app, go};
 use crate::game::GameController;
 use crate::part::{choice, computed, each, flag, memo, press};
+use crate::route::Page;
 use crate::text::{say, t, words};
 use crate::{browser, store};
 

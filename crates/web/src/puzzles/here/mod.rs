@@ -1,9 +1,9 @@
 //! Puzzles, in the program that has them.
 
+mod active;
 mod marks;
-mod page;
 mod panel;
 mod progress;
 
-pub(crate) use page::{judge, page};
+pub(crate) use active::{close, open};
 pub(crate) use panel::panel;

@@ -5,7 +5,7 @@ use havana_puzzles::{Contrast, Puzzle, Valued};
 use havana_rules::Decision;
 use leptos::prelude::*;
 
-use super::page::{ActivePuzzle, Answered, open_next, shown};
+use super::active::{ActivePuzzle, Answered, open_next, shown};
 use crate::game::GameController;
 use crate::part::{computed, part, press};
 use crate::text::{say, t, words};
@@ -18,7 +18,7 @@ pub(crate) fn panel(game: GameController) -> Option<AnyView> {
         say("puzzles-task", &[("rating", rating.into())])
     };
     let is_right = move || shown.answered.get().map(|answered| right(shown, answered));
-    let verdict = part(move || {
+    let heading = part(move || {
         let answered = shown.answered.get();
         Some(match answered {
             None => view! { <h2>{computed(task)}</h2> }.into_any(),
@@ -30,7 +30,7 @@ pub(crate) fn panel(game: GameController) -> Option<AnyView> {
         view! {
             <section class="puzzle" id="puzzle" aria-label=t("puzzles-title")
                 data-right=move || is_right().map(|right| right.to_string())>
-                <div role="status">{verdict}</div>
+                <div role="status">{heading}</div>
                 <p class="standing">{crate::part::computed(standing)}</p>
             </section>
         }

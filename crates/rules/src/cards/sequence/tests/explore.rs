@@ -23,12 +23,12 @@ pub(super) enum End {
     Over(Seats),
 }
 
-/// How luck falls: as if bag and pile had been shuffled beforehand, each luck in its own way.
+/// What is drawn, as if bag and pile had been shuffled beforehand; each number is another order.
 #[derive(Clone, Copy)]
-struct Luck(u64);
+struct Shuffle(u64);
 
-impl Luck {
-    const SOME: [Luck; 2] = [Luck(1), Luck(2)];
+impl Shuffle {
+    const SOME: [Shuffle; 2] = [Shuffle(1), Shuffle(2)];
 
     /// What comes when this many are left, of this many kinds.
     fn pick(self, left: usize, kinds: usize) -> usize {
@@ -39,7 +39,7 @@ impl Luck {
 
 /// All ends of one sequence.
 pub(super) struct Ends {
-    /// For each line of decisions, the end it comes to under each luck.
+    /// For each line of decisions, the end it comes to under each shuffle.
     pub(super) lines: HashSet<Vec<End>>,
     /// Whether a choice is made knowing what was drawn, where something else could have been.
     pub(super) informed: bool,
@@ -48,17 +48,17 @@ pub(super) struct Ends {
 /// Lets the card act first and the other one after it, in every way.
 pub(super) fn ends_if_first(start: &State, first: Card) -> Ends {
     let mut explorer = Explorer { informed: false };
-    let by_luck = Luck::SOME.map(|luck| {
+    let by_shuffle = Shuffle::SOME.map(|shuffle| {
         let mut ends = Vec::new();
         let mut node = Node { state: *start, watch: Watch::new(start), revealed: false };
         turn::first(&mut Transition::new(&mut node.state, &mut node.watch), first);
-        explorer.follow(&node, luck, &mut ends);
+        explorer.follow(&node, shuffle, &mut ends);
         ends
     });
-    // Choices that come before all luck are the same under each, so the lines stand in parallel.
-    let [ends, ..] = &by_luck;
+    // Choices that come before all draws are the same under each, so the lines stand in parallel.
+    let [ends, ..] = &by_shuffle;
     let lines = (0..ends.len())
-        .map(|line| by_luck.iter().filter_map(|ends| ends.get(line).cloned()).collect())
+        .map(|line| by_shuffle.iter().filter_map(|ends| ends.get(line).cloned()).collect())
         .collect();
     Ends { lines, informed: explorer.informed }
 }
@@ -75,7 +75,7 @@ struct Explorer {
 }
 
 impl Explorer {
-    fn follow(&mut self, node: &Node, luck: Luck, ends: &mut Vec<End>) {
+    fn follow(&mut self, node: &Node, shuffle: Shuffle, ends: &mut Vec<End>) {
         if let Some(end) = &node.watch.end {
             ends.push(end.clone());
             return;
@@ -83,9 +83,9 @@ impl Explorer {
         match node.state.pending() {
             Pending::Over(_) => unreachable!("the watch has seen it"),
             Pending::Chance(draw) => {
-                let mut next = node.with(Input::Chance(fall(draw, luck)));
+                let mut next = node.with(Input::Chance(fall(draw, shuffle)));
                 next.revealed |= is_open(&node.state, draw);
-                self.follow(&next, luck, ends);
+                self.follow(&next, shuffle, ends);
             }
             Pending::Decide { seats, .. } => {
                 let seat = seats.iter().next().expect("somebody");
@@ -93,7 +93,7 @@ impl Explorer {
                 node.state.legal(seat, &mut legal);
                 self.informed |= node.revealed && legal.len() > 1;
                 for &decision in legal.iter() {
-                    self.follow(&node.with(Input::Decision { seat, decision }), luck, ends);
+                    self.follow(&node.with(Input::Decision { seat, decision }), shuffle, ends);
                 }
             }
         }
@@ -108,15 +108,15 @@ impl Node {
     }
 }
 
-/// What is drawn under this luck.
-fn fall(draw: Draw, luck: Luck) -> Drawn {
+/// What is drawn under this shuffle.
+fn fall(draw: Draw, shuffle: Shuffle) -> Drawn {
     match draw {
         Draw::Material { from, .. } => {
             let kinds = kinds_in(from);
-            Drawn::Material(kinds[luck.pick(usize::from(from.materials()), kinds.len())])
+            Drawn::Material(kinds[shuffle.pick(usize::from(from.materials()), kinds.len())])
         }
         Draw::Building { from, .. } => {
-            let building = from.nth(luck.pick(from.len(), from.len()));
+            let building = from.nth(shuffle.pick(from.len(), from.len()));
             Drawn::Building(building.expect("it is in the pile"))
         }
         Draw::Ages { .. } => unreachable!("no card draws ages"),

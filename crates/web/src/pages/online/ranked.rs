@@ -5,18 +5,22 @@ use havana_protocol::api::{DayInfo, DayPlace, PastDay, TableInfo};
 use havana_protocol::{Day, Id};
 use leptos::prelude::*;
 
-use super::day::{DayTry, TryKind, begin, outcome, written};
-use super::parts::{ErrorSignal, button, renew, trouble, visit, wait};
-use super::{OnlinePage, api, name};
-use crate::app::{app, go};
-use crate::pages::Page;
+use super::day::{begin, outcome, written};
+use super::name;
+use crate::app::go;
+use crate::game::{DayTry, TryKind};
+use crate::online::parts::{ErrorSignal, button, renew, trouble, visit, wait};
 use crate::part::{computed, part, press, when};
+use crate::route::OnlinePage;
+use crate::route::Page;
+use crate::server::api;
+use crate::server::server;
 use crate::text::{say, shown_name, t, words};
 use crate::{browser, files};
 
 /// The ranked deal, where there is a server.
 pub(super) fn ranked() -> AnyView {
-    let server = app().server;
+    let server = server();
     when(move || server.is_asked() && !server.is_missing(), inside)
 }
 
@@ -36,7 +40,7 @@ fn inside() -> AnyView {
         wait(wrong, asked, |table| visit(OnlinePage::Table(table.id, None)));
     };
     let go = move || {
-        if app().server.me().is_some() {
+        if server().me().is_some() {
             begin();
         } else {
             asks.set(true);
@@ -56,7 +60,7 @@ fn inside() -> AnyView {
             <p class="about">{t("day-ranked-about")}</p>
             {part(move || result.get().map(|result| outcome(&result, "ranked")))}
             {button("day-ranked-go", "confirm ready", "day-ranked-go", go)}
-            {when(move || asks.get() && app().server.me().is_none(), move || name::ask("day-ranked-go", begin))}
+            {when(move || asks.get() && server().me().is_none(), move || name::ask("day-ranked-go", begin))}
             {trouble(wrong)}
             {part(places)}
         </section>
@@ -67,7 +71,7 @@ fn inside() -> AnyView {
 
 /// The result of my try, if it is over; what is shared is computed from its record.
 fn fetch_result(info: &DayInfo, result: RwSignal<Option<DayResult>>) {
-    let me = untrack(|| app().server.me()).map(|me| me.id);
+    let me = untrack(|| server().me()).map(|me| me.id);
     let is_over = info.places.iter().any(|place| Some(place.player) == me);
     let Some(game) = info.mine.filter(|_| is_over) else { return };
     let day = info.day;
@@ -185,7 +189,7 @@ pub(super) fn past(day: &str) -> AnyView {
                 {list(info)}
                 {deal.map(|deal| view! {
                     <button class="confirm ready" id="day-again"
-                        on:click=press(move || begin(DayTry { day, kind: TryKind::PastOnServer }, deal))>{computed(label)}</button>
+                        on:click=press(move || begin(DayTry::new(day, TryKind::PastOnServer), deal))>{computed(label)}</button>
                     <p class="about">{t("day-again-about")}</p>
                 }.into_any())}
                 {seed.map(|seed| view! {

@@ -4,12 +4,14 @@ use havana_protocol::api::{NewTable, SeatWish, TableInfo};
 use havana_rules::Config;
 use leptos::prelude::*;
 
-use super::api::ApiError;
 use super::lobby::{PACES, PLAYERS, players};
-use super::parts::{ErrorSignal, button, check, pace, select, trouble, visit, wait};
-use super::{OnlinePage, api, name};
+use super::name;
 use crate::browser::OpenedFile;
+use crate::online::parts::{ErrorSignal, button, check, pace, select, trouble, visit, wait};
 use crate::part::{choice, computed, flag, part};
+use crate::route::OnlinePage;
+use crate::server::api;
+use crate::server::api::ApiError;
 use crate::text::{say, t, words};
 use crate::{browser, files};
 

@@ -6,15 +6,15 @@ use havana_client::{Epoch, Session, to_link};
 use havana_rules::{Decision, Input, Seat};
 use havana_table::Record;
 
-use super::tutor::{self, Work};
-use crate::game::GameController;
+use super::GameController;
+use crate::tutor::{self, Work};
 
 thread_local! {
     static WORK: RefCell<Work> = RefCell::default();
 }
 
 /// Finds out whether a decision is a blunder, and tells the game.
-pub(crate) fn check(game: GameController, epoch: Epoch, seat: Seat, decision: Decision) {
+pub(super) fn check(game: GameController, epoch: Epoch, seat: Seat, decision: Decision) {
     let tried = game.session(Session::record).and_then(|record| {
         let inputs = [record.inputs(), &[Input::Decision { seat, decision }]].concat();
         Record::new(record.header().clone(), &inputs).ok()

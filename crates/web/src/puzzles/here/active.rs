@@ -1,4 +1,4 @@
-//! The page of the puzzles: one after another, each at a table of its own.
+//! The puzzle at the table: one after another, and what the player has answered.
 
 use std::cell::RefCell;
 
@@ -10,12 +10,9 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::marks;
 use super::progress::PuzzleProgress;
-use crate::app::{app, go, lasting};
+use crate::app::lasting;
 use crate::browser;
-use crate::game::GameController;
-use crate::pages::{Page, play};
-use crate::part::{part, press};
-use crate::text::t;
+use crate::game::{self, GameController};
 
 /// What the player answered, and their standing before it.
 #[derive(Clone, Copy, PartialEq)]
@@ -44,53 +41,14 @@ pub(super) fn shown(game: GameController) -> Option<ActivePuzzle> {
     SHOWN.with_borrow(|shown| shown.filter(|_| game.is_puzzle()))
 }
 
-/// The page.
-pub(crate) fn page() -> AnyView {
-    if let Some(own) = app().game.get_untracked() {
-        // It is saved, and continues from there.
-        own.leave();
-    }
-    app().game.set(None);
-    let has_failed = RwSignal::new(false);
-    untrack(move || open(has_failed));
-    on_cleanup(|| {
-        marks::clear();
-        if let Some(shown) = app().game.get_untracked() {
-            shown.leave();
-        }
-        app().game.set(None);
-        SHOWN.take();
-    });
-    part(move || match app().game.get() {
-        Some(game) => Some(play::at(game)),
-        None => Some(waiting(has_failed)),
-    })
-}
-
-fn waiting(has_failed: RwSignal<bool>) -> AnyView {
-    let again = move || open(has_failed);
-    view! {
-        <main class="setup" id="puzzles">
-            <header>
-                <button class="quiet" on:click=press(|| go(Page::Home))>{t("common-back")}</button>
-                <h1>{t("puzzles-title")}</h1>
-            </header>
-            {part(move || Some(if has_failed.get() {
-                view! {
-                    <p class="notice" role="alert">{t("puzzles-failed")}</p>
-                    <button class="answer" id="puzzles-again" on:click=press(again)>{t("puzzles-again")}</button>
-                }
-                .into_any()
-            } else {
-                view! { <p role="status">{t("puzzles-loading")}</p> }.into_any()
-            }))}
-        </main>
-    }
-    .into_any()
+/// The page of the puzzles is left.
+pub(crate) fn close() {
+    marks::clear();
+    SHOWN.take();
 }
 
 /// Shows the next puzzle; the file with all of them is loaded before the first.
-fn open(has_failed: RwSignal<bool>) {
+pub(crate) fn open(has_failed: RwSignal<bool>) {
     if ALL.with_borrow(|all| !all.is_empty()) {
         has_failed.set(!open_next());
         return;
@@ -121,20 +79,19 @@ pub(super) fn open_next() -> bool {
         *sitter = Sitter::Person;
     }
     let record = puzzle.record.clone();
-    let Some(game) =
-        GameController::puzzle(SavedGame { record, sitters, memory_aid: true, lesson: None })
-    else {
-        return false;
-    };
+    let saved = SavedGame { record, sitters, memory_aid: true, lesson: None };
     let shown = lasting(|| ActivePuzzle {
         puzzle: StoredValue::new(puzzle),
         listed: StoredValue::new(listed),
         standing: RwSignal::new(kept.standing),
         answered: RwSignal::new(None),
     });
+    let Some(game) = GameController::puzzle(saved, move |decision| shown.judge(decision)) else {
+        return false;
+    };
     marks::clear();
     SHOWN.replace(Some(shown));
-    app().game.set(Some(game));
+    game::current().set(Some(game));
     game.go_on();
     true
 }
@@ -162,18 +119,20 @@ fn below(bound: usize) -> usize {
     u32::from_le_bytes(browser::random_bytes()) as usize % bound.max(1)
 }
 
-/// The player has answered.
-pub(crate) fn judge(game: GameController, decision: Decision) {
-    let Some(shown) = shown(game).filter(|shown| shown.answered.get_untracked().is_none()) else {
-        return;
-    };
-    let before = shown.standing.get_untracked();
-    let (is_right, rating) =
-        shown.puzzle.with_value(|puzzle| (puzzle.is_right(decision), puzzle.rating));
-    let after = before.after(rating, is_right);
-    shown.listed.with_value(|listed| PuzzleProgress::read().keep(after, listed));
-    shown.standing.set(after);
-    shown.answered.set(Some(Answered { decision, before }));
-    shown.puzzle.with_value(|puzzle| marks::mark(puzzle, decision));
-    browser::after_picture(|| browser::focus("puzzle-next"));
+impl ActivePuzzle {
+    /// The player has answered.
+    fn judge(self, decision: Decision) {
+        if self.answered.get_untracked().is_some() {
+            return;
+        }
+        let before = self.standing.get_untracked();
+        let (is_right, rating) =
+            self.puzzle.with_value(|puzzle| (puzzle.is_right(decision), puzzle.rating));
+        let after = before.after(rating, is_right);
+        self.listed.with_value(|listed| PuzzleProgress::read().keep(after, listed));
+        self.standing.set(after);
+        self.answered.set(Some(Answered { decision, before }));
+        self.puzzle.with_value(|puzzle| marks::mark(puzzle, decision));
+        browser::after_picture(|| browser::focus("puzzle-next"));
+    }
 }

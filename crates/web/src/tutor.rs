@@ -15,23 +15,23 @@ use crate::{browser, text, thinker};
 const BOT: &str = "search:1000";
 
 /// The bot that analyses; tests of the page name a faster one.
-pub(super) fn bot() -> String {
+pub(crate) fn bot() -> String {
     browser::query("study").unwrap_or_else(|| BOT.to_owned())
 }
 
 /// What the program tells: how many parts are done of how many, and three texts.
-pub(super) struct TutorMessage {
-    pub(super) done: u32,
-    pub(super) total: u32,
-    pub(super) first: String,
-    pub(super) second: String,
+pub(crate) struct TutorMessage {
+    pub(crate) done: u32,
+    pub(crate) total: u32,
+    pub(crate) first: String,
+    pub(crate) second: String,
     /// How well the reader decided, at the end of an analysis of a game of theirs.
-    pub(super) accuracy: String,
+    pub(crate) accuracy: String,
 }
 
 /// A question that is being worked on. It can be stopped at any time.
 #[derive(Clone, Default)]
-pub(super) struct Work(Rc<RefCell<WorkState>>);
+pub(crate) struct Work(Rc<RefCell<WorkState>>);
 
 #[derive(Default)]
 enum WorkState {
@@ -44,7 +44,7 @@ enum WorkState {
 
 impl Work {
     /// Stops; nothing more is told, even if it has not begun yet.
-    pub(super) fn stop(&self) {
+    pub(crate) fn stop(&self) {
         if let WorkState::Begun(worker) = self.0.replace(WorkState::Stopped) {
             worker.terminate();
         }
@@ -57,7 +57,7 @@ impl Work {
 
 /// Asks; `hear` gets what is told, and nothing once nothing more can be found. It ends the work by
 /// [`Work::stop`] when it has heard enough.
-pub(super) fn ask(question: [String; 5], hear: impl FnMut(Option<TutorMessage>) + 'static) -> Work {
+pub(crate) fn ask(question: [String; 5], hear: impl FnMut(Option<TutorMessage>) + 'static) -> Work {
     ask_boxed(question, Box::new(hear))
 }
 

@@ -6,11 +6,11 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{PushSubscription, PushSubscriptionOptionsInit, ServiceWorkerRegistration};
 
-use super::api::{self, ApiError};
-use super::parts::{ErrorSignal, check, trouble, wait};
 use crate::app::app;
 use crate::browser;
+use crate::online::parts::{ErrorSignal, check, trouble, wait};
 use crate::part::part;
+use crate::server::api::{self, ApiError};
 
 /// The switch, where browser and server can do it.
 pub(super) fn switch() -> AnyView {

@@ -3,10 +3,11 @@
 use havana_protocol::api::LONGEST_NAME;
 use leptos::prelude::*;
 
-use super::OnlinePage;
-use super::parts::{ErrorSignal, field, loading, page, trouble, visit, wait};
-use crate::app::app;
+use super::parts::{loading, page};
+use crate::online::parts::{ErrorSignal, field, trouble, visit, wait};
 use crate::part::{memo, part, press};
+use crate::route::OnlinePage;
+use crate::server::server;
 use crate::text::t;
 
 /// Shows `body` to a player with a name, and asks anyone else for one.
@@ -15,7 +16,7 @@ pub(super) fn named(
     here: &OnlinePage,
     body: impl Fn() -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
-    let server = app().server;
+    let server = server();
     let known = memo(move || server.me().is_some());
     let inner = move || {
         Some(if known.get() {
@@ -35,7 +36,7 @@ pub(super) fn ask(key: &'static str, then: impl Fn() + Clone + 'static) -> AnyVi
     let wrong: ErrorSignal = RwSignal::new(None);
     let go = move || {
         let then = then.clone();
-        wait(wrong, app().server.introduce(name.get_untracked()), move |()| then());
+        wait(wrong, server().introduce(name.get_untracked()), move |()| then());
     };
     let submit = go.clone();
     view! {

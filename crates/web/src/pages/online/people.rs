@@ -7,11 +7,13 @@ use havana_protocol::api::{Profile, Rank, RatingPoint};
 use havana_rules::Card;
 use leptos::prelude::*;
 
-use super::parts::{ErrorSignal, page, renew, table_list, trouble, visit, wait};
-use super::{OnlinePage, api};
+use super::parts::{page, table_list};
 use crate::browser;
+use crate::online::parts::{ErrorSignal, renew, trouble, visit, wait};
 use crate::pages::empty;
 use crate::part::{choice, computed, part, press};
+use crate::route::OnlinePage;
+use crate::server::api;
 use crate::text::{say, t, words};
 
 /// Who plays best, by two and by more.

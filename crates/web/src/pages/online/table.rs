@@ -8,16 +8,20 @@ use havana_protocol::api::{Stage, TableInfo};
 use havana_rules::Seat;
 use leptos::prelude::*;
 
-use super::online_table::OnlineTable;
-use super::parts::{
-    ErrorSignal, again_and_again, button, invitation, loading, page, renew, trouble, visit, wait,
-};
-use super::{OnlinePage, api, news, turn, waiting};
+use super::parts::{loading, page};
+use super::{turn, waiting};
 use crate::app::app;
 use crate::game::GameController;
-use crate::pages::{self, Page};
+use crate::online::OnlineTable;
+use crate::online::parts::{
+    ErrorSignal, again_and_again, button, invitation, renew, trouble, visit, wait,
+};
+use crate::pages::play;
 use crate::part::part;
-use crate::{browser, files, store};
+use crate::route::OnlinePage;
+use crate::route::Page;
+use crate::server::api;
+use crate::{browser, files, online, store};
 
 /// How often a waiting player checks whether it has begun.
 const EVERY: Duration = Duration::from_secs(2);
@@ -38,7 +42,7 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
             Stage::Running => {
                 let open =
                     OnlineTable::open(news.clone(), invite.get_value(), move |(online, news)| {
-                        news::hear(at, online, news);
+                        online::hear(at, online, news);
                     });
                 online.set(Some(open));
             }
@@ -64,7 +68,7 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
             online.leave();
         }
         if let Some(game) = at.try_get_untracked().flatten() {
-            news::leave(game);
+            online::leave(game);
         }
     });
     // A game that is loaded again has another controller.
@@ -80,7 +84,7 @@ pub(super) fn table(id: Id, invite: Option<String>) -> AnyView {
     part(move || {
         if let Some(game) = shown.get() {
             turn::follow(game);
-            return Some(pages::play::at(game));
+            return Some(play::at(game));
         }
         let room = part(move || {
             Some(match info.get() {

@@ -3,19 +3,23 @@
 use havana_protocol::api::{Credentials, LONGEST_NAME, Me, NewGuest, NewPassword, PASSWORD_LENGTH};
 use leptos::prelude::*;
 
-use super::api::ApiError;
-use super::parts::{ErrorSignal, button, button_for_sure, field, page, trouble, visit, wait};
-use super::{OnlinePage, api, push};
+use super::parts::page;
+use super::push;
 use crate::app::app;
 use crate::browser;
-use crate::pages::Dialogue;
+use crate::online::parts::{ErrorSignal, button, button_for_sure, field, trouble, visit, wait};
 use crate::part::{computed, part, press};
+use crate::route::Dialogue;
+use crate::route::OnlinePage;
+use crate::server::api;
+use crate::server::api::ApiError;
+use crate::server::server;
 use crate::text::{say, t};
 
 /// The page about oneself.
 pub(super) fn account() -> AnyView {
     let body = move || {
-        Some(match app().server.me() {
+        Some(match server().me() {
             Some(me) => known(&me),
             None => sign_in("account-sign-in"),
         })
@@ -30,7 +34,7 @@ fn known(me: &Me) -> AnyView {
         let asked = async move {
             api::tell::<Me>("PUT", "me", &NewGuest { name: name.get_untracked() }).await
         };
-        wait(wrong, asked, |me| app().server.set(Some(me)));
+        wait(wrong, asked, |me| server().set(Some(me)));
     };
     let export = move || {
         wait(wrong, api::get_text("records"), |text| browser::save_file("havana.jsonl", &text));
@@ -70,7 +74,7 @@ fn sign_in(key: &'static str) -> AnyView {
         let credentials =
             Credentials { login: login.get_untracked(), password: password.get_untracked() };
         let asked = async move { api::tell::<Me>("POST", path, &credentials).await };
-        wait(wrong, asked, |me| app().server.set(Some(me)));
+        wait(wrong, asked, |me| server().set(Some(me)));
     };
     let is_new = key == "account-make";
     let (least, most) = (*PASSWORD_LENGTH.start(), *PASSWORD_LENGTH.end());
@@ -96,7 +100,7 @@ fn sign_in(key: &'static str) -> AnyView {
 
 fn signed_in(wrong: ErrorSignal, login: String) -> AnyView {
     let leave = move |path: &'static str| {
-        wait(wrong, api::just("DELETE", path), |()| app().server.set(None));
+        wait(wrong, api::just("DELETE", path), |()| server().set(None));
     };
     view! {
         <div class="choices">
@@ -148,7 +152,7 @@ fn change_password(login: String) -> AnyView {
 fn delete() -> AnyView {
     let wrong: ErrorSignal = RwSignal::new(None);
     let delete = move || {
-        wait(wrong, api::just("DELETE", "me"), |()| app().server.set(None));
+        wait(wrong, api::just("DELETE", "me"), |()| server().set(None));
     };
     view! {
         <fieldset class="quick"><legend>{t("account-delete")}</legend>

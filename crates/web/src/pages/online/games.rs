@@ -5,10 +5,13 @@ use std::time::Duration;
 use havana_protocol::api::TableInfo;
 use leptos::prelude::*;
 
-use super::parts::{ErrorSignal, again_and_again, button, renew, table_list, trouble, wait};
-use super::{OnlinePage, api, name};
+use super::name;
+use super::parts::table_list;
 use crate::browser;
+use crate::online::parts::{ErrorSignal, again_and_again, button, renew, trouble, wait};
 use crate::part::{flag, when};
+use crate::route::OnlinePage;
+use crate::server::api;
 use crate::text::t;
 
 const EVERY: Duration = Duration::from_secs(5);

@@ -1,72 +1,27 @@
 //! The deal of the day, as everyone can play it without a server: it follows from the date.
 
-use havana_client::{
-    DayResult, Play, SavedDay, SavedGame, Session, Sitter, deal_of, table_of_the_day,
-};
+use havana_client::{DayResult, Play, Session, Sitter, deal_of, table_of_the_day};
 use havana_protocol::{Day, Timestamp};
-use havana_table::{Deal, Record};
+use havana_table::Deal;
 use havana_words::Words;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use super::OnlinePage;
-use super::parts::{button, visit};
 use super::ranked;
 use crate::app::{app, go, when_drawn};
-use crate::game::GameController;
-use crate::pages::{Page, play};
+use crate::game::{self, DayTry, GameController, TryKind};
+use crate::online::parts::{button, visit};
+use crate::pages::play;
 use crate::part::{computed, part, press};
+use crate::route::OnlinePage;
+use crate::route::Page;
 use crate::text::{say, t, words};
 use crate::{browser, store};
 
 /// How many past days are shown.
 const DAYS_SHOWN: usize = 14;
-
-/// What a try at the deal of a day is good for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum TryKind {
-    /// The first one of today.
-    Counts,
-    /// A later one.
-    Practice,
-    /// A deal of a past day.
-    Past,
-    /// A deal of a past day of a server.
-    PastOnServer,
-}
-
-/// A try at the deal of a day.
-#[derive(Clone, Copy)]
-pub(crate) struct DayTry {
-    pub(super) day: Day,
-    pub(super) kind: TryKind,
-}
-
-impl DayTry {
-    fn counts(self) -> bool {
-        self.kind == TryKind::Counts
-    }
-
-    /// Stores the try as it stands; answers whether the browser did.
-    pub(crate) fn keep(self, game: SavedGame) -> bool {
-        !self.counts() || store::keep_day(&SavedDay { day: self.day, game })
-    }
-
-    /// Stores the result of the try.
-    pub(crate) fn finish(self, record: &Record) {
-        if !self.counts() {
-            return;
-        }
-        if let Some(result) = DayResult::of(self.day, record) {
-            let mut log = store::day_log();
-            log.add(result);
-            store::keep_day_log(&log);
-        }
-        store::forget_day();
-    }
-}
 
 /// Today, in UTC, by the clock of this device.
 fn today() -> Day {
@@ -88,11 +43,11 @@ pub(super) fn day() -> AnyView {
     let is_left_today = left.as_ref().is_some_and(|left| left.day == today);
     let begin = match (&result, is_left_today) {
         (None, false) => Some(button("day-begin", "confirm ready", "day-begin", move || {
-            begin(DayTry { day: today, kind: TryKind::Counts }, deal_of(today));
+            begin(DayTry::new(today, TryKind::Counts), deal_of(today));
         })),
         (None, true) => None,
         (Some(_), _) => {
-            let of = DayTry { day: today, kind: TryKind::Practice };
+            let of = DayTry::new(today, TryKind::Practice);
             Some(button("day-practise", "answer", "day-practise", move || {
                 begin(of, deal_of(today));
             }))
@@ -149,7 +104,7 @@ fn sentence(result: &DayResult, words: Words) -> String {
 /// A past day: the way to play its deal, and how it went then.
 fn line(day: Day, result: Option<DayResult>) -> AnyView {
     let label = move || say("day-again", &[("date", written(day).into())]);
-    let again = move || begin(DayTry { day, kind: TryKind::Past }, deal_of(day));
+    let again = move || begin(DayTry::new(day, TryKind::Past), deal_of(day));
     let row = result.as_ref().map(rounds);
     let told_result = move || match &result {
         Some(result) => sentence(result, words()),
@@ -248,16 +203,16 @@ fn open(session: Session, day: DayTry) {
     // Practice is not stored, so that it leaves everything else alone.
     let play = if day.counts() { Play::here(session) } else { Play::exhibition(session) };
     let game = GameController::of_day(play, day);
-    if let Some(old) = app().game.get_untracked() {
+    if let Some(old) = game::current().get_untracked() {
         old.leave();
     }
-    app().game.set(Some(game));
+    game::current().set(Some(game));
     when_drawn(move || browser::after_picture(move || game.go_on()));
 }
 
 /// The table of a try: the one being played, or the one that was left.
 pub(super) fn table() -> AnyView {
-    let playing = app().game.get_untracked().filter(|game| game.day.is_some());
+    let playing = game::current().get_untracked().filter(|game| game.day.is_some());
     if playing.is_none() {
         let session = store::day()
             .and_then(|left| Some((left.day, Session::resume_day(left.day, left.game)?)));
@@ -265,40 +220,41 @@ pub(super) fn table() -> AnyView {
             set_timeout(|| visit(OnlinePage::Day), std::time::Duration::ZERO);
             return ().into_any();
         };
-        untrack(|| open(session, DayTry { day, kind: TryKind::Counts }));
+        untrack(|| open(session, DayTry::new(day, TryKind::Counts)));
     }
     on_cleanup(|| {
-        if let Some(shown) = app().game.get_untracked().filter(|game| game.day.is_some()) {
+        if let Some(shown) = game::current().get_untracked().filter(|game| game.day.is_some()) {
             shown.leave();
-            app().game.set(None);
+            game::current().set(None);
         }
     });
-    part(|| app().game.get().map(play::at))
+    part(|| game::current().get().map(play::at))
 }
 
 /// What to do when a try is over.
 pub(crate) fn day_end(game: GameController, of: DayTry) -> AnyView {
-    let result = game.session(Session::record).and_then(|record| DayResult::of(of.day, &record));
-    let about = match of.kind {
+    let result = game.session(Session::record).and_then(|record| DayResult::of(of.day(), &record));
+    let about = match of.kind() {
         TryKind::Counts => "day-counted",
         TryKind::Practice => "day-practised",
         TryKind::Past | TryKind::PastOnServer => "day-unranked-again",
     };
-    let shown = result.map(|result| match of.kind {
+    let shown = result.map(|result| match of.kind() {
         TryKind::Counts => outcome(&result, "own"),
         _ => view! { <p id="day-now"><b>{computed(move || sentence(&result, words()))}</b></p> }
             .into_any(),
     });
-    let then = store::day_log().of(of.day).cloned();
-    let then = then.filter(|_| matches!(of.kind, TryKind::Practice | TryKind::Past)).map(|then| {
-        let counted = move || say("day-then", &[("result", sentence(&then, words()).into())]);
-        view! { <p id="day-then">{computed(counted)}</p> }.into_any()
-    });
+    let then = store::day_log().of(of.day()).cloned();
+    let then =
+        then.filter(|_| matches!(of.kind(), TryKind::Practice | TryKind::Past)).map(|then| {
+            let counted = move || say("day-then", &[("result", sentence(&then, words()).into())]);
+            view! { <p id="day-then">{computed(counted)}</p> }.into_any()
+        });
     view! {
         <p class="about" role="status">{t(about)}</p>
         {shown}
         {then}
-        {(of.kind == TryKind::PastOnServer).then(|| ranked::beside(of.day))}
+        {(of.kind() == TryKind::PastOnServer).then(|| ranked::beside(of.day()))}
         {button("to-day", "answer", "day-title", || visit(OnlinePage::Day))}
     }
     .into_any()

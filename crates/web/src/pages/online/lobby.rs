@@ -6,15 +6,18 @@ use havana_protocol::api::{Pace, QuickMatch, Stage, TableInfo};
 use havana_rules::Card;
 use leptos::prelude::*;
 
-use super::parts::{
-    ErrorSignal, again_and_again, button, page, renew, select, table_line, table_list, trouble,
-    visit, wait,
-};
-use super::{OnlinePage, api, name, parts};
-use crate::app::app;
+use super::name;
+use super::parts::{page, table_line, table_list};
 use crate::art;
-use crate::pages::{empty, live};
+use crate::online::parts::{
+    self, ErrorSignal, again_and_again, button, renew, select, trouble, visit, wait,
+};
+use crate::pages::empty;
+use crate::pages::watch::live;
 use crate::part::{computed, flag, memo, part, press, when};
+use crate::route::OnlinePage;
+use crate::server::api;
+use crate::server::server;
 use crate::text::{say, t};
 
 /// The paces one can choose from.
@@ -53,7 +56,7 @@ fn inside() -> AnyView {
     let (open, mine) = (RwSignal::new(None), RwSignal::new(None::<Vec<TableInfo>>));
     let again = RwSignal::new(None::<Vec<TableInfo>>);
     let running = RwSignal::new(None::<Vec<TableInfo>>);
-    let known = memo(move || app().server.me().is_some());
+    let known = memo(move || server().me().is_some());
     let look = move || {
         wait(wrong, api::get::<Vec<TableInfo>>("tables"), move |tables| {
             let others = tables.into_iter().filter(|table| table.mine.is_none());
@@ -148,7 +151,7 @@ fn quick(wrong: ErrorSignal) -> AnyView {
         wait(wrong, asked, |table| visit(OnlinePage::Table(table.id, None)));
     };
     let go = move || {
-        if app().server.me().is_some() {
+        if server().me().is_some() {
             find();
         } else {
             asks.set(true);
@@ -158,7 +161,7 @@ fn quick(wrong: ErrorSignal) -> AnyView {
         <div class="ways">
             <button class="way first" id="quick" on:click=press(go)><b>{t("quick-go")}</b><small>{t("quick-about")}</small></button>
         </div>
-        {when(move || asks.get() && app().server.me().is_none(), move || name::ask("quick-go", find))}
+        {when(move || asks.get() && server().me().is_none(), move || name::ask("quick-go", find))}
         <details class="quick-options"><summary>{t("quick-options")}</summary>
             {select("quick-players".to_owned(), "setup-players", &PLAYERS, players, seats)}
             {select("quick-pace".to_owned(), "pace-title", &PACES, parts::pace, pace)}

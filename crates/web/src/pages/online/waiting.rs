@@ -3,10 +3,12 @@
 use havana_protocol::api::{SeatInfo, TableInfo};
 use leptos::prelude::*;
 
-use super::parts::{ErrorSignal, agreed, button, invitation, sitter, trouble, visit, wait};
-use super::{OnlinePage, api, name};
-use crate::app::app;
+use super::name;
+use crate::online::parts::{ErrorSignal, agreed, button, invitation, sitter, trouble, visit, wait};
 use crate::part::{computed, press};
+use crate::route::OnlinePage;
+use crate::server::api;
+use crate::server::server;
 use crate::text::{say, shown_name, t, words};
 use crate::{art, browser};
 
@@ -52,7 +54,7 @@ pub(super) fn room(
             </div>
         }
         .into_any()
-    } else if app().server.me().is_some() {
+    } else if server().me().is_some() {
         button("join", "confirm ready", "table-join", join)
     } else {
         name::ask("table-join", join)

@@ -17,7 +17,7 @@ pub(crate) struct ServerStatus {
 }
 
 impl ServerStatus {
-    pub(crate) fn new() -> ServerStatus {
+    pub(super) fn new() -> ServerStatus {
         ServerStatus {
             is_missing: RwSignal::new(false),
             me: RwSignal::new(None),
