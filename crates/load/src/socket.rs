@@ -105,6 +105,11 @@ impl Socket {
         self.0.send(Message::Binary(bytes.into())).await.map_err(broken)
     }
 
+    /// Sends a frame that only keeps the connection alive.
+    pub async fn ping(&mut self) -> Result<(), Broken> {
+        self.0.send(Message::Ping(Vec::new().into())).await.map_err(broken)
+    }
+
     /// Closes it, and answers with the code that the server closes it with; `None` if the
     /// connection ended without one.
     pub async fn close(mut self) -> Result<Option<u16>, Broken> {

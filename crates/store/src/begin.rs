@@ -39,10 +39,12 @@ impl Sql {
         rows.iter().map(|found| row::id(found, "id")).collect()
     }
 
-    pub(crate) async fn stuck_games(&self) -> Result<Vec<Id>, Error> {
+    pub(crate) async fn games_for_servers(&self) -> Result<Vec<Id>, Error> {
         let rows = sqlx::query(
-            "SELECT id FROM game WHERE begun IS NOT NULL AND finished IS NULL AND turn = 0 \
-             ORDER BY moved",
+            "SELECT id FROM game WHERE begun IS NOT NULL AND finished IS NULL \
+             AND (turn = 0 OR pace <> '\"free\"' OR EXISTS (SELECT 1 FROM seat \
+             WHERE seat.game = game.id AND (seat.bot IS NOT NULL OR seat.stand_in IS NOT NULL) \
+             AND ((game.turn >> CAST(seat.seat AS INTEGER)) & 1) = 1)) ORDER BY moved",
         )
         .fetch_all(&self.read)
         .await?;

@@ -35,6 +35,10 @@ pub const LONGEST_BEAT: Millis = Millis::seconds(15);
 /// The shortest sleep of a node that is stored.
 pub const SHORTEST_SLEEP: Millis = Millis::seconds(1);
 
+/// Beats that are older say nothing about the time that nodes share now: the store's clock may have
+/// been set since then.
+const RECENT: Millis = Millis::seconds(60);
+
 /// Nodes that have been silent for this long are forgotten.
 pub(crate) const FORGOTTEN: Millis = Millis::hours(24);
 
@@ -49,7 +53,7 @@ pub(crate) struct Last {
 
 impl Last {
     /// Whether the node may still run, as another sees it whose time is `now`; `None` if that one
-    /// starts and does not know the time. A clock of the store that was set back makes it look as
+    /// starts and nobody tells it the time. A clock of the store that was set back makes it look as
     /// if the beat were to come; then nothing is known, and the node counts as running until it is
     /// overdue. A beat that reached the store late is as old as the time in it says.
     fn runs(&self, now: Option<Timestamp>) -> bool {
@@ -72,7 +76,10 @@ pub(crate) fn judge(
     now: Timestamp,
     asleep: Option<Millis>,
 ) -> Beat {
-    let own_time = asleep.map(|_| now);
+    // All nodes have the same time. So a node that starts knows a beat that came late, perhaps from
+    // a node that has died since, by the others, which tell a later time.
+    let told = || others.iter().filter(|last| last.ago <= RECENT).map(Last::time).max();
+    let own_time = asleep.map(|_| now).or_else(told);
     let shared = others.iter().filter(|last| last.runs(own_time)).map(Last::time).max();
     // Where none of those that ran counts as running, the store's clock says that they were silent
     // for too long. The wall clock of a node that starts may have been set back meanwhile.
@@ -306,6 +313,18 @@ mod tests {
         let stored_late = [said(NOW - ms(21_000), ms(12_000))];
         let woken = judge(Some(NOW - ms(23_000)), &stored_late, NOW, Some(ms(20_000)));
         assert_eq!(woken, after(NOW - ms(21_000), NOW));
+    }
+
+    #[test]
+    fn a_late_beat_of_a_dead_node_hides_no_downtime_from_one_that_starts() {
+        let dead = said(NOW - ms(22_000), ms(22_000));
+        // It was sent 27 s ago and arrived 12 s later, when its node had died too.
+        let late = said(NOW - ms(27_000), ms(15_000));
+        assert_eq!(judge(None, &[dead, late], NOW, None), after(dead.at, NOW));
+        // A node that runs is followed, whatever the clock of the store said long ago.
+        let runs = said(NOW - ms(2_000), ms(2_000));
+        let long_ago = said(NOW - HOUR, HOUR * 3);
+        assert_eq!(judge(None, &[dead, late, runs, long_ago], NOW + HOUR, None), beat(NOW));
     }
 
     #[test]

@@ -42,8 +42,6 @@ pub enum Operation {
     FinishedGamesOf,
     /// [`Store::public_games`]
     PublicGames,
-    /// [`Store::running_games`]
-    RunningGames,
     /// [`Store::running_games_of`]
     RunningGamesOf,
     /// [`Store::waiting_tables_of`]
@@ -116,8 +114,8 @@ pub enum Operation {
     Relieve,
     /// [`Store::full_tables`]
     FullTables,
-    /// [`Store::stuck_games`]
-    StuckGames,
+    /// [`Store::games_for_servers`]
+    GamesForServers,
     /// [`Store::renew_invite`]
     RenewInvite,
     /// [`Store::set_password`]
@@ -163,7 +161,6 @@ impl Operation {
                 | Operation::PublicGamesOf
                 | Operation::FinishedGamesOf
                 | Operation::PublicGames
-                | Operation::RunningGames
                 | Operation::RunningGamesOf
                 | Operation::WaitingTablesOf
                 | Operation::Decks
@@ -181,7 +178,7 @@ impl Operation {
                 | Operation::HasPush
                 | Operation::PushTargets
                 | Operation::FullTables
-                | Operation::StuckGames
+                | Operation::GamesForServers
                 | Operation::SessionsAlive
                 | Operation::DealOf
                 | Operation::Day

@@ -87,13 +87,6 @@ impl Sql {
         table::list(&self.read, which, "g.begun DESC", &[i64::from(limit)]).await
     }
 
-    pub(crate) async fn running_games(&self) -> Result<Vec<Id>, Error> {
-        let rows = sqlx::query("SELECT id FROM game WHERE begun IS NOT NULL AND finished IS NULL")
-            .fetch_all(&self.read)
-            .await?;
-        rows.iter().map(|found| row::id(found, "id")).collect()
-    }
-
     pub(crate) async fn running_games_of(&self, player: Id) -> Result<Vec<Id>, Error> {
         let rows = sqlx::query(
             "SELECT id FROM game WHERE begun IS NOT NULL AND finished IS NULL \

@@ -54,6 +54,8 @@ async fn every_page_keeps_still(tab: &Tab) {
         ("#setup", &[], "#start"),
         ("#replay", &[], "main"),
         (&link, &[], "#scrub"),
+        ("online#day", &[], "#day-begin"),
+        ("online#puzzles", &[], ".decide.asked"),
     ] {
         look(tab, place, kept, wanted, &mut moved).await;
     }

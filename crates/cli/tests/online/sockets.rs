@@ -272,6 +272,16 @@ async fn who_never_says_hello_is_shown_out() {
     let served = served().await;
     let Broken { why, .. } = closed(&mut served.socket(0).await).await;
     assert!(why.starts_with(&CLOSE_NONSENSE.to_string()) && why.contains("hello"), "{why}");
+    // Nor does it help to show life without end.
+    let mut socket = served.socket(0).await;
+    for _ in 0..100 {
+        if socket.ping().await.is_err() {
+            break;
+        }
+    }
+    let Broken { why, .. } = closed(&mut socket).await;
+    let reset = why.contains("reset") || why.contains("ended");
+    assert!(why.contains("too many messages") || reset, "{why}");
 }
 
 /// Everything the server says to these bytes until it closes the connection.

@@ -198,7 +198,7 @@ impl Node {
     async fn sweep(&self) {
         self.let_go();
         self.begin_full_tables().await;
-        match answered(self.store().running_games()).await {
+        match answered(self.store().games_for_servers()).await {
             Ok(games) => {
                 for game in games {
                     if self.if_in_memory(game).is_none() {
@@ -206,7 +206,7 @@ impl Node {
                     }
                 }
             }
-            Err(error) => tracing::warn!(?error, "the store does not report the running games"),
+            Err(error) => tracing::warn!(?error, "the store does not report the games that wait"),
         }
         // What is removed is gone, so the clock that is behind decides: a wall clock that jumps
         // years ahead would end every session and remove the games of every guest.

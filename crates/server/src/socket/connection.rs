@@ -19,6 +19,8 @@ use crate::until_true;
 
 /// How long a client may take to say hello.
 const HELLO: Duration = Duration::from_secs(10);
+/// How many frames may come before it that only keep a connection alive.
+const MOST_BEFORE_HELLO: u32 = 40;
 /// How long a client may take to read a frame.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// A client that has been silent for this long gets a ping, and is disconnected the next time.
@@ -250,12 +252,13 @@ impl Connection {
     }
 
     async fn receive(&mut self) -> Result<ToServer, End> {
-        loop {
+        for _ in 0..MOST_BEFORE_HELLO {
             let frame = self.socket.recv().await;
             if let Some(message) = read(frame)? {
                 return Ok(message);
             }
         }
+        Err(TOO_MUCH)
     }
 
     async fn send(&mut self, frame: Vec<u8>) -> Result<(), End> {

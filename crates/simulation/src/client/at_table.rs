@@ -22,7 +22,7 @@ pub(super) struct SeatedClient {
     invite: Option<String>,
     connection: Connection,
     socket: Option<Socket>,
-    /// When the socket was opened.
+    /// When the connection of the socket was begun, which decides what becomes of it.
     opened: Instant,
     /// How often in a row they were not let in.
     refused: u32,
@@ -165,9 +165,10 @@ impl SeatedClient {
     }
 
     async fn connect(&mut self, person: &mut Person) {
+        let began = Instant::now();
         match person.open(self.id, self.invite.as_deref()).await {
             Ok(socket) => {
-                (self.socket, self.opened, self.refused) = (Some(socket), Instant::now(), 0);
+                (self.socket, self.opened, self.refused) = (Some(socket), began, 0);
                 self.connection.opened(person.clock());
             }
             Err(Broken(why)) => {

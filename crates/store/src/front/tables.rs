@@ -57,11 +57,6 @@ impl Store {
         call!(self, PublicGames, public_games(limit))
     }
 
-    /// The numbers of all games that run.
-    pub async fn running_games(&self) -> Result<Vec<Id>, Error> {
-        call!(self, RunningGames, running_games())
-    }
-
     /// The numbers of the games that a player is in and that run.
     pub async fn running_games_of(&self, player: Id) -> Result<Vec<Id>, Error> {
         call!(self, RunningGamesOf, running_games_of(player))
@@ -78,10 +73,11 @@ impl Store {
         call!(self, FullTables, full_tables())
     }
 
-    /// Games that run and wait for nobody, the longest first: they are not set up yet, or they are
-    /// over and [`Store::finish`] has failed. Loading such a game and settling it repairs it.
-    pub async fn stuck_games(&self) -> Result<Vec<Id>, Error> {
-        call!(self, StuckGames, stuck_games())
+    /// Games that run and wait for a server, the longest first: a bot is asked, a clock runs, they
+    /// are not set up yet, or they are over and [`Store::finish`] has failed. Games that only wait
+    /// for a person are left out, because their number has no limit.
+    pub async fn games_for_servers(&self) -> Result<Vec<Id>, Error> {
+        call!(self, GamesForServers, games_for_servers())
     }
 
     /// Gives a table another invite, so that the old link opens nothing any more. `None` if the

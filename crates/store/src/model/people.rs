@@ -192,7 +192,7 @@ impl Data {
         self.end_sessions(|_, session| session.player == player);
         self.ratings.retain(|(of, _), _| *of != player);
         self.points.retain(|(of, _), _| *of != player);
-        let mut running = self.running(Some(player));
+        let mut running = self.running(player);
         running.sort_unstable();
         for &id in &own {
             let Some(game) = self.games.get_mut(&id) else { continue };

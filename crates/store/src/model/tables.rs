@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use havana_protocol::api::Stage;
+use havana_protocol::api::{Pace, Stage};
 use havana_protocol::{Id, Timestamp};
 use havana_rules::{Seat, Seats};
 use havana_table::EncodedHeader;
@@ -108,11 +108,13 @@ impl Data {
         self.list(limit, which, |table| Reverse(table.begun))
     }
 
-    /// The games that run, of one player or of all.
-    pub(super) fn running(&self, player: Option<Id>) -> Vec<Id> {
-        let runs = self.games.values().map(|game| &game.table).filter(|table| {
-            table.stage() == Stage::Running && player.is_none_or(|p| table.seat_of(p).is_some())
-        });
+    /// The games of a player that run.
+    pub(super) fn running(&self, player: Id) -> Vec<Id> {
+        let runs = self
+            .games
+            .values()
+            .map(|game| &game.table)
+            .filter(|table| table.stage() == Stage::Running && table.seat_of(player).is_some());
         runs.map(|table| table.id).collect()
     }
 
@@ -156,10 +158,17 @@ impl Data {
         self.list(u32::MAX, is_full, |t| t.made).iter().map(|table| table.id).collect()
     }
 
-    /// Games that run and wait for nobody.
-    pub(super) fn stuck_games(&self) -> Vec<Id> {
-        let is_stuck = |t: &Table| t.stage() == Stage::Running && t.turn.is_empty();
-        self.list(u32::MAX, is_stuck, |t| t.moved).iter().map(|table| table.id).collect()
+    /// Games that run and wait for a server.
+    pub(super) fn games_for_servers(&self) -> Vec<Id> {
+        let is_bots = |t: &Table, s: &SeatKept| {
+            t.turn.contains(s.seat)
+                && (matches!(s.holder, SeatHolder::Bot(_)) || s.stand_in.is_some())
+        };
+        let waits = |t: &Table| {
+            t.turn.is_empty() || t.pace != Pace::Free || t.seats.iter().any(|s| is_bots(t, s))
+        };
+        let is_listed = |t: &Table| t.stage() == Stage::Running && waits(t);
+        self.list(u32::MAX, is_listed, |t| t.moved).iter().map(|table| table.id).collect()
     }
 
     pub(super) fn renew_invite(&mut self, id: Id, player: Id) -> Option<String> {

@@ -1,7 +1,8 @@
 //! What changes about a table is counted, and happens once or not at all.
 
+use havana_protocol::api::Pace;
 use havana_protocol::{Id, Saying};
-use havana_store::{SeatEnd, SeatHolder, Store, Taken};
+use havana_store::{NewTable, SeatEnd, SeatHolder, Store, Taken};
 
 use crate::harness::{
     NOW, a_move, accounts, beside, ms, named_header, on_all, on_both, players, running, seat,
@@ -121,23 +122,47 @@ async fn joining_again_after_the_beginning_is_answered_the_same() {
     .await;
 }
 
+/// A game without clocks.
+async fn free(store: &Store, seats: Vec<SeatHolder>) -> Id {
+    let wish = NewTable { pace: Pace::Free, ..table_of(seats) };
+    store.new_table(&wish, NOW, named_header).await.unwrap().id
+}
+
 #[tokio::test]
-async fn games_that_wait_for_nobody_are_found() {
+async fn games_that_wait_for_a_server_are_found_and_no_others() {
     on_all(|stand| async move {
         let store = stand.store().await;
         let [ana, bob] = players(&store).await;
-        let game = running(&store, &[&ana, &bob]).await;
-        assert_eq!(store.stuck_games().await.unwrap(), [game], "it is not set up");
+        let [one, other] = [&ana, &bob].map(|player| SeatHolder::Person(player.id));
+        let game = free(&store, vec![one.clone(), other.clone()]).await;
+        let found = async || store.games_for_servers().await.unwrap();
+        assert_eq!(found().await, [game], "it is not set up");
+        // Seat 1 is asked.
         store.append(a_move(game, 0, 1)).await.unwrap();
-        assert_eq!(store.stuck_games().await.unwrap(), []);
+        assert_eq!(found().await, [], "it waits for a person");
+        store.set_stand_in(game, seat(0), Some("planner"), false).await.unwrap();
+        assert_eq!(found().await, [], "the stand-in is not asked");
+        store.set_stand_in(game, seat(1), Some("planner"), false).await.unwrap();
+        assert_eq!(found().await, [game], "a stand-in is asked");
         let mut last = a_move(game, 1, 1);
         last.after.turn = havana_rules::Seats::NONE;
         store.append(last).await.unwrap();
-        assert_eq!(store.stuck_games().await.unwrap(), [game], "over, and its result is missing");
+        assert_eq!(found().await, [game], "over, and its result is missing");
         let ends = [9, 8].map(|points| SeatEnd { points, won: points == 9 });
         assert!(store.finish(game, &ends, NOW).await.unwrap());
         assert!(!store.finish(game, &ends, NOW).await.unwrap(), "asking again is safe");
-        assert_eq!(store.stuck_games().await.unwrap(), []);
+        assert_eq!(found().await, []);
+
+        let with_bot = free(&store, vec![one, SeatHolder::Bot("greedy".to_owned())]).await;
+        store.append(a_move(with_bot, 0, 1)).await.unwrap();
+        assert_eq!(found().await, [with_bot], "a bot is asked");
+        let mut answered = a_move(with_bot, 1, 1);
+        answered.after.turn = havana_rules::Seats::only(seat(0));
+        store.append(answered).await.unwrap();
+        assert_eq!(found().await, [], "its person is asked");
+        let timed = running(&store, &[&ana, &bob]).await;
+        store.append(a_move(timed, 0, 1)).await.unwrap();
+        assert_eq!(found().await, [timed], "a clock runs");
     })
     .await;
 }

@@ -71,7 +71,7 @@ async fn a_store_of_every_release_opens_and_its_games_go_on() {
         assert_eq!(downtimes, usize::from(has_days), "that of form 2 lay in the future");
 
         let mut sizes = Vec::new();
-        for game in store.running_games().await.unwrap() {
+        for game in store.games_for_servers().await.unwrap() {
             let table = store.table(game).await.unwrap().unwrap();
             sizes.push(table.seats.len());
             go_on(&store, &table).await;

@@ -94,7 +94,7 @@ async fn many_guests_are_removed_sweep_after_sweep() {
         for number in 0..3 {
             store.sweep(NOW + ABANDONED + ms(1 + number)).await.unwrap();
         }
-        assert_eq!(store.running_games().await.unwrap(), [stays]);
+        assert_eq!(store.games_for_servers().await.unwrap(), [stays]);
         assert_eq!(store.stats().await.unwrap().players, 2);
     })
     .await;

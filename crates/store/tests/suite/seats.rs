@@ -90,7 +90,7 @@ async fn a_game_begins_once_and_only_when_all_sit() {
         assert_eq!(again, Taken::SatAlready { seat: seat(0), begun: false });
         assert_eq!(store.free_seat(table, ana.id, NOW).await.unwrap(), Freed::NotWaiting);
         assert!(!store.delete_table(table).await.unwrap());
-        assert_eq!(store.running_games().await.unwrap(), [table]);
+        assert_eq!(store.games_for_servers().await.unwrap(), [table]);
     })
     .await;
 }

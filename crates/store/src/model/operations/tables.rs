@@ -15,8 +15,8 @@ impl Model {
         ask!(self, FullTables, |data| data.full_tables())
     }
 
-    pub(crate) async fn stuck_games(&self) -> Result<Vec<Id>, Error> {
-        ask!(self, StuckGames, |data| data.stuck_games())
+    pub(crate) async fn games_for_servers(&self) -> Result<Vec<Id>, Error> {
+        ask!(self, GamesForServers, |data| data.games_for_servers())
     }
 
     pub(crate) async fn renew_invite(
@@ -70,12 +70,8 @@ impl Model {
         ask!(self, PublicGames, |data| data.public_games(limit))
     }
 
-    pub(crate) async fn running_games(&self) -> Result<Vec<Id>, Error> {
-        ask!(self, RunningGames, |data| data.running(None))
-    }
-
     pub(crate) async fn running_games_of(&self, player: Id) -> Result<Vec<Id>, Error> {
-        ask!(self, RunningGamesOf, |data| data.running(Some(player)))
+        ask!(self, RunningGamesOf, |data| data.running(player))
     }
 
     pub(crate) async fn waiting_tables_of(&self, player: Id) -> Result<u32, Error> {
