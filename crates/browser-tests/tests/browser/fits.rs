@@ -23,7 +23,7 @@ pub(crate) fn add(tests: &mut Tests) {
 }
 
 /// Pages with cards, buttons and buildings. The first one loads the page in its language.
-const STOPS: [Stop; 8] = [
+const STOPS: [Stop; 9] = [
     Stop::Home,
     Stop::Setup,
     Stop::Replays,
@@ -31,6 +31,7 @@ const STOPS: [Stop; 8] = [
     Stop::Settings,
     Stop::NewTable,
     Stop::Account,
+    Stop::PuzzleAnswer,
     Stop::Day,
 ];
 
