@@ -1,13 +1,17 @@
 """Games, batches, bots, matches and records."""
 
+import ast
 import copy
+import inspect
 import json
+import pathlib
 import pickle
 
 import numpy as np
 import pytest
 
 import havana
+from havana import _havana
 
 
 def finished_game(players=3, seed=1, bot="greedy"):
@@ -77,6 +81,7 @@ def test_illegal_actions_are_refused():
 def test_bots_are_named_and_play():
     assert havana.bots.Search(20).name == "search:20"
     assert havana.bots.Search("5ms").name == "search:5ms"
+    assert havana.bots.Master(20).name == "master:20"
     with pytest.raises(ValueError, match="no level"):
         havana.bots.Bot("clever")
     game = finished_game(bot="search:5", players=2)
@@ -169,3 +174,27 @@ def test_a_seat_is_shown_nothing_that_another_hides():
             assert show(other) == show(game)
     assert differ > 5
     assert "hand" in json.loads(game.view_json(0))["own"] and json.loads(game.view_json())["own"] is None
+
+
+def public(thing):
+    return {name for name in vars(thing) if not name.startswith("_")}
+
+
+def test_the_stubs_name_everything():
+    """Every function, class, member and argument of the Rust part, and nothing else."""
+    stub = pathlib.Path(havana.__file__).with_name("_havana.pyi")
+    assert stub.with_name("py.typed").exists()
+    nodes = [node for node in ast.parse(stub.read_text(encoding="utf-8")).body if hasattr(node, "name")]
+    assert {node.name for node in nodes} == public(_havana)
+    for node in nodes:
+        thing = getattr(_havana, node.name)
+        members = [node] if isinstance(node, ast.FunctionDef) else node.body
+        members = [member for member in members if isinstance(member, ast.FunctionDef)]
+        if isinstance(node, ast.ClassDef):
+            named = {member.name for member in members}
+            assert {name for name in named if not name.startswith("_")} == public(thing), node.name
+        for member in members:
+            real = thing if member is node else getattr(thing, member.name)
+            if callable(real) and member.name != "__init__":
+                arguments = [argument.arg for argument in member.args.args]
+                assert arguments == list(inspect.signature(real).parameters), member.name

@@ -5,11 +5,8 @@
 //! with the same budget, 3 players, 40 deals, each played once in every seat with the same dice.
 //! The budget can be a time, such as `10ms`. With `master` at the end, the honest ones are `master`.
 
-#![allow(clippy::cast_precision_loss, reason = "counts here are far below the limit")]
-
-use std::sync::atomic::{AtomicU64, Ordering};
-
 use havana_arena::Interval;
+use havana_bench::{part_of_win, shares};
 use havana_bots::{Bot, Budget, Search, Settings};
 use havana_rules::{Config, Seat, State, Viewer};
 use havana_table::{Purpose, Seed, next_input};
@@ -34,7 +31,8 @@ fn main() {
     };
     let Match { budget, players, deals, .. } = plan;
     let honest = if plan.honest == Settings::MASTER { "master" } else { "search" };
-    let Interval { share, low, high } = Interval::of_deals(&plan.shares(), plan.players);
+    let shares = shares(deals, players, |deal, place| plan.won(deal, place));
+    let Interval { share, low, high } = Interval::of_deals(&shares, players);
     println!(
         "one that sees everything among {honest}:{budget}, {players} players, {deals} deals: wins \
          {:.1} % ({:.1} to {:.1}) of {} games",
@@ -57,27 +55,6 @@ impl Match {
         Some(Match { budget: budget.parse().ok()?, honest, players, deals: deals.parse().ok()? })
     }
 
-    /// The share of the wins in each deal; all cores play.
-    fn shares(self) -> Vec<f64> {
-        let next = AtomicU64::new(0);
-        let work = || {
-            let mut shares = Vec::new();
-            loop {
-                let deal = next.fetch_add(1, Ordering::Relaxed);
-                if deal >= self.deals {
-                    return shares;
-                }
-                let won: f64 = (0..self.players).map(|place| self.won(deal, place)).sum();
-                shares.push(won / self.players as f64);
-            }
-        };
-        std::thread::scope(|scope| {
-            let threads = std::thread::available_parallelism().map_or(1, usize::from);
-            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            workers.into_iter().flat_map(|worker| worker.join().expect("it plays on")).collect()
-        })
-    }
-
     /// The part of the win of one who cheats in this seat.
     fn won(self, deal: u64, cheat: usize) -> f64 {
         let mut state = State::new(&Config::new(self.players).expect("2 to 4 players"));
@@ -96,8 +73,6 @@ impl Match {
         }) {
             state.apply(input, &mut ()).expect("players keep to the rules");
         }
-        let outcome = state.outcome().expect("every player decides");
-        let won = outcome.winners.iter().any(|seat| seat.index() == cheat);
-        if won { 1.0 / outcome.winners.len() as f64 } else { 0.0 }
+        part_of_win(&state, cheat)
     }
 }

@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 use thiserror::Error;
 
-use crate::{Bot, Budget, Greedy, Planner, Random, Search, Settings};
+use crate::{Bot, Budget, Greedy, Knowledge, Planner, Random, Search, Settings};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -63,7 +63,10 @@ impl fmt::Display for Level {
             Level::Planner => f.write_str("planner"),
             Level::Search(budget) => write!(f, "search:{budget}"),
             Level::Master(budget) => write!(f, "master:{budget}"),
-            Level::Variant(budget, settings) => write!(f, "search:{budget}{settings}"),
+            Level::Variant(budget, settings) => match settings.knowledge {
+                Knowledge::Heuristic => write!(f, "search:{budget}{settings}"),
+                Knowledge::Network => write!(f, "master:{budget}{settings}"),
+            },
         }
     }
 }
@@ -121,15 +124,20 @@ impl FromStr for Level {
             None if word == "random" => Ok(Level::Random),
             None if word == "greedy" => Ok(Level::Greedy),
             None if word == "planner" => Ok(Level::Planner),
-            Some(("master", budget)) => budget.parse().map(Level::Master),
-            Some(("search", how)) => match how.split_once('+') {
-                None => how.parse().map(Level::Search),
-                Some((budget, settings)) => {
-                    let settings = settings.parse().map_err(UnknownLevel::Setting)?;
-                    Ok(Level::Variant(budget.parse()?, settings))
-                }
-            },
+            Some(("search", how)) => searching(how, Level::Search, Knowledge::Heuristic),
+            Some(("master", how)) => searching(how, Level::Master, Knowledge::Network),
             _ => Err(UnknownLevel::Name(word.to_owned())),
         }
     }
+}
+
+/// A level that searches, by its budget and perhaps its settings.
+fn searching(
+    how: &str,
+    level: fn(Budget) -> Level,
+    knowledge: Knowledge,
+) -> Result<Level, UnknownLevel> {
+    let Some((budget, settings)) = how.split_once('+') else { return how.parse().map(level) };
+    let settings = Settings::read(knowledge, settings).map_err(UnknownLevel::Setting)?;
+    Ok(Level::Variant(budget.parse()?, settings))
 }

@@ -30,7 +30,7 @@ pub use planner::Planner;
 pub use random::Random;
 pub use reasons::{Candidate, Outlook, Reasons};
 pub use rollout::rollout;
-pub use search::{Budget, Comparison, Knowledge, Search, Settings};
+pub use search::{Budget, Comparison, Knowledge, OpponentModel, Search, Settings};
 pub use why::Why;
 
 use havana_rules::{Decision, View};

@@ -7,12 +7,13 @@ use havana_table::{Purpose, Seed, chance, next_input};
 /// Cheap enough that whole games of each are played in a moment.
 const LEVELS: [&str; 5] = ["random", "greedy", "planner", "search:30", "master:30"];
 /// Searches by other settings than the usual ones.
-const VARIANTS: [&str; 5] = [
+const VARIANTS: [&str; 6] = [
     "search:30+rounds=0",
     "search:30+explore=6+statistics=off",
     "search:30+lcb=0",
     "search:30+rechoose=off",
     "search:30+priors=off",
+    "master:30+lcb=0",
 ];
 
 fn level(name: &str) -> Level {

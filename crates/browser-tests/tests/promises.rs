@@ -44,6 +44,7 @@ fn bots_have_one_name_in_every_language() {
         (Level::Greedy, "greedy"),
         (Level::Planner, "planner"),
         (Level::Search(Budget::Iterations(1500)), "search:1500"),
+        (Level::Master(Budget::Iterations(1500)), "master:1500"),
     ];
     for words in Language::ALL.map(Words::new) {
         for (level, name) in levels {

@@ -29,7 +29,7 @@ pub use draft::{Draft, Refusal};
 pub use link::{LinkError, from_link, to_link};
 pub use own::{LossTotal, OwnGames};
 pub use plan::{Plan, Planned};
-pub use play::{Acting, Doing, Epoch, HINT, Hint, Notice, Play, Sound, Task};
+pub use play::{Acting, Doing, Epoch, HINT, HINT_MEANWHILE, Hint, Notice, Play, Sound, Task};
 pub use saved::{SavedError, SavedGame};
 pub use session::{Next, Session};
 pub use setup::{Setup, SetupWrong, Sitter};
@@ -39,6 +39,7 @@ pub use spot::Spot;
 pub use story::{Chart, KeyMoment, Story};
 pub use takeaway::Takeaway;
 pub use thought::{
-    ANSWERED, ASKED, Ask, ID_BYTES, READY, Thought, Weighed, install_weights, needs_weights, think,
+    ANSWERED, ASKED, Ask, ID_BYTES, READY, Thought, Weighed, Weights, install_weights, think,
+    weights_for,
 };
 pub use wording::reason;

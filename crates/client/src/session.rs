@@ -186,7 +186,7 @@ impl Session {
 
     /// The question what a bot would do at a seat.
     pub fn ask(&self, seat: Seat, bot: Sitter) -> Ask {
-        Ask { record: self.record().to_binary(), seat, bot, seed: self.seed }
+        Ask { record: self.record().to_binary(), seat, bot, meanwhile: None, seed: self.seed }
     }
 
     /// Lets all bots decide whose turn it is, one after another, here and now.

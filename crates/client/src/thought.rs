@@ -32,6 +32,9 @@ pub struct Ask {
     pub seat: Seat,
     /// The bot.
     pub bot: Sitter,
+    /// The bot that answers instead while the other lacks its weights; `None` if the question waits
+    /// for them.
+    pub meanwhile: Option<Sitter>,
     /// The seed of the bots' random choices.
     pub seed: u64,
 }
@@ -50,6 +53,8 @@ pub struct Thought {
     pub inputs: u32,
     /// Whose decision it is.
     pub seat: Seat,
+    /// The bot that thought.
+    pub bot: Sitter,
     /// What it would do.
     pub choice: Decision,
     /// What it weighed, the choice first and then the best.
@@ -82,10 +87,25 @@ impl Thought {
     }
 }
 
-/// Whether a question can be answered only when weights are installed ([`install_weights`]).
-pub fn needs_weights(question: &[u8]) -> bool {
+/// What a question has to do with weights that are not installed ([`install_weights`]).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weights {
+    /// It does not need them, or they are installed.
+    NotMissing,
+    /// It can be answered without them, but better with them.
+    Wanted,
+    /// It can only be answered with them.
+    Needed,
+}
+
+/// Whether a question lacks weights.
+pub fn weights_for(question: &[u8]) -> Weights {
     let ask: Option<Ask> = postcard::from_bytes(question).ok();
-    ask.is_some_and(|ask| lacks_weights(ask.bot))
+    match ask.filter(|ask| lacks_weights(ask.bot)) {
+        None => Weights::NotMissing,
+        Some(ask) if ask.meanwhile.is_some() => Weights::Wanted,
+        Some(_) => Weights::Needed,
+    }
 }
 
 /// Installs the file of weights with the name that [`havana_bots::network::weights_file`] gives.
@@ -106,10 +126,8 @@ pub fn think(question: &[u8]) -> Vec<u8> {
 }
 
 pub(crate) fn weigh(ask: &Ask) -> Option<Thought> {
-    let Sitter::Bot(level) = ask.bot else { return None };
-    if lacks_weights(ask.bot) {
-        return None;
-    }
+    let bot = if lacks_weights(ask.bot) { ask.meanwhile? } else { ask.bot };
+    let Sitter::Bot(level) = bot else { return None };
     let record = Record::from_binary(&ask.record).ok()?;
     let inputs = record.inputs().len();
     let mut replay = Replay::new(&record);
@@ -122,6 +140,7 @@ pub(crate) fn weigh(ask: &Ask) -> Option<Thought> {
     Some(Thought {
         inputs: inputs as u32,
         seat: ask.seat,
+        bot,
         choice: reasons.choice(),
         weighed: weighed
             .map(|candidate| Weighed {

@@ -6,7 +6,7 @@ use havana_words::{Names, Value, Words};
 
 use crate::draft::Refusal;
 use crate::play::Notice;
-use crate::thought::Weighed;
+use crate::thought::{Thought, Weighed};
 
 impl Notice {
     /// What the player reads.
@@ -30,6 +30,14 @@ impl Notice {
             Notice::Checking => words.text("study-checking"),
             Notice::Warned(sentence) => sentence.clone(),
         }
+    }
+}
+
+impl Thought {
+    /// Whose advice it is.
+    pub fn title(&self, words: Words) -> String {
+        let name = self.bot.level().map(|level| words.level(level)).unwrap_or_default();
+        words.say("hint-title", &[("name", name.into())])
     }
 }
 

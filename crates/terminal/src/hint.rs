@@ -9,7 +9,7 @@ const MOST: usize = 3;
 
 /// A hint, line by line.
 pub(crate) fn lines(thought: &Thought, words: Words, names: &Names, open: &Open) -> Vec<String> {
-    let mut lines = vec![words.text("hint-title")];
+    let mut lines = vec![thought.title(words)];
     if thought.weighed.is_empty() {
         lines.push(words.text("hint-none"));
     }

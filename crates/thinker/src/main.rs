@@ -5,10 +5,10 @@
 
 mod weights;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use havana_client::{ANSWERED, ASKED, ID_BYTES, READY, needs_weights, think};
+use havana_client::{ANSWERED, ASKED, ID_BYTES, READY, Weights, think, weights_for};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -22,10 +22,19 @@ type Reply = Rc<dyn Fn(&JsValue)>;
 thread_local! {
     /// Questions that wait for weights.
     static WAITING: RefCell<Vec<(Vec<u8>, Reply)>> = const { RefCell::new(Vec::new()) };
+    /// Whether weights are on their way.
+    static IS_LOADING: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Answers questions until the page is closed.
 fn main() {
+    spawn_local(async {
+        weights::recall().await;
+        serve();
+    });
+}
+
+fn serve() {
     let global = js_sys::global();
     match global.dyn_into::<DedicatedWorkerGlobalScope>() {
         Ok(scope) => serve_from(&scope),
@@ -70,23 +79,31 @@ fn tell(window: &EventTarget, answer: &JsValue) {
 /// Answers a question at once, or when the weights that it needs are there.
 fn hear(message: &JsValue, reply: &Reply) {
     let message = Uint8Array::new(message).to_vec();
-    let is_early =
-        message.split_at_checked(ID_BYTES).is_some_and(|(_, question)| needs_weights(question));
-    if !is_early {
-        return answer(&message, reply);
+    let weights = message
+        .split_at_checked(ID_BYTES)
+        .map_or(Weights::NotMissing, |(_, question)| weights_for(question));
+    if weights != Weights::NotMissing {
+        load();
     }
-    let is_first = WAITING.with_borrow_mut(|waiting| {
-        waiting.push((message, reply.clone()));
-        waiting.len() == 1
+    if weights == Weights::Needed {
+        WAITING.with_borrow_mut(|waiting| waiting.push((message, reply.clone())));
+    } else {
+        answer(&message, reply);
+    }
+}
+
+/// Loads the weights, unless they are on their way, and then answers who waits for them.
+fn load() {
+    if IS_LOADING.replace(true) {
+        return;
+    }
+    spawn_local(async {
+        weights::load().await;
+        IS_LOADING.set(false);
+        for (message, reply) in WAITING.take() {
+            answer(&message, &reply);
+        }
     });
-    if is_first {
-        spawn_local(async {
-            weights::load().await;
-            for (message, reply) in WAITING.take() {
-                answer(&message, &reply);
-            }
-        });
-    }
 }
 
 /// Answers a question under the same number.

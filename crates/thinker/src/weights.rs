@@ -1,4 +1,4 @@
-//! The weights of the bot that has learned, fetched when it is first asked.
+//! The weights of the bot that has learned, fetched when it is first asked and cached from then on.
 
 use havana_bots::network::weights_file;
 use havana_client::install_weights;
@@ -19,10 +19,34 @@ pub(crate) async fn load() {
     }
 }
 
+/// Installs the weights if an earlier visit has cached them.
+pub(crate) async fn recall() {
+    if let Some(bytes) = cached().await {
+        let _ = install_weights(&bytes);
+    }
+}
+
+/// The worker or the window; both have the same functions under the same names.
+fn scope() -> WorkerGlobalScope {
+    js_sys::global().unchecked_into()
+}
+
+fn address() -> String {
+    format!("/{}", weights_file())
+}
+
+async fn cached() -> Option<Vec<u8>> {
+    let found = scope().caches().ok()?.match_with_str(&address());
+    bytes(&JsFuture::from(found).await.ok()?.dyn_into().ok()?).await
+}
+
+async fn bytes(answer: &Response) -> Option<Vec<u8>> {
+    let buffer = JsFuture::from(answer.array_buffer().ok()?).await.ok()?;
+    Some(Uint8Array::new(buffer.unchecked_ref::<ArrayBuffer>()).to_vec())
+}
+
 async fn fetch() -> Option<Vec<u8>> {
-    // A window has the same functions under the same names.
-    let scope: WorkerGlobalScope = js_sys::global().unchecked_into();
-    let address = format!("/{}", weights_file());
+    let (scope, address) = (scope(), address());
     let answer = JsFuture::from(scope.fetch_with_str(&address)).await.ok()?;
     let answer: Response = answer.unchecked_into();
     if !answer.ok() {
@@ -32,8 +56,7 @@ async fn fetch() -> Option<Vec<u8>> {
     if let Ok(copy) = answer.clone() {
         let _ = keep(&scope, &address, &copy).await;
     }
-    let buffer = JsFuture::from(answer.array_buffer().ok()?).await.ok()?;
-    Some(Uint8Array::new(buffer.unchecked_ref::<ArrayBuffer>()).to_vec())
+    bytes(&answer).await
 }
 
 /// Caches the weights instead of those of another version.

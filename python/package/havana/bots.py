@@ -80,3 +80,10 @@ class Search(Bot):
 
     def __init__(self, budget: int | str, seed: int = 0) -> None:
         super().__init__(f"search:{budget}", seed)
+
+
+class Master(Bot):
+    """The same with a network that learned from games of the search: ``Master(1000)``."""
+
+    def __init__(self, budget: int | str, seed: int = 0) -> None:
+        super().__init__(f"master:{budget}", seed)

@@ -41,6 +41,11 @@ impl FaceDown {
         self.held
     }
 
+    /// The card that they have covered, if it was not their opening.
+    pub(super) fn cover(&self) -> Option<Card> {
+        self.cover
+    }
+
     /// What they may have decided.
     pub(super) fn options(&self) -> Vec<Decision> {
         if let Some(cover) = self.cover {

@@ -11,6 +11,7 @@ mod determinization;
 mod face_down;
 mod guide;
 mod info_set;
+mod opponent_model;
 mod puct;
 mod rollout_statistics;
 mod settings;
@@ -19,6 +20,7 @@ mod tree_search;
 
 pub use budget::Budget;
 pub use compare::Comparison;
+pub use opponent_model::OpponentModel;
 pub use settings::{Knowledge, Settings};
 
 use havana_rules::{Decisions, Seat, State, View, Viewer};
@@ -27,6 +29,7 @@ use rand_core::Rng;
 use crate::{Bot, Candidate, Reasons, why};
 use budget::Meter;
 use determinization::Determinizations;
+use opponent_model::Modelled;
 use tree_search::TreeSearch;
 
 /// Searches through simulated games.
@@ -63,13 +66,26 @@ impl Search {
         rng: &mut dyn Rng,
     ) -> Option<Reasons> {
         let known = Determinizations::Known(*state);
-        self.consider_in(&known, &state.view(Viewer::Seat(seat)), rng)
+        self.consider_in(&known, &state.view(Viewer::Seat(seat)), None, rng)
+    }
+
+    /// As [`Bot::consider`], but the others choose their cards by a model: what would it do if it
+    /// knew how they play?
+    pub fn consider_against(
+        &mut self,
+        view: &View,
+        model: &OpponentModel,
+        rng: &mut dyn Rng,
+    ) -> Option<Reasons> {
+        let modelled = Modelled { model, seat: view.seat()? };
+        self.consider_in(&Determinizations::Sampled(*view), view, Some(modelled), rng)
     }
 
     fn consider_in(
         &mut self,
         determinizations: &Determinizations,
         view: &View,
+        modelled: Option<Modelled<'_>>,
         rng: &mut dyn Rng,
     ) -> Option<Reasons> {
         let seat = view.seat()?;
@@ -81,7 +97,7 @@ impl Search {
             return Reasons::choosing(0, vec![certain]);
         }
         let (meter, seed) = (Meter::new(self.budget), rng.next_u64());
-        self.tree.run(determinizations, seed, meter, self.settings);
+        self.tree.run(determinizations, seed, meter, self.settings, modelled);
         let mut all = self.tree.candidates(view);
         for candidate in &mut all {
             candidate.why = why(candidate.decision);
@@ -97,6 +113,6 @@ impl Search {
 
 impl Bot for Search {
     fn consider(&mut self, view: &View, rng: &mut dyn Rng) -> Option<Reasons> {
-        self.consider_in(&Determinizations::Sampled(*view), view, rng)
+        self.consider_in(&Determinizations::Sampled(*view), view, None, rng)
     }
 }

@@ -20,7 +20,7 @@ pub(super) struct RolloutStatistics {
     entries: Vec<Entry>,
     lays: Vec<Statistics>,
     path: Vec<Visit>,
-    /// Who has added an entry in this rollout and continues by the policy alone.
+    /// Who lays cards by the policy alone, because they have added an entry in this rollout.
     expanded: Seats,
     priors: Vec<f32>,
     /// The network's priors, where an entry has them.
@@ -53,12 +53,12 @@ impl RolloutStatistics {
         self.learned.clear();
     }
 
-    /// Another rollout begins.
-    pub(super) fn begin(&mut self, exploration: Exploration, guide: Guide) {
+    /// Another rollout begins, in which these players lay cards by the policy alone.
+    pub(super) fn begin(&mut self, exploration: Exploration, guide: Guide, by_policy: Seats) {
         self.exploration = exploration;
         self.guide = guide;
         self.path.clear();
-        self.expanded = Seats::NONE;
+        self.expanded = by_policy;
     }
 
     /// The card that this player lays, and on which.

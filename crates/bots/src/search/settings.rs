@@ -1,7 +1,6 @@
 //! The parts of the search that can be set; `docs/bots.md` has the figures of each.
 
 use core::fmt;
-use core::str::FromStr;
 
 use super::puct::Exploration;
 use crate::Candidate;
@@ -55,6 +54,14 @@ impl Settings {
     /// The best with the network.
     pub const MASTER: Settings = Settings { knowledge: Knowledge::Network, ..Settings::BEST };
 
+    /// The best with this knowledge.
+    pub const fn of(knowledge: Knowledge) -> Settings {
+        match knowledge {
+            Knowledge::Heuristic => Settings::BEST,
+            Knowledge::Network => Settings::MASTER,
+        }
+    }
+
     /// The exploration at a table of this many. With two players it increases in long searches;
     /// with more it gained nothing.
     pub(super) fn exploration(self, players: usize) -> Exploration {
@@ -86,8 +93,8 @@ impl Default for Settings {
 
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Settings { rounds, explore, lcb, statistics, rechoose, priors, knowledge: _ } = *self;
-        let best = Settings::BEST;
+        let Settings { rounds, explore, lcb, statistics, rechoose, priors, knowledge } = *self;
+        let best = Settings::of(knowledge);
         if rounds != best.rounds {
             write!(f, "+rounds={rounds}")?;
         }
@@ -110,13 +117,11 @@ impl fmt::Display for Settings {
     }
 }
 
-impl FromStr for Settings {
-    type Err = String;
-
-    /// Reads `rounds=0+statistics=off`; what is not named stays as it is by default. What cannot be
-    /// read is given back.
-    fn from_str(words: &str) -> Result<Settings, String> {
-        let mut settings = Settings::BEST;
+impl Settings {
+    /// Reads `rounds=0+statistics=off`; what is not named stays as it is best with this knowledge.
+    /// What cannot be read is given back.
+    pub(crate) fn read(knowledge: Knowledge, words: &str) -> Result<Settings, String> {
+        let mut settings = Settings::of(knowledge);
         for word in words.split('+').filter(|word| !word.is_empty()) {
             let wrong = || word.to_owned();
             let (name, value) = word.split_once('=').ok_or_else(wrong)?;

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use havana_rules::{Decision, Seat};
+use rand_core::Rng;
 
 use super::info_set::InfoSetKey;
 use super::puct::{self, Exploration, Statistics};
@@ -90,6 +91,35 @@ impl Tree {
         let chosen = puct::select(node.statistics, options, exploration);
         let visit = Visit { node: place, edge: node.first + chosen as u32, seat };
         (visit, edges[chosen].decision)
+    }
+
+    /// A decision drawn by its prior, raised to this power.
+    pub(super) fn draw(
+        &self,
+        place: u32,
+        seat: Seat,
+        sharpness: i32,
+        rng: &mut impl Rng,
+    ) -> (Visit, Decision) {
+        let node = &self.nodes[place as usize];
+        let edges = &self.edges[node.first as usize..(node.first + node.edges) as usize];
+        let weight = |edge: &Edge| edge.prior.powi(sharpness);
+        let sum: f32 = edges.iter().map(weight).sum();
+        let mut left = sum * (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
+        let drawn = edges.iter().position(|edge| {
+            left -= weight(edge);
+            left < 0.0
+        });
+        let chosen = drawn.unwrap_or(0);
+        (Visit { node: place, edge: node.first + chosen as u32, seat }, edges[chosen].decision)
+    }
+
+    /// This decision of a node, if it is among those worth a look.
+    pub(super) fn choose(&self, place: u32, seat: Seat, decision: Decision) -> Option<Visit> {
+        let node = &self.nodes[place as usize];
+        let edges = &self.edges[node.first as usize..(node.first + node.edges) as usize];
+        let chosen = edges.iter().position(|edge| edge.decision == decision)?;
+        Some(Visit { node: place, edge: node.first + chosen as u32, seat })
     }
 
     /// Adds a result to every decision on the path, each for its own player (max^n).

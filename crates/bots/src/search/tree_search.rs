@@ -1,6 +1,6 @@
 //! The search itself: iterations of selection, expansion, rollout and backpropagation in one tree.
 
-use havana_rules::{Decision, Decisions, Input, Seat, State, View};
+use havana_rules::{Choice, Decision, Decisions, Input, Seat, Seats, State, View};
 use havana_table::next_input;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -11,6 +11,7 @@ use super::determinization::Determinizations;
 use super::face_down::{self, FaceDown};
 use super::guide::Guide;
 use super::info_set::{InfoSetKey, InfoSetKeys};
+use super::opponent_model::Modelled;
 use super::puct::Exploration;
 use super::rollout_statistics::RolloutStatistics;
 use super::tree::{Tree, Visit};
@@ -33,13 +34,14 @@ impl TreeSearch {
         seed: u64,
         meter: Meter,
         settings: Settings,
+        modelled: Option<Modelled<'_>>,
     ) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         self.tree.clear();
         self.statistics.clear();
         let mut iterations = 0;
         while !meter.is_spent(iterations) {
-            self.iterate(determinizations, settings, None, &mut rng);
+            self.iterate(determinizations, settings, modelled, None, &mut rng);
             iterations += 1;
         }
     }
@@ -63,8 +65,8 @@ impl TreeSearch {
             let rng = Xoshiro256PlusPlus::seed_from_u64(seeds.next_u64());
             learn(decisions.map(|decision| {
                 let first = Some(Input::Decision { seat, decision });
-                let shares = self.iterate(determinizations, settings, first, &mut rng.clone());
-                shares[seat.index()]
+                let rng = &mut rng.clone();
+                self.iterate(determinizations, settings, None, first, rng)[seat.index()]
             }));
             iterations += COUNT as u32;
         }
@@ -81,6 +83,7 @@ impl TreeSearch {
         &mut self,
         determinizations: &Determinizations,
         settings: Settings,
+        modelled: Option<Modelled<'_>>,
         first: Option<Input>,
         rng: &mut Xoshiro256PlusPlus,
     ) -> [f32; Seat::MAX] {
@@ -89,9 +92,10 @@ impl TreeSearch {
         let horizon = settings.horizon(state.open().round());
         self.path.clear();
         let exploration = settings.exploration(state.open().player_count());
-        self.statistics.begin(exploration, guide);
+        let by_policy = modelled.map_or(Seats::NONE, |it| it.by_policy(state.open()));
+        self.statistics.begin(exploration, guide, by_policy);
         if settings.rechoose && determinizations.are_sampled() {
-            self.rechoose_face_down(&mut state, guide, exploration);
+            self.rechoose_face_down(&mut state, guide, exploration, modelled, rng);
         }
         let mut keys = InfoSetKeys::new(&state);
         if let Some(input) = first {
@@ -100,7 +104,7 @@ impl TreeSearch {
         }
         let mut is_new = false;
         while !is_new
-            && let Some(input) = next_input(&state, rng, |seat, _, _| {
+            && let Some(input) = next_input(&state, rng, |seat, choice, rng| {
                 let key = keys.of(seat);
                 let found = self.tree.find(key);
                 let node = found.unwrap_or_else(|| {
@@ -110,7 +114,14 @@ impl TreeSearch {
                     self.tree.expand(key, &list, temperature)
                 });
                 is_new = found.is_none();
-                let (visit, decision) = self.tree.select(node, seat, exploration);
+                let is_about_cards = matches!(choice, Choice::Opening | Choice::Lay);
+                let modelled = modelled.filter(|it| is_about_cards && it.seat != seat);
+                let foreseen = modelled.and_then(|it| {
+                    let player = (seat, network::hand_of(&state, seat));
+                    it.choose(&self.tree, node, state.open(), player, None, rng)
+                });
+                let (visit, decision) =
+                    foreseen.unwrap_or_else(|| self.tree.select(node, seat, exploration));
                 self.path.push(visit);
                 Some(decision)
             })
@@ -136,7 +147,14 @@ impl TreeSearch {
     }
 
     /// Lets players with face-down cards choose them again.
-    fn rechoose_face_down(&mut self, state: &mut State, guide: Guide, exploration: Exploration) {
+    fn rechoose_face_down(
+        &mut self,
+        state: &mut State,
+        guide: Guide,
+        exploration: Exploration,
+        modelled: Option<Modelled<'_>>,
+        rng: &mut Xoshiro256PlusPlus,
+    ) {
         let sampled = *state;
         for laid in FaceDown::all(&sampled) {
             let key = laid.key();
@@ -146,7 +164,12 @@ impl TreeSearch {
                     guide.options(state.open(), laid.seat(), hand, &laid.options());
                 self.tree.expand(key, &list, temperature)
             });
-            let (visit, decision) = self.tree.select(node, laid.seat(), exploration);
+            let foreseen = modelled.and_then(|it| {
+                let player = (laid.seat(), laid.held());
+                it.choose(&self.tree, node, sampled.open(), player, laid.cover(), rng)
+            });
+            let (visit, decision) =
+                foreseen.unwrap_or_else(|| self.tree.select(node, laid.seat(), exploration));
             self.path.push(visit);
             state.lay_instead(laid.seat(), face_down::cards_of(decision));
         }

@@ -3,7 +3,7 @@
 use havana_bots::network::{
     Features, Network, OTHER, OWN, PAIRS, WeightsWrong, pair_of, weights, weights_file,
 };
-use havana_rules::{Card, Cards, Decision};
+use havana_rules::{Card, Cards, Config, Decision, Seat, State};
 
 const WEIGHTS: &[u8] = include_bytes!("../../weights/master.bin");
 /// Views, and `PyTorch`'s outputs for each, by `python/training/fixture.py`.
@@ -54,6 +54,26 @@ fn outputs_are_those_of_pytorch() {
     }
     assert!(file.0.is_empty());
     assert!(largest > 0.5, "outputs that are all nothing prove nothing");
+}
+
+#[test]
+fn thinking_allocates_nothing() {
+    let network = Network::read(WEIGHTS).expect("our own weights");
+    for players in 2..=4 {
+        let state = State::new(&Config::new(players).expect("2 to 4 players"));
+        let mut logits = Vec::with_capacity(PAIRS);
+        let mut shares = [0.0; Seat::MAX];
+        let used = allocation_counter::measure(|| {
+            for &seat in &Seat::ALL[..players] {
+                let features = Features::of(state.open(), seat, Cards::ALL);
+                logits.clear();
+                network.logits(&features, Cards::NONE, openings(), &mut logits);
+            }
+            shares = network.evaluate(&state);
+        });
+        assert_eq!(used.count_total, 0, "{used:?}");
+        assert!(logits.len() == PAIRS && (shares.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+    }
 }
 
 /// All pairs in the order of the outputs.

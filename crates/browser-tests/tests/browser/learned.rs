@@ -3,6 +3,7 @@
 use havana_bots::network::weights_file;
 use havana_bots::{Budget, Level};
 use havana_browser_tests::prepared::greedy_game;
+use havana_browser_tests::tour::middle;
 use havana_browser_tests::{DESK, Tab};
 use havana_client::{Ask, ID_BYTES, Sitter, think};
 use havana_rules::{Choice, Pending};
@@ -13,6 +14,7 @@ use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("Abuela Celia decides in the browser as natively", DESK, decides_the_same);
+    tests.add("hints are Abuela Celia's as soon as she can give them", DESK, gives_hints);
 }
 
 /// Her place in the list of those who can sit at a table, and that of the gentlest bot.
@@ -60,6 +62,34 @@ async fn decides_the_same(tab: &Tab) {
     }
 }
 
+/// The first hint does not wait for her weights, and a later visit has them.
+async fn gives_hints(tab: &Tab) {
+    let saved = must(middle()).to_text();
+    must(tab.visit_with("#play", &[("havana.game", &saved)]).await);
+    let first = must(adviser(tab).await);
+    assert!(first.contains("La Doctora"), "{first}");
+    for _ in 0..100 {
+        if must(adviser(tab).await).contains("Abuela Celia") {
+            must(tab.refresh().await);
+            let again = must(adviser(tab).await);
+            assert!(again.contains("Abuela Celia"), "{again}");
+            return;
+        }
+    }
+    panic!("her weights never come");
+}
+
+/// Whose hint the player gets.
+async fn adviser(tab: &Tab) -> Result<String, String> {
+    tab.wait_for(".decide.asked").await?;
+    tab.click("#ask-hint").await?;
+    tab.wait_for(".hint ol .answer").await?;
+    let title = tab.text(".hint h3").await?;
+    tab.click(".hint button.quiet").await?;
+    tab.wait_until("!document.querySelector('.hint')").await?;
+    Ok(title)
+}
+
 /// What she is asked in a game of three: once for each of these choices.
 fn questions() -> Result<Vec<(Choice, Vec<u8>)>, String> {
     let record = greedy_game(3, 8)?;
@@ -76,7 +106,8 @@ fn questions() -> Result<Vec<(Choice, Vec<u8>)>, String> {
             let so_far = Record::new(*record.header().config(), inputs);
             let bot = Sitter::Bot(Level::Master(Budget::Iterations(60)));
             let record = so_far.map_err(|error| error.to_string())?.to_binary();
-            questions.push((choice, Ask { record, seat, bot, seed: 3 }.to_bytes()));
+            questions
+                .push((choice, Ask { record, seat, bot, meanwhile: None, seed: 3 }.to_bytes()));
         }
         replay.step(&mut ()).ok_or("the game has no such choice")?;
     }

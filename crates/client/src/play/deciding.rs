@@ -7,10 +7,13 @@ use super::{Awaited, Doing, Epoch, Hint, Notice, Play, Sound, Source, Task};
 use crate::draft::{Draft, Refusal};
 use crate::setup::Sitter;
 use crate::spot::Spot;
-use crate::thought::Thought;
+use crate::thought::{Ask, Thought};
 
 /// Who is asked for a hint: the strongest bot, for longer than it thinks in a game.
-pub const HINT: Sitter = Sitter::Bot(Level::Search(Budget::Iterations(4000)));
+pub const HINT: Sitter = Sitter::Bot(Level::Master(Budget::Iterations(2000)));
+/// Who is asked while its weights are on their way, so that no one waits for them. It simulates
+/// twice as many games in the same time.
+pub const HINT_MEANWHILE: Sitter = Sitter::Bot(Level::Search(Budget::Iterations(4000)));
 
 impl Play {
     /// Points at a place of the table.
@@ -148,6 +151,7 @@ impl Play {
             return;
         }
         let Some(ask) = self.session().map(|session| session.ask(seat, HINT)) else { return };
+        let ask = Ask { meanwhile: Some(HINT_MEANWHILE), ..ask };
         self.since = None;
         self.hint = Hint::Asked;
         self.do_task(Task::AskHint { epoch: self.epoch, ask });

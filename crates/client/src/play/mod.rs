@@ -30,7 +30,7 @@ use crate::saved::SavedGame;
 use crate::session::Session;
 use crate::since::Since;
 
-pub use deciding::HINT;
+pub use deciding::{HINT, HINT_MEANWHILE};
 pub use notice::Notice;
 pub use sound::Sound;
 pub use state::{Acting, Doing, Hint};

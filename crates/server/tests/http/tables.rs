@@ -2,6 +2,7 @@
 
 use axum::http::Method;
 use havana_protocol::api::{Pace, SeatInfo, SeatWish, Stage, TableInfo};
+use havana_rules::Seat;
 use serde_json::json;
 
 use crate::browser::{Server, refusal, table_for};
@@ -231,6 +232,35 @@ async fn bots_that_think_have_a_budget() {
     wish.seats[1..].fill(SeatWish::Bot("planner".to_owned()));
     let quick: TableInfo = players[0].post("tables", &wish).await.ok();
     assert_eq!(quick.stage, Stage::Running, "bots that do not search are free");
+}
+
+#[tokio::test]
+async fn a_bot_that_has_learned_sits_at_a_table_and_decides() {
+    let server = Server::new().await;
+    let mut ana = server.guest("Ana").await;
+    let mut wish = table_for(1);
+    wish.seats[1] = SeatWish::Bot("master:100".to_owned());
+    let table = ana.make(&wish).await;
+    assert_eq!(table.seats[1], SeatInfo::Bot("master:100".to_owned()));
+    let live = server.node.game(table.id).await.unwrap();
+    let mut changes = live.changes();
+    while live.room().game.asked().contains(Seat::ALL[1]) {
+        changes.changed().await.unwrap();
+    }
+    assert!(live.room().game.asked().contains(Seat::ALL[0]), "it has opened");
+}
+
+#[tokio::test]
+async fn a_game_with_the_network_counts_twice() {
+    let server = Server::new().await;
+    let mut ana = server.guest("Ana").await;
+    let mut wish = table_for(3);
+    wish.seats[1..].fill(SeatWish::Bot("master:2000".to_owned()));
+    let mut made = 0;
+    while ana.post("tables", &wish).await.status.is_success() {
+        made += 1;
+    }
+    assert!((2..=3).contains(&made), "{made}");
 }
 
 #[tokio::test]

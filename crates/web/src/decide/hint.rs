@@ -12,10 +12,14 @@ const MOST: usize = 3;
 
 /// The hint, while it is asked for.
 pub(super) fn hint(game: GameController) -> AnyView {
+    let title = move || match game.hint.get() {
+        Hint::Answered(thought) => thought.title(words()),
+        Hint::Asked | Hint::Closed => words().text("act-hint"),
+    };
     let shown = move || {
         view! {
-            <aside class="hint" role="region" aria-label=t("hint-title")>
-                <h3>{t("hint-title")}</h3>
+            <aside class="hint" role="region" aria-label=t("act-hint")>
+                <h3>{computed(title)}</h3>
                 {part(move || Some(match game.hint.get() {
                     Hint::Answered(thought) => choices(game, &thought),
                     Hint::Asked | Hint::Closed => view! { <p role="status">{t("hint-thinking")}</p> }.into_any(),

@@ -161,8 +161,8 @@ act-only-ends = You can take only the four buildings at the ends of the rows.
 
 ## Hint
 
-hint-title = What La Doctora would do
-hint-thinking = La Doctora is thinking…
+hint-title = What { $name } would do
+hint-thinking = One moment…
 # These stand after a suggested decision, which is what wins, buys, takes and so on:
 # “Build the statue: wins about 62% of the time, 400 simulated games; gains 2.1 points …”
 hint-share = wins about { $percent }% of the time

@@ -144,8 +144,8 @@ act-only-ends = Solo puedes elegir los cuatro edificios de los extremos de las f
 
 ## Consejo
 
-hint-title = Lo que haría La Doctora
-hint-thinking = La Doctora lo está pensando…
+hint-title = Lo que haría { $name }
+hint-thinking = Un momento…
 # Sigue hint-tries: «gana cerca del 62 % de las veces, en 400 partidas simuladas».
 hint-share = gana cerca del { $percent } % de las veces
 hint-tries = { $n ->

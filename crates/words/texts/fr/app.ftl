@@ -142,8 +142,8 @@ act-only-ends = Tu ne peux prendre que les quatre bâtiments en bout de rangée.
 
 ## Conseil
 
-hint-title = Ce que ferait La Doctora
-hint-thinking = La Doctora réfléchit…
+hint-title = Ce que ferait { $name }
+hint-thinking = Un instant…
 # Suivi de hint-tries : « gagne dans 62 % des cas environ, sur 400 parties simulées ».
 hint-share = gagne dans { $percent } % des cas environ
 hint-tries = { $n ->

@@ -142,8 +142,8 @@ act-only-ends = Puoi prendere solo i quattro edifici alle estremità delle file.
 
 ## Consiglio
 
-hint-title = Che cosa farebbe La Doctora
-hint-thinking = La Doctora ci sta pensando…
+hint-title = Che cosa farebbe { $name }
+hint-thinking = Un momento…
 # Segue hint-tries: «probabilità di vittoria: circa 62%, su 400 partite simulate». Senza articolo: «il 62%», ma «l’8%».
 hint-share = probabilità di vittoria: circa { $percent }%
 hint-tries = { $n ->

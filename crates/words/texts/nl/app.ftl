@@ -142,8 +142,8 @@ act-only-ends = Je kunt alleen de vier buitenste gebouwen van de rijen nemen.
 
 ## Hint
 
-hint-title = Wat La Doctora zou doen
-hint-thinking = La Doctora denkt na…
+hint-title = Wat { $name } zou doen
+hint-thinking = Een ogenblik…
 # Deze teksten staan achter een voorstel; dat voorstel wint, bouwt, enzovoort.
 hint-share = wint in ongeveer { $percent }% van de gevallen
 hint-tries = { $n ->

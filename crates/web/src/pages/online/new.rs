@@ -16,8 +16,14 @@ use crate::text::{say, t, words};
 use crate::{browser, files};
 
 /// Who can sit at a seat: nobody yet, or a bot of a level.
-const SITTERS: [Option<&str>; 5] =
-    [None, Some("random"), Some("greedy"), Some("planner"), Some("search:1500")];
+const SITTERS: [Option<&str>; 6] = [
+    None,
+    Some("random"),
+    Some("greedy"),
+    Some("planner"),
+    Some("search:1500"),
+    Some("master:1500"),
+];
 
 fn sitter(level: Option<&'static str>) -> String {
     match level {

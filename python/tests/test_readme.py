@@ -1,0 +1,29 @@
+"""Everything that the README shows runs, in the order in which it is read."""
+
+import pathlib
+import re
+
+README = pathlib.Path(__file__).parent.parent / "README.md"
+# The same with less to do.
+SMALLER = {
+    "Search(1000)": "Search(5)",
+    "deals=50": "deals=2",
+    "range(1000)": "range(3)",
+    "Batch(2048": "Batch(64",
+    "search:2000": "search:20",
+}
+
+
+def test_the_readme_runs(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    text = README.read_text(encoding="utf-8")
+    for shown, smaller in SMALLER.items():
+        assert shown in text
+        text = text.replace(shown, smaller)
+    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert len(blocks) == 6
+    names = {}
+    for block in blocks:
+        exec(compile(block, str(README), "exec"), names)
+    assert names["games"] == [names["game"]] and names["worst"].grade
+    assert "open(siesta, refreshment)" in capsys.readouterr().out
