@@ -28,6 +28,15 @@ pub struct Beat {
     pub now: Timestamp,
     /// The downtime that was stored because of this beat.
     pub downtime: Option<Downtime>,
+    /// When it reached the store, by the store's own clock.
+    pub heard: Timestamp,
+}
+
+/// What follows from a beat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Judged {
+    pub(crate) now: Timestamp,
+    pub(crate) downtime: Option<Downtime>,
 }
 
 /// The longest time between two beats of a server that runs.
@@ -47,7 +56,7 @@ pub(crate) const FORGOTTEN: Millis = Millis::hours(24);
 pub(crate) struct Last {
     /// The time that the node said.
     pub(crate) at: Timestamp,
-    /// How long ago that was by the store's own clock.
+    /// How long ago it said so, by the store's own clock.
     pub(crate) ago: Millis,
 }
 
@@ -75,7 +84,7 @@ pub(crate) fn judge(
     others: &[Last],
     now: Timestamp,
     asleep: Option<Millis>,
-) -> Beat {
+) -> Judged {
     // All nodes have the same time. So a node that starts knows a beat that came late, perhaps from
     // a node that has died since, by the others, which tell a later time.
     let told = || others.iter().filter(|last| last.ago <= RECENT).map(Last::time).max();
@@ -86,8 +95,8 @@ pub(crate) fn judge(
     let starts = asleep.is_none();
     let silent_since = own.into_iter().chain(others.iter().map(|last| last.at)).max();
     let (now, asleep) = match (shared, asleep) {
-        (Some(shared), None) => return Beat { now: shared, downtime: None },
-        (Some(shared), Some(_)) => return Beat { now: now.max(shared), downtime: None },
+        (Some(shared), None) => return Judged { now: shared, downtime: None },
+        (Some(shared), Some(_)) => return Judged { now: now.max(shared), downtime: None },
         // Nothing that was stored may lie in the future, and time has passed since then.
         (None, None) => {
             let times = own.into_iter().chain(others.iter().map(Last::time));
@@ -96,7 +105,7 @@ pub(crate) fn judge(
         (None, Some(asleep)) => (own.map_or(now, |own| now.max(own)), asleep),
     };
     let Some(silent_since) = silent_since.filter(|&since| since <= now) else {
-        return Beat { now, downtime: None };
+        return Judged { now, downtime: None };
     };
     let from = if starts || now - silent_since > LONGEST_BEAT {
         silent_since
@@ -105,12 +114,20 @@ pub(crate) fn judge(
     };
     let is_long = starts || now - from > LONGEST_BEAT || asleep >= SHORTEST_SLEEP;
     let downtime = (is_long && from < now).then_some(Downtime { from, until: now });
-    Beat { now, downtime }
+    Judged { now, downtime }
+}
+
+/// When a beat was sent, by the store's clock: `here` says when it arrived, and `sent` what its node
+/// expects from the answer to an earlier one. While a beat is under way its node's time runs on, and
+/// a node that starts must not take over a time from before. If the store's clock was set back,
+/// nothing can be sent after it arrives.
+pub(crate) fn sent_at(sent: Option<Timestamp>, here: Timestamp) -> Timestamp {
+    sent.map_or(here, |sent| sent.min(here))
 }
 
 /// The time at which a beat proves that its node ran: when it was sent, however late it arrives. A
 /// node that starts does not know the shared time yet, and gets it.
-pub(crate) fn reported(beat: &Beat, now: Timestamp, asleep: Option<Millis>) -> Timestamp {
+pub(crate) fn reported(beat: &Judged, now: Timestamp, asleep: Option<Millis>) -> Timestamp {
     if asleep.is_some() { now.min(beat.now) } else { beat.now }
 }
 
@@ -120,6 +137,7 @@ impl Sql {
         node: Id,
         now: Timestamp,
         asleep: Option<Millis>,
+        sent: Option<Timestamp>,
     ) -> Result<Beat, Error> {
         let mut work = self.begin().await?;
         if self.kind == Kind::Postgres {
@@ -137,22 +155,24 @@ impl Sql {
                 others.push(Last { at, ago: here - seen });
             }
         }
-        let beat = judge(own, &others, now, asleep);
-        let at = reported(&beat, now, asleep);
+        let judged = judge(own, &others, now, asleep);
+        let at = reported(&judged, now, asleep);
+        // Of several beats that arrive together, late, the one that was sent last counts.
         sqlx::query(
             "INSERT INTO node (id, at, seen) VALUES ($1, $2, $3) \
-             ON CONFLICT (id) DO UPDATE SET at = excluded.at, seen = excluded.seen",
+             ON CONFLICT (id) DO UPDATE SET at = excluded.at, seen = excluded.seen \
+             WHERE excluded.at >= node.at",
         )
         .bind(node.number())
         .bind(at.millis())
-        .bind(here.millis())
+        .bind(sent_at(sent, here).millis())
         .execute(&mut *work)
         .await?;
         sqlx::query("DELETE FROM node WHERE seen < $1")
             .bind((here - FORGOTTEN).millis())
             .execute(&mut *work)
             .await?;
-        if let Some(Downtime { from, until }) = beat.downtime {
+        if let Some(Downtime { from, until }) = judged.downtime {
             sqlx::query(
                 "INSERT INTO downtime (began, ended) VALUES ($1, $2) \
                  ON CONFLICT (began) DO UPDATE SET ended = excluded.ended \
@@ -164,7 +184,7 @@ impl Sql {
             .await?;
         }
         commit(work).await?;
-        Ok(beat)
+        Ok(Beat { now: judged.now, downtime: judged.downtime, heard: here })
     }
 
     /// The store's own clock: the same for all nodes.
@@ -206,12 +226,12 @@ mod tests {
         Last { at, ago }
     }
 
-    fn beat(now: Timestamp) -> Beat {
-        Beat { now, downtime: None }
+    fn beat(now: Timestamp) -> Judged {
+        Judged { now, downtime: None }
     }
 
-    fn after(from: Timestamp, now: Timestamp) -> Beat {
-        Beat { now, downtime: Some(Downtime { from, until: now }) }
+    fn after(from: Timestamp, now: Timestamp) -> Judged {
+        Judged { now, downtime: Some(Downtime { from, until: now }) }
     }
 
     #[test]
@@ -325,6 +345,17 @@ mod tests {
         let runs = said(NOW - ms(2_000), ms(2_000));
         let long_ago = said(NOW - HOUR, HOUR * 3);
         assert_eq!(judge(None, &[dead, late, runs, long_ago], NOW + HOUR, None), beat(NOW));
+    }
+
+    #[test]
+    fn a_node_that_starts_is_not_behind_because_a_beat_was_late() {
+        // Its node runs, but the beat took 8 s to the store, where it arrived 6 s ago.
+        let (here, sent) = (NOW, NOW - ms(14_000));
+        assert_eq!(sent_at(Some(sent), here - ms(6_000)), sent);
+        let late = said(NOW - ms(14_000), here - sent);
+        assert_eq!(judge(None, &[late], NOW + HOUR, None), beat(NOW));
+        assert_eq!(sent_at(Some(NOW + HOUR), here), here, "the store's clock was set back");
+        assert_eq!(sent_at(None, here), here, "a first beat says what time it is on arrival");
     }
 
     #[test]

@@ -115,7 +115,7 @@ fn a_hint_and_an_undo_are_as_in_the_browser() {
         "{}",
         ran.out
     );
-    assert!(ran.out.contains("What La Doctora would do\n1. Open with "), "{}", ran.out);
+    assert!(ran.out.contains("What Abuela Celia would do\n1. Open with "), "{}", ran.out);
     assert!(ran.out.contains("simulated games"), "{}", ran.out);
     // The first card of a turn can be taken back as long as nothing was drawn.
     let (mut lines, mut is_undone) = (String::new(), false);

@@ -35,6 +35,8 @@ pub struct Timekeeper {
     began: Option<Timestamp>,
     /// When the last heartbeat that reached the store was sent.
     beaten: Option<Reading>,
+    /// When that one reached the store, by the store's clock.
+    heard: Option<Timestamp>,
     /// When a pause was last checked for.
     looked: Option<Millis>,
 }
@@ -51,14 +53,28 @@ impl Timekeeper {
     }
 
     /// A heartbeat that was sent at one reading was answered at another: the time that all nodes
-    /// share was this, at the latest when the answer came. The first answer is trusted, whatever
+    /// share was this, at the latest when the answer came; the store's own clock said `heard`. The first answer is trusted, whatever
     /// the wall clock says; later ones only move this node forward.
-    pub fn beaten(&mut self, sent: Reading, answered: Reading, shared: Timestamp) {
+    pub fn beaten(
+        &mut self,
+        sent: Reading,
+        answered: Reading,
+        shared: Timestamp,
+        heard: Timestamp,
+    ) {
         let now = self.began.map_or(shared, |began| shared.max(began + answered.monotonic));
         self.began = Some(now - answered.monotonic);
         if self.beaten.is_none_or(|before| before.monotonic <= sent.monotonic) {
             self.beaten = Some(sent);
+            self.heard = Some(heard);
         }
+    }
+
+    /// What the store's clock says now, or will have said a little later: the last heartbeat took
+    /// some time to get there. `None` before the first.
+    pub fn by_store(&self, at: Reading) -> Option<Timestamp> {
+        let (beaten, heard) = (self.beaten?, self.heard?);
+        Some(heard + (at.monotonic - beaten.monotonic))
     }
 
     /// How long this node was silent beyond its usual pause between two heartbeats; `None` before
@@ -91,6 +107,8 @@ mod tests {
     const HOUR: Millis = Millis::hours(1);
     const START: Timestamp = Timestamp::from_millis(1_800_000_000_000);
     const END: Timestamp = Timestamp::from_millis(1_800_001_000_000);
+    /// What the store's clock says to all beats here; it has nothing to do with any other clock.
+    const STORE: Timestamp = Timestamp::from_millis(5_000);
 
     const fn ms(milliseconds: i64) -> Millis {
         Millis::new(milliseconds)
@@ -107,7 +125,7 @@ mod tests {
 
     /// A beat that is answered at once.
     fn beat(keeper: &mut Timekeeper, at: Reading, shared: Timestamp) {
-        keeper.beaten(at, at, shared);
+        keeper.beaten(at, at, shared, STORE);
     }
 
     /// A node that joined at the start and has beaten once.
@@ -161,7 +179,7 @@ mod tests {
         for wall in [START, START + HOUR, START - HOUR] {
             let mut keeper = Timekeeper::default();
             assert_eq!(keeper.asleep(read(wall, 70), ms(3_000)), None);
-            keeper.beaten(read(wall, 70), read(wall, 90), START);
+            keeper.beaten(read(wall, 70), read(wall, 90), START, STORE);
             assert_eq!(keeper.now(read(wall, 100)), START + ms(10));
         }
     }
@@ -184,11 +202,18 @@ mod tests {
             let answered = later(sent, 100);
             // The store adds how long ago it heard of the other.
             let shared = other.now(stored);
-            one.beaten(sent, answered, shared.max(one.now(sent)));
+            one.beaten(sent, answered, shared.max(one.now(sent)), STORE);
             std::mem::swap(&mut one, &mut other);
         }
         let end = read(START + ms(1_000_000), 1_000_000);
         assert_eq!((one.now(end), other.now(end)), (END, END));
+    }
+
+    #[test]
+    fn the_stores_clock_runs_on_between_two_beats() {
+        assert_eq!(Timekeeper::default().by_store(read(START, 10)), None);
+        let keeper = running();
+        assert_eq!(keeper.by_store(read(START + HOUR, 3_000)), Some(STORE + ms(3_000)));
     }
 
     #[test]

@@ -68,15 +68,15 @@ impl Node {
 
     async fn try_beat(&self) -> Result<(), NoGame> {
         let sent = self.reading();
-        let (now, asleep) = {
+        let (now, asleep, by_store) = {
             let keeper = self.timekeeper();
-            (keeper.now(sent), keeper.asleep(sent, HEARTBEAT.into()))
+            (keeper.now(sent), keeper.asleep(sent, HEARTBEAT.into()), keeper.by_store(sent))
         };
-        let beat = answered(self.store().heartbeat(self.0.id, now, asleep)).await?;
+        let beat = answered(self.store().heartbeat(self.0.id, now, asleep, by_store)).await?;
         let reached = self.reading();
         let downtimes = answered(self.store().downtimes(beat.now - CREDITED)).await?;
         self.set_downtime(Downtime::new(downtimes.into_iter().map(|d| (d.from, d.until))));
-        self.timekeeper().beaten(sent, reached, beat.now);
+        self.timekeeper().beaten(sent, reached, beat.now, beat.heard);
         Ok(())
     }
 

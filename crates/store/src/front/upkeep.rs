@@ -53,6 +53,8 @@ impl Store {
     ///   of the wall clock must not be in it.
     /// - `asleep`: `None` at the first beat of the process. After that, for how long the process
     ///   knows that it did not run since its last beat; 0 if it has noticed nothing.
+    /// - `sent`: when this beat was sent by the store's clock: what the last answer said
+    ///   ([`Beat::heard`]), plus what has passed since that beat was sent; `None` at the first.
     ///
     /// The answer says what time it is for all nodes: where others run, a node that starts takes
     /// over theirs, and one that is behind moves forward; otherwise a node that starts decides,
@@ -70,8 +72,9 @@ impl Store {
         node: Id,
         now: Timestamp,
         asleep: Option<Millis>,
+        sent: Option<Timestamp>,
     ) -> Result<Beat, Error> {
-        call!(self, Heartbeat, heartbeat(node, now, asleep))
+        call!(self, Heartbeat, heartbeat(node, now, asleep, sent))
     }
 
     /// The downtimes that ended after this, in order.

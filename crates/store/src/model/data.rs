@@ -80,7 +80,9 @@ pub struct Data {
     pub(super) ratings: BTreeMap<(Id, i64), RatingRow>,
     pub(super) points: BTreeMap<(Id, Id), PointRow>,
     /// When each node last said that it runs: by its own time, and by the time of the store.
-    pub(super) nodes: BTreeMap<Id, (Timestamp, Instant)>,
+    pub(super) nodes: BTreeMap<Id, (Timestamp, Timestamp)>,
+    /// When the clock of the store began.
+    pub(super) epoch: Option<Instant>,
     pub(super) downtimes: BTreeMap<Timestamp, Timestamp>,
     pub(super) push: BTreeMap<TokenHash, (PushTarget, Timestamp)>,
     pub(super) secrets: BTreeMap<String, Vec<u8>>,

@@ -6,7 +6,7 @@ use havana_rules::Seat;
 use tokio::time::Instant;
 
 use super::data::{Change, Data};
-use crate::downtime::{Beat, Downtime, FORGOTTEN, Last, judge, reported};
+use crate::downtime::{Beat, Downtime, FORGOTTEN, Last, judge, reported, sent_at};
 use crate::push::MOST_PUSH_TARGETS;
 use crate::retention::{ABANDONED, DOWNTIME, GUEST, SHARED, WAITING};
 use crate::shared::id_of;
@@ -15,21 +15,31 @@ use crate::table::{SeatKept, Table};
 use crate::token::TokenHash;
 
 impl Data {
-    pub(super) fn heartbeat(&mut self, node: Id, now: Timestamp, asleep: Option<Millis>) -> Beat {
-        let here = Instant::now();
-        let ago = |seen: Instant| Millis::from(here - seen);
+    pub(super) fn heartbeat(
+        &mut self,
+        node: Id,
+        now: Timestamp,
+        asleep: Option<Millis>,
+        sent: Option<Timestamp>,
+    ) -> Beat {
+        let epoch = *self.epoch.get_or_insert_with(Instant::now);
+        let here = Timestamp::from_millis(0) + Millis::from(epoch.elapsed());
+        let ago = |seen: Timestamp| here - seen;
         let own = self.nodes.get(&node).map(|(at, _)| *at);
         let others = self.nodes.iter().filter(|(id, _)| **id != node);
         let others: Vec<Last> =
             others.map(|(_, &(at, seen))| Last { at, ago: ago(seen) }).collect();
-        let beat = judge(own, &others, now, asleep);
-        self.nodes.insert(node, (reported(&beat, now, asleep), here));
+        let judged = judge(own, &others, now, asleep);
+        let at = reported(&judged, now, asleep);
+        if own.is_none_or(|own| at >= own) {
+            self.nodes.insert(node, (at, sent_at(sent, here)));
+        }
         self.nodes.retain(|_, (_, seen)| ago(*seen) <= FORGOTTEN);
-        if let Some(Downtime { from, until }) = beat.downtime {
+        if let Some(Downtime { from, until }) = judged.downtime {
             let known = self.downtimes.entry(from).or_insert(until);
             *known = until.max(*known);
         }
-        beat
+        Beat { now: judged.now, downtime: judged.downtime, heard: here }
     }
 
     pub(super) fn downtimes(&self, since: Timestamp) -> Vec<Downtime> {

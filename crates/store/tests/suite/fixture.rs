@@ -194,8 +194,8 @@ async fn fill(store: &Store) {
     store.add_push(&[1; 32], &push_target(1), NOW).await.unwrap();
     store.secret("vapid", b"secret").await.unwrap();
     let node = havana_protocol::Id::from_random(2);
-    store.heartbeat(node, NOW, None).await.unwrap();
-    store.heartbeat(node, NOW + ms(60_000), Some(ms(0))).await.unwrap();
+    store.heartbeat(node, NOW, None, None).await.unwrap();
+    store.heartbeat(node, NOW + ms(60_000), Some(ms(0)), None).await.unwrap();
 
     let over = begin(store, &people[..2], None).await;
     let mut played = Played::new(over, &Config::new(2).unwrap());

@@ -144,7 +144,7 @@ act-only-ends = Du kannst nur die vier äußeren Gebäude der Reihen nehmen.
 ## Tipp
 
 hint-title = { $name } rät
-hint-thinking = Einen Moment …
+hint-thinking = Einen Moment …
 # Diese Texte stehen hinter einem Vorschlag; er ist es, der gewinnt, baut und so weiter.
 hint-share = gewinnt in etwa { $percent } % der Fälle
 hint-tries = { $n ->

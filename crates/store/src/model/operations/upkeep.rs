@@ -48,8 +48,9 @@ impl Model {
         node: Id,
         now: Timestamp,
         asleep: Option<Millis>,
+        sent: Option<Timestamp>,
     ) -> Result<Beat, Error> {
-        ask!(self, Heartbeat, |data| data.heartbeat(node, now, asleep))
+        ask!(self, Heartbeat, |data| data.heartbeat(node, now, asleep, sent))
     }
 
     pub(crate) async fn downtimes(&self, since: Timestamp) -> Result<Vec<Downtime>, Error> {
