@@ -1,7 +1,7 @@
 //! The analysis of a game, trying a moment of it out, and the warning before a blunder.
 
 use havana_browser_tests::prepared::{PERSON, greedy_game, last_moment};
-use havana_browser_tests::{Clicker, DESK, PHONE, Tab, tour};
+use havana_browser_tests::{Clicker, DESK, PHONE, SIZES, Tab, tour};
 use havana_client::{LossTotal, OwnGames, SavedGame, to_link};
 use havana_rules::{Choice, Decision, Pending, State, Viewer};
 use havana_study::{Effort, Grade, weigh};
@@ -156,6 +156,17 @@ async fn tried_out(tab: &Tab) {
     must(tab.wait_for(".mine #seat-1").await);
     let kept = "return localStorage.getItem('havana.game')";
     assert_eq!(must(tab.ask(kept).await), json!(saved));
+    // The way back covers nothing of the header, however small that is.
+    let covered = "const way = document.querySelector('#back-to-replay').getBoundingClientRect();
+        const parts = [...document.querySelectorAll('.bar .brand, .bar .round > *, .bar .tool')];
+        return parts.map((part) => part.getBoundingClientRect()).filter((part) => part.width > 0
+            && part.left < way.right && way.left < part.right
+            && part.top < way.bottom && way.top < part.bottom).length";
+    must(tab.press(char::from(Key::Escape).to_string()).await);
+    for (name, size) in SIZES {
+        must(tab.resize(size).await);
+        assert_eq!(must(tab.ask(covered).await), json!(0), "{name}");
+    }
     must(tab.click("#back-to-replay").await);
     must(tab.wait_for("#scrub").await);
     assert_eq!(must(tab.ask(at).await), left_at);
