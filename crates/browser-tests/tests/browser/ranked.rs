@@ -94,6 +94,12 @@ async fn begin(tab: &Tab, name: &str) {
     must(tab.click("#name-go").await);
 }
 
+/// The browser itself tells the console what a page asked for while the server was away.
+async fn forget_what_was_missed(tab: &Tab) {
+    let said = must(tab.console().await);
+    assert!(said.iter().all(|entry| entry.contains("/api/")), "{said:?}");
+}
+
 async fn day(host: &mut Host, tabs: &[Tab]) {
     let [ana, bea] = tabs else { panic!("two windows") };
     begin(ana, "Ana").await;
@@ -108,8 +114,10 @@ async fn day(host: &mut Host, tabs: &[Tab]) {
     assert_eq!((&today["seed"], &today["places"]), (&Value::Null, &json!([])), "it is secret");
     let game: Id = must(today["mine"].as_str().unwrap_or_default().parse());
     must(ana.goto("online#day").await);
+    must(ana.wait_for("#earlier-days").await);
     must(host.change(async |store| play_on(store, game).await).await);
     must(ana.refresh().await);
+    forget_what_was_missed(ana).await;
     must(ana.click("#day-ranked-go").await);
     asked(ana, "continued").await;
     assert_eq!(must(ana.ask("return location.hash").await), table, "it is the same try");
@@ -137,6 +145,7 @@ async fn day(host: &mut Host, tabs: &[Tab]) {
         })
         .await,
     );
+    forget_what_was_missed(ana).await;
     begin(bea, "Bea").await;
     must(bea.wait_until("document.body.innerText.includes('This day is over')").await);
     // The browser itself says that the server refused.

@@ -14,9 +14,10 @@ use crate::app::{app, go, when_drawn};
 use crate::game::{self, DayTry, GameController, TryKind};
 use crate::online::parts::{button, visit};
 use crate::pages::play;
-use crate::part::{computed, part, press};
+use crate::part::{computed, part, press, when};
 use crate::route::OnlinePage;
 use crate::route::Page;
+use crate::server::server;
 use crate::text::{say, t, words};
 use crate::{browser, store};
 
@@ -53,9 +54,7 @@ pub(super) fn day() -> AnyView {
             }))
         }
     };
-    let earlier = std::iter::successors(today.yesterday(), |day| day.yesterday());
-    let earlier: Vec<AnyView> =
-        earlier.take(DAYS_SHOWN).map(|day| line(day, log.of(day).cloned())).collect();
+    let server = server();
     view! {
         <main class="setup online">
             <header>
@@ -70,12 +69,25 @@ pub(super) fn day() -> AnyView {
             <p class="about">{t("day-unranked")}</p>
             {ranked::ranked()}
             <p class="about" id="day-streak" class:hidden={streak == 0}>{computed(move || say("day-streak", &[("n", streak.into())]))}</p>
-            <section aria-label=t("day-earlier")>
-                <h2>{t("day-earlier")}</h2>
-                <p class="about">{t("day-again-about")}</p>
-                <ul class="saved days" id="earlier-days">{earlier}</ul>
-            </section>
+            // What a server adds comes above it, so it waits until that is known and does not move.
+            {when(move || server.is_asked(), move || earlier(today))}
         </main>
+    }
+    .into_any()
+}
+
+/// The days before today, to play again.
+fn earlier(today: Day) -> AnyView {
+    let log = store::day_log();
+    let days = std::iter::successors(today.yesterday(), |day| day.yesterday());
+    let lines: Vec<AnyView> =
+        days.take(DAYS_SHOWN).map(|day| line(day, log.of(day).cloned())).collect();
+    view! {
+        <section aria-label=t("day-earlier")>
+            <h2>{t("day-earlier")}</h2>
+            <p class="about">{t("day-again-about")}</p>
+            <ul class="saved days" id="earlier-days">{lines}</ul>
+        </section>
     }
     .into_any()
 }
