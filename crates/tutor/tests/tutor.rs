@@ -89,7 +89,7 @@ fn who_played_is_spoken_to_and_compared_with_their_earlier_games() {
             assert_ne!(own.first, of_others.first);
             assert_eq!(own.second, of_others.second, "what is stored is anyone's");
         }
-        // Whoever is no player of this game is spoken to as anyone.
+        // A reader who did not play this game is not addressed as a player.
         for reader in ["2 0 0 0", "0", "x 0 0 0", "0 0 0 -1", "0 0 0 0 0"] {
             assert_eq!(tell(language, reader), of_others, "{reader}");
         }

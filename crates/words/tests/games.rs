@@ -76,7 +76,7 @@ fn answers_to_one_question_are_told_apart() {
     for game in 0..3 {
         play(game, |table| {
             let Pending::Decide { seats, .. } = table.pending() else { return };
-            let seat = seats.lowest().expect("somebody decides");
+            let seat = seats.lowest().expect("a seat is asked");
             table.state().legal(seat, &mut legal);
             let words = all_words()[table.inputs().len() % 6];
             let open = table.state().open();
@@ -137,7 +137,7 @@ fn every_refusal_that_games_bring() {
         };
         play(game, |table| {
             let Pending::Decide { seats, .. } = table.pending() else { return };
-            let seat = seats.lowest().expect("somebody decides");
+            let seat = seats.lowest().expect("a seat is asked");
             table.state().legal(seat, &mut legal);
             tried.extend(legal.iter().step_by(5));
             let recent = tried.len().saturating_sub(40);

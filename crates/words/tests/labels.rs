@@ -21,7 +21,7 @@ fn questions_and_answers_read_well_in_every_language() {
     let mut legal = Decisions::new();
     play(game_with_a_swap(), |table| {
         let Pending::Decide { seats, choice } = table.pending() else { return };
-        table.state().legal(seats.lowest().expect("somebody decides"), &mut legal);
+        table.state().legal(seats.lowest().expect("a seat is asked"), &mut legal);
         let is_yes_or_no = matches!(choice, Choice::First | Choice::TakeBack);
         let is_worth_reading = is_yes_or_no || legal.len() > ANSWERS;
         if !is_worth_reading || asked.contains(&discriminant(&choice)) {

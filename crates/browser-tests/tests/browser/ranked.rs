@@ -57,7 +57,7 @@ async fn play_on(store: &Store, game: Id) {
                 if let Some((_, _, after)) = made.last_mut() {
                     *after = After { turn: seats, round };
                 }
-                let seat = seats.lowest().expect("somebody decides");
+                let seat = seats.lowest().expect("a seat is asked");
                 if seat == PERSON {
                     length = made.len();
                 }

@@ -41,7 +41,7 @@ pub(crate) fn play(game: u64, mut watch: impl FnMut(&Table)) -> Vec<Event> {
     let mut legal = Decisions::new();
     while let Pending::Decide { seats, .. } = table.pending() {
         watch(&table);
-        let seat = seats.lowest().expect("somebody decides");
+        let seat = seats.lowest().expect("a seat is asked");
         table.state().legal(seat, &mut legal);
         let decision = legal[below(&mut policy_rng, legal.len() as u32) as usize];
         table.decide(seat, decision, &mut events).expect("it is legal");
