@@ -9,9 +9,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::{env, process, thread};
 
 use havana_bots::Level;
-use havana_rules::{Config, Input, Pending, State, Viewer};
+use havana_rules::{Config, State, Viewer};
 use havana_study::{Effort, Share, Tally, stake, weigh};
-use havana_table::{Purpose, Seed, chance};
+use havana_table::{Purpose, Seed, next_input};
 
 const PLAYERS: usize = 4;
 
@@ -75,32 +75,24 @@ fn play(level: Level, (seed, game): (u64, u64), effort: Effort) -> Sums {
     let mut dice = Seed::of_game(seed, game, Purpose::Dice).stream();
     let mut policy_rng = Seed::of_game(seed, game, Purpose::Decisions).stream();
     let (mut state, mut sums, mut number) = (State::new(&config), Sums::default(), 0_u64);
-    loop {
-        let input = match state.pending() {
-            Pending::Over(_) => return sums,
-            Pending::Chance(draw) => {
-                chance::draw(&mut dice, draw).map_or_else(|| fail("no draw"), Input::Chance)
-            }
-            Pending::Decide { seats, .. } => {
-                let seat = seats.lowest().unwrap_or_else(|| fail("nobody decides"));
-                let view = state.view(Viewer::Seat(seat));
-                let decided =
-                    bots.get_mut(seat.index()).and_then(|bot| bot.decide(&view, &mut policy_rng));
-                let decision = decided.unwrap_or_else(|| fail("a bot that does not decide"));
-                let weighing = weigh(&view, decision, effort, number);
-                if let Some(weighing) = weighing.filter(|weighing| weighing.legal > 1) {
-                    // Other random numbers than those that found the best one.
-                    let at_random = stake(&view, weighing.best(), effort, !number);
-                    sums.decisions += 1.0;
-                    sums.lost += weighing.loss.points();
-                    sums.stake += at_random.map_or(0.0, Share::points);
-                }
-                Input::Decision { seat, decision }
-            }
-        };
+    while let Some(input) = next_input(&state, &mut dice, |seat, _, _| {
+        let view = state.view(Viewer::Seat(seat));
+        let decided = bots.get_mut(seat.index()).and_then(|bot| bot.decide(&view, &mut policy_rng));
+        let decision = decided.unwrap_or_else(|| fail("a bot that does not decide"));
+        let weighing = weigh(&view, decision, effort, number);
+        if let Some(weighing) = weighing.filter(|weighing| weighing.legal > 1) {
+            // Other random numbers than those that found the best one.
+            let at_random = stake(&view, weighing.best(), effort, !number);
+            sums.decisions += 1.0;
+            sums.lost += weighing.loss.points();
+            sums.stake += at_random.map_or(0.0, Share::points);
+        }
+        Some(decision)
+    }) {
         number += 1;
         state.advance(input, &mut ());
     }
+    sums
 }
 
 fn fail(says: &str) -> ! {

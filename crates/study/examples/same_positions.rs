@@ -9,9 +9,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::{env, process, thread};
 
 use havana_bots::Level;
-use havana_rules::{Config, Input, Pending, State, Viewer};
+use havana_rules::{Config, State, Viewer};
 use havana_study::{Effort, Tally, weigh};
-use havana_table::{Purpose, Seed, chance};
+use havana_table::{Purpose, Seed, next_input};
 
 const PLAYERS: usize = 4;
 
@@ -66,34 +66,26 @@ fn play(levels: &[Level], (seed, game): (u64, u64), effort: Effort) -> Sums {
     let mut policy_rng = Seed::of_game(seed, game, Purpose::Decisions).stream();
     let (mut state, mut number) = (State::new(&config), 0_u64);
     let mut sums = (vec![0.0; levels.len()], 0.0);
-    loop {
-        let input = match state.pending() {
-            Pending::Over(_) => return sums,
-            Pending::Chance(draw) => {
-                chance::draw(&mut dice, draw).map_or_else(|| fail("no draw"), Input::Chance)
+    while let Some(input) = next_input(&state, &mut dice, |seat, _, _| {
+        let view = state.view(Viewer::Seat(seat));
+        let decided: Option<Vec<_>> =
+            bots.iter_mut().map(|bot| bot.decide(&view, &mut policy_rng)).collect();
+        let decided = decided.unwrap_or_else(|| fail("a bot that does not decide"));
+        let weighed = decided.iter().map(|&it| weigh(&view, it, effort, number));
+        let weighed: Option<Vec<_>> = weighed.collect();
+        let weighed = weighed.unwrap_or_else(|| fail("a decision that is not due"));
+        if weighed.first().is_some_and(|weighing| weighing.legal > 1) {
+            for (sum, weighing) in sums.0.iter_mut().zip(&weighed) {
+                *sum += weighing.loss.points();
             }
-            Pending::Decide { seats, .. } => {
-                let seat = seats.lowest().unwrap_or_else(|| fail("nobody decides"));
-                let view = state.view(Viewer::Seat(seat));
-                let decided: Option<Vec<_>> =
-                    bots.iter_mut().map(|bot| bot.decide(&view, &mut policy_rng)).collect();
-                let decided = decided.unwrap_or_else(|| fail("a bot that does not decide"));
-                let weighed = decided.iter().map(|&it| weigh(&view, it, effort, number));
-                let weighed: Option<Vec<_>> = weighed.collect();
-                let weighed = weighed.unwrap_or_else(|| fail("a decision that is not due"));
-                if weighed.first().is_some_and(|weighing| weighing.legal > 1) {
-                    for (sum, weighing) in sums.0.iter_mut().zip(&weighed) {
-                        *sum += weighing.loss.points();
-                    }
-                    sums.1 += 1.0;
-                }
-                let decision = *decided.last().unwrap_or_else(|| fail("no level"));
-                Input::Decision { seat, decision }
-            }
-        };
+            sums.1 += 1.0;
+        }
+        decided.last().copied()
+    }) {
         number += 1;
         state.advance(input, &mut ());
     }
+    sums
 }
 
 fn fail(says: &str) -> ! {
