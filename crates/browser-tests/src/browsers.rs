@@ -72,6 +72,8 @@ async fn open(chromium: &Chromium) -> WebDriverResult<WebDriver> {
     for wish in ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] {
         wishes.add_arg(wish)?;
     }
+    // Every visit would start a process and end another; all pages are ours.
+    wishes.add_arg("--process-per-site")?;
     wishes.set("goog:loggingPrefs", json!({ "browser": "ALL" }))?;
     if let Some(path) = chromium::which(chromium.browser()) {
         wishes.set_binary(&path)?;

@@ -38,11 +38,11 @@ const STOPS: [Stop; 9] = [
 const SIZES: [Size; 3] = [PHONE, TABLET, DESK];
 
 /// Texts that reach out of the part of the page that shows them, with what they say. A part that can
-/// be scrolled cuts nothing.
-const CUT: &str = "function cut() {
+/// be scrolled cuts nothing. With a selector, only parts around such places are looked at.
+const CUT: &str = "function cut(inner) {
     const places = 'button, .card, .building, .small-card, label.file, legend, .order li, .way';
     const found = new Map();
-    for (const place of document.querySelectorAll(places)) {
+    for (const place of document.querySelectorAll(inner ? `:is(${places}):has(${inner})` : places)) {
         if (!place.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {
@@ -145,13 +145,14 @@ fn names(kind: &str, say: impl Fn(&str) -> String) -> Vec<String> {
 /// Not every card and building is everywhere on the table, so each name is written on each of them.
 async fn every_name(tab: &Tab, places: &str, names: &[String]) -> Vec<String> {
     let script = format!(
-        "const [places, names] = [[...document.querySelectorAll({})], {}];
+        "const [selector, names] = [{}, {}];
+        const places = [...document.querySelectorAll(selector)];
         const found = new Set(places.length ? [] : ['there is nothing to write a name on']);
         names.forEach((_, shift) => {{
             places.forEach((place, number) => {{
                 place.textContent = names[(number + shift) % names.length];
             }});
-            cut().forEach((text) => found.add(text));
+            cut(selector).forEach((text) => found.add(text));
         }});
         return [...found];",
         json!(places),

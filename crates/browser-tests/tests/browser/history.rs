@@ -18,7 +18,8 @@ pub(crate) fn add(tests: &mut Tests) {
 }
 
 async fn back_closes_what_lies_over_a_page(tab: &Tab) {
-    must(tab.visit("").await);
+    // Other deals may begin with a swap (R2.2), and a line that tells of it covers the header.
+    must(tab.visit("?seed=11").await);
     must(tab.click("#to-rules").await);
     must(tab.wait_for("dialog[open] .rules").await);
     must(tab.ask("history.back()").await);
