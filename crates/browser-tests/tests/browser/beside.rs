@@ -4,9 +4,7 @@ use std::collections::BTreeSet;
 
 use havana_browser_tests::prepared::{PERSON, first_moment};
 use havana_browser_tests::tour::middle;
-use havana_browser_tests::{
-    Clicker, DESK, LYING, SMALL, Step, TABLET, Tab, UPRIGHT, whole_game,
-};
+use havana_browser_tests::{Clicker, DESK, LYING, SMALL, Step, TABLET, Tab, UPRIGHT, whole_game};
 use havana_rules::{Choice, Decision, Goods, Seat, View, Viewer};
 use havana_words::{Language, Words};
 use serde_json::{Value, json};
@@ -192,7 +190,8 @@ async fn one_line(tab: &Tab) {
     let line = must(tab.text(".since-line").await);
     // A sentence that is too long ends in an ellipsis, and the sign that there is more stays in sight.
     let lengthen = "document.querySelector('.since-line span').textContent = 'Paquito brings in the fruit stall; the lighthouse goes back under the pile.'.repeat(2)";
-    let shorten = format!("document.querySelector('.since-line span').textContent = {}", json!(line));
+    let shorten =
+        format!("document.querySelector('.since-line span').textContent = {}", json!(line));
     must(tab.ask(lengthen).await);
     for size in [SMALL, LYING, TABLET, UPRIGHT] {
         must(tab.resize(size).await);
