@@ -1,7 +1,7 @@
 //! What the network sees: a seat's view as small whole numbers, its own cards and goods first, then
 //! those of each other player. `docs/learning.md` lists the fields.
 
-use havana_rules::{Card, Cards, Goods, Open, Player, Seat};
+use havana_rules::{Card, Cards, Goods, Open, Seat};
 
 use crate::value;
 
@@ -59,49 +59,75 @@ impl Writer<'_> {
     }
 }
 
-/// An end of a row, as one player sees it.
+/// A building at the end of a row.
 #[derive(Clone, Copy, Default)]
 struct EndInSight {
-    promise: f32,
     cost: Goods,
     points: u8,
-    completion: f32,
     needs_architect: bool,
+    /// How much of the cost each player has, by seat.
+    completion: [f32; Seat::MAX],
+}
+
+/// An end of a row, as one player sees it.
+#[derive(Clone, Copy, Default)]
+struct OwnEnd {
+    end: EndInSight,
+    promise: f32,
+    completion: f32,
     rivals: f32,
+}
+
+/// What is the same for all players at a table, so that their views are made at once.
+pub(super) struct Table<'a> {
+    open: &'a Open,
+    ends: [EndInSight; ENDS],
+    count: usize,
 }
 
 impl Features {
     /// What a player with these cards in hand sees when they choose cards.
     pub fn of(open: &Open, seat: Seat, hand: Cards) -> Features {
+        Table::of(open).features(seat, hand)
+    }
+}
+
+impl Table<'_> {
+    pub(super) fn of(open: &Open) -> Table<'_> {
+        let mut ends = [EndInSight::default(); ENDS];
+        let mut count = 0;
+        for (_, building) in open.ends() {
+            let (deck, cost) = (open.deck(), open.deck().cost(building));
+            let end = &mut ends[count];
+            (end.cost, end.points) = (cost, deck.points(building));
+            end.needs_architect = deck.needs_architect(building);
+            for seat in open.seats() {
+                end.completion[seat.index()] = value::completion(cost, open.player(seat).goods());
+            }
+            count += 1;
+        }
+        Table { open, ends, count }
+    }
+
+    /// What a player with these cards in hand sees.
+    pub(super) fn features(&self, seat: Seat, hand: Cards) -> Features {
+        let open = self.open;
         let mut features = Features {
             own: [0; OWN],
             others: [[0; OTHER]; Seat::MAX - 1],
             count: open.player_count() - 1,
         };
-        let place = place_of(open, seat);
-        let mut ends = [EndInSight::default(); ENDS];
-        let mut count = 0;
-        for (_, building) in open.ends() {
-            let (cost, points) = (open.deck().cost(building), open.deck().points(building));
-            let completion = value::completion(cost, open.player(seat).goods());
-            let promise = completion * completion * f32::from(points);
-            let needs_architect = open.deck().needs_architect(building);
-            ends[count] =
-                EndInSight { promise, cost, points, completion, needs_architect, rivals: 0.0 };
-            count += 1;
-        }
-        let mut most_points = 0;
         let others = open.seats().cycle().skip(seat.index() + 1).take(features.count);
         for (other, numbers) in others.zip(&mut features.others) {
-            let player = open.player(other);
-            most_points = most_points.max(player.points());
-            let acts_before = place_of(open, other) < place;
-            let writer = Writer { numbers, at: 0 };
-            write_other(writer, open, player, acts_before, &mut ends[..count]);
+            self.write_other(numbers, other, self.acts_before(other, seat));
         }
-        let writer = Writer { numbers: &mut features.own, at: 0 };
-        write_own(writer, open, (seat, place, hand), most_points, &mut ends);
+        self.write_own(&mut features.own, seat, hand);
         features
+    }
+
+    /// Whether a player chooses before another.
+    pub(super) fn acts_before(&self, one: Seat, other: Seat) -> bool {
+        place_of(self.open, one) < place_of(self.open, other)
     }
 }
 
@@ -115,97 +141,106 @@ fn parts(number: f32, parts: f32) -> u8 {
     (number * parts) as u8
 }
 
-fn write_own(
-    mut out: Writer<'_>,
-    open: &Open,
-    (seat, place, hand): (Seat, u8, Cards),
-    most_points: u8,
-    ends: &mut [EndInSight; ENDS],
-) {
-    let me = open.player(seat);
-    let left = open.target().saturating_sub(me.points());
-    out.cards(hand);
-    out.cards(me.laid());
-    out.goods(me.goods());
-    out.push(left);
-    out.push(open.target().saturating_sub(most_points));
-    out.push(hand.len() as u8);
-    out.flag(hand.len() <= 3);
-    for players in 2..=Seat::MAX {
-        out.flag(open.player_count() == players);
-    }
-    out.push(place);
-    out.push(open.round().min(60) as u8);
-    let (centre, supply) = (open.centre(), open.supply());
-    for count in &centre.lanes()[..6] {
-        out.push(*count);
-    }
-    out.push(open.coloured_for_mama());
-    out.push(supply.coloured());
-    out.push(supply.debris());
-    out.flag(supply.materials() == 0);
-    out.push(supply.workers().min(4));
-    // The most promising ends first, whichever row they are in.
-    ends.sort_by(|one, other| other.promise.total_cmp(&one.promise));
-    for end in ends {
-        let short = end.cost.saturating_sub(me.goods());
-        let in_centre = short.only_coloured().coloured()
-            - short.only_coloured().saturating_sub(centre).coloured();
-        out.push(end.points);
-        out.push(parts(end.completion, SIXTEENTHS));
-        out.flag(end.completion >= 1.0);
-        out.flag(end.needs_architect);
-        out.push(short.coloured());
-        out.push(short.debris());
-        out.push(short.pesos());
-        out.push(short.workers());
-        out.push(in_centre);
-        out.push(parts(end.rivals, SIXTEENTHS));
-        out.flag(end.rivals >= 1.0);
-        out.flag(end.points >= left && end.points > 0);
-    }
-    debug_assert_eq!(out.at, OWN);
-}
-
-fn write_other(
-    mut out: Writer<'_>,
-    open: &Open,
-    player: &Player,
-    acts_before: bool,
-    ends: &mut [EndInSight],
-) {
-    let (laid, goods) = (player.laid(), player.goods());
-    // A card that lies covered is seen only by those who decide later.
-    let covered = player.covered().filter(|_| acts_before);
-    let (open_to_change, stays) = match covered {
-        Some(covered) => (Cards::NONE, laid.without(Cards::only(covered))),
-        None => (laid, Cards::NONE),
-    };
-    out.cards(open_to_change);
-    out.cards(stays);
-    let trail = player.trail();
-    out.cards(trail.fresh(laid));
-    let may_be_back = trail.returned(laid, player.hand_size()) > 0;
-    out.cards(if may_be_back { trail.cards() } else { Cards::NONE });
-    out.goods(goods);
-    let (mut best, mut reach) = (0.0_f32, 0);
-    for end in ends {
-        let completion = value::completion(end.cost, goods);
-        end.rivals = end.rivals.max(completion);
-        best = best.max(completion * completion * f32::from(end.points));
-        if completion >= 1.0 {
-            reach = reach.max(end.points);
+impl Table<'_> {
+    /// Writes the table and the player whose view it is; all numbers are 0 before.
+    pub(super) fn write_own(&self, numbers: &mut [u8; OWN], seat: Seat, hand: Cards) {
+        let (open, me) = (self.open, self.open.player(seat));
+        let left = open.target().saturating_sub(me.points());
+        let others = open.seats().filter(|&other| other != seat);
+        let most_points = others.map(|other| open.player(other).points()).max().unwrap_or(0);
+        let mut out = Writer { numbers, at: 0 };
+        out.cards(hand);
+        out.cards(me.laid());
+        out.goods(me.goods());
+        out.push(left);
+        out.push(open.target().saturating_sub(most_points));
+        out.push(hand.len() as u8);
+        out.flag(hand.len() <= 3);
+        for players in 2..=Seat::MAX {
+            out.flag(open.player_count() == players);
         }
+        out.push(place_of(open, seat));
+        out.push(open.round().min(60) as u8);
+        let (centre, supply) = (open.centre(), open.supply());
+        for count in &centre.lanes()[..6] {
+            out.push(*count);
+        }
+        out.push(open.coloured_for_mama());
+        out.push(supply.coloured());
+        out.push(supply.debris());
+        out.flag(supply.materials() == 0);
+        out.push(supply.workers().min(4));
+        for OwnEnd { end, completion, rivals, .. } in self.ends_for(seat) {
+            let short = end.cost.saturating_sub(me.goods());
+            let in_centre = short.only_coloured().coloured()
+                - short.only_coloured().saturating_sub(centre).coloured();
+            out.push(end.points);
+            out.push(parts(completion, SIXTEENTHS));
+            out.flag(completion >= 1.0);
+            out.flag(end.needs_architect);
+            out.push(short.coloured());
+            out.push(short.debris());
+            out.push(short.pesos());
+            out.push(short.workers());
+            out.push(in_centre);
+            out.push(parts(rivals, SIXTEENTHS));
+            out.flag(rivals >= 1.0);
+            out.flag(end.points >= left && end.points > 0);
+        }
+        debug_assert_eq!(out.at, OWN);
     }
-    let left = open.target().saturating_sub(player.points());
-    out.push(left);
-    out.push(player.hand_size() as u8);
-    out.flag(player.hand_size() <= 3);
-    out.push(player.materials_to_rob());
-    out.push(player.pesos_to_rob());
-    out.push(parts(best, 4.0));
-    out.push(reach);
-    out.flag(reach > 0 && reach >= left);
-    out.flag(acts_before);
-    debug_assert_eq!(out.at, OTHER);
+
+    /// The ends as a player sees them, the most promising first, whichever row they are in.
+    fn ends_for(&self, seat: Seat) -> [OwnEnd; ENDS] {
+        let mut ends = [OwnEnd::default(); ENDS];
+        for (own, &end) in ends.iter_mut().zip(&self.ends[..self.count]) {
+            let completion = end.completion[seat.index()];
+            let others = self.open.seats().filter(|&other| other != seat);
+            let rivals = others.map(|other| end.completion[other.index()]).fold(0.0, f32::max);
+            let promise = completion * completion * f32::from(end.points);
+            *own = OwnEnd { end, promise, completion, rivals };
+        }
+        ends.sort_by(|one, other| other.promise.total_cmp(&one.promise));
+        ends
+    }
+
+    /// Writes a player as another sees them; all numbers are 0 before. Whether they choose before the
+    /// other is the last number.
+    pub(super) fn write_other(&self, numbers: &mut [u8; OTHER], seat: Seat, acts_before: bool) {
+        let player = self.open.player(seat);
+        let (laid, goods) = (player.laid(), player.goods());
+        // A card that lies covered is seen only by those who decide later.
+        let covered = player.covered().filter(|_| acts_before);
+        let (open_to_change, stays) = match covered {
+            Some(covered) => (Cards::NONE, laid.without(Cards::only(covered))),
+            None => (laid, Cards::NONE),
+        };
+        let mut out = Writer { numbers, at: 0 };
+        out.cards(open_to_change);
+        out.cards(stays);
+        let trail = player.trail();
+        out.cards(trail.fresh(laid));
+        let may_be_back = trail.returned(laid, player.hand_size()) > 0;
+        out.cards(if may_be_back { trail.cards() } else { Cards::NONE });
+        out.goods(goods);
+        let (mut best, mut reach) = (0.0_f32, 0);
+        for end in &self.ends[..self.count] {
+            let completion = end.completion[seat.index()];
+            best = best.max(completion * completion * f32::from(end.points));
+            if completion >= 1.0 {
+                reach = reach.max(end.points);
+            }
+        }
+        let left = self.open.target().saturating_sub(player.points());
+        out.push(left);
+        out.push(player.hand_size() as u8);
+        out.flag(player.hand_size() <= 3);
+        out.push(player.materials_to_rob());
+        out.push(player.pesos_to_rob());
+        out.push(parts(best, 4.0));
+        out.push(reach);
+        out.flag(reach > 0 && reach >= left);
+        out.flag(acts_before);
+        debug_assert_eq!(out.at, OTHER);
+    }
 }

@@ -13,6 +13,7 @@ use std::sync::OnceLock;
 use havana_rules::{Card, Cards, Decision, Open, Seat, State, Viewer};
 
 use crate::exp::exp;
+use features::Table;
 use perceptron::{Perceptron, Widths};
 use thiserror::Error;
 
@@ -150,7 +151,7 @@ impl Network {
         decisions: impl Iterator<Item = Decision>,
         out: &mut Vec<f32>,
     ) {
-        let hidden = self.policy.hidden(features);
+        let hidden = self.policy.hidden_of(features);
         out.extend(decisions.map(|decision| {
             pair_of(decision, laid).map_or(0.0, |pair| self.policy.output(&hidden, pair))
         }));
@@ -158,7 +159,39 @@ impl Network {
 
     /// How well a player stands, as the logarithm of their share of the win but for a constant.
     pub fn standing(&self, features: &Features) -> f32 {
-        self.value.output(&self.value.hidden(features), 0)
+        self.value.output(&self.value.hidden_of(features), 0)
+    }
+
+    /// How well each player stands, as [`Network::standing`] of their view. What each sees of another
+    /// is nearly the same for all, so it is computed once.
+    fn standings(&self, state: &State) -> [f32; Seat::MAX] {
+        let open = state.open();
+        let (table, value) = (Table::of(open), &self.value);
+        let mut standings = [0.0; Seat::MAX];
+        if open.seats().any(|seat| open.player(seat).covered().is_some()) {
+            for seat in open.seats() {
+                let features = table.features(seat, hand_of(state, seat));
+                standings[seat.index()] = self.standing(&features);
+            }
+            return standings;
+        }
+        let players = Seat::ALL.map(|seat| {
+            let mut numbers = [0; OTHER];
+            if seat.index() < open.player_count() {
+                table.write_other(&mut numbers, seat, false);
+            }
+            let late = value.other(&numbers);
+            [late, value.with_last(late)]
+        });
+        for seat in open.seats() {
+            let mut own = [0; OWN];
+            table.write_own(&mut own, seat, hand_of(state, seat));
+            let others = open.seats().cycle().skip(seat.index() + 1).take(open.player_count() - 1);
+            let others = others
+                .map(|other| players[other.index()][usize::from(table.acts_before(other, seat))]);
+            standings[seat.index()] = value.output(&value.hidden(&own, others), 0);
+        }
+        standings
     }
 
     /// The share of the win that each player can expect; exact once the game is over.
@@ -167,13 +200,8 @@ impl Network {
         if open.outcome().is_some() {
             return crate::evaluation::evaluate(open);
         }
-        let mut shares = [0.0; Seat::MAX];
-        let mut best = f32::MIN;
-        for seat in open.seats() {
-            let standing = self.standing(&Features::of(open, seat, hand_of(state, seat)));
-            shares[seat.index()] = standing;
-            best = best.max(standing);
-        }
+        let mut shares = self.standings(state);
+        let best = open.seats().map(|seat| shares[seat.index()]).fold(f32::MIN, f32::max);
         let mut sum = 0.0;
         for seat in open.seats() {
             let share = exp(shares[seat.index()] - best);

@@ -5,8 +5,11 @@ use super::features::{Features, OTHER, OWN};
 
 /// The widest layer.
 pub(super) const WIDEST: usize = 128;
-/// Layers are this many numbers wide, or a multiple.
-pub(super) const LANES: usize = 8;
+/// Layers are this many numbers wide, or a multiple: as many sums as a processor has registers for.
+pub(super) const LANES: usize = 16;
+
+/// Some units of a layer, which are added up side by side.
+type Block = [f32; LANES];
 
 /// Each of the others passes through one layer, the same for all, and is added to their sum; the
 /// player's own numbers and that sum pass through two layers, and each output is one row.
@@ -22,14 +25,20 @@ pub(super) struct Perceptron {
 /// Weights by input, then by unit; of the outputs by output, then by unit.
 #[derive(Clone, Debug)]
 struct Layer {
-    width: usize,
-    weights: Vec<f32>,
+    blocks: usize,
+    weights: Vec<Block>,
     bias: Vec<f32>,
 }
 
-/// What the last hidden layer makes of a view.
+/// The units of a layer.
 #[derive(Clone, Copy)]
-pub(super) struct Hidden([f32; WIDEST]);
+pub(super) struct Units([Block; WIDEST / LANES]);
+
+/// The inputs of a layer that are not 0, each with its place.
+struct Inputs {
+    list: [(u8, f32); WIDEST],
+    count: usize,
+}
 
 /// The widths of the three hidden layers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,41 +56,72 @@ impl Widths {
     }
 }
 
+impl Inputs {
+    const NONE: Inputs = Inputs { list: [(0, 0.0); WIDEST], count: 0 };
+
+    /// Numbers of a view, of which most are 0.
+    fn of(numbers: &[u8]) -> Inputs {
+        const { assert!(OWN <= WIDEST && OTHER <= WIDEST) };
+        let mut inputs = Inputs::NONE;
+        for (place, &number) in numbers.iter().take(WIDEST).enumerate() {
+            inputs.push(place, f32::from(number), number != 0);
+        }
+        inputs
+    }
+
+    /// Units of a layer, of which only those above 0 count.
+    fn above_zero(units: &Units, blocks: usize) -> Inputs {
+        let mut inputs = Inputs::NONE;
+        for (place, &unit) in units.0[..blocks].as_flattened().iter().enumerate() {
+            inputs.push(place, unit, unit > 0.0);
+        }
+        inputs
+    }
+
+    /// Writes always and counts sometimes: a branch would often be guessed wrong.
+    #[inline]
+    fn push(&mut self, place: usize, number: f32, counts: bool) {
+        self.list[self.count % WIDEST] = (place as u8, number);
+        self.count += usize::from(counts);
+    }
+
+    fn all(&self) -> &[(u8, f32)] {
+        &self.list[..self.count]
+    }
+}
+
 impl Layer {
     fn read(inputs: usize, width: usize, take: &mut impl FnMut(usize) -> Vec<f32>) -> Layer {
-        let weights = take(inputs * width);
-        Layer { width, weights, bias: take(width) }
+        let weights = take(inputs * width).as_chunks().0.to_vec();
+        Layer { blocks: width / LANES, weights, bias: take(width) }
     }
 
     #[inline]
-    fn row(&self, input: usize) -> &[f32] {
-        &self.weights[input * self.width..(input + 1) * self.width]
+    fn row(&self, input: usize) -> &[Block] {
+        &self.weights[input * self.blocks..(input + 1) * self.blocks]
     }
 
-    fn start(&self, sums: &mut [f32; WIDEST]) {
-        sums[..self.width].copy_from_slice(&self.bias);
+    /// What all sums begin with.
+    fn start(&self) -> Units {
+        let mut units = Units([[0.0; LANES]; WIDEST / LANES]);
+        for (unit, bias) in units.0.iter_mut().zip(self.bias.as_chunks().0) {
+            *unit = *bias;
+        }
+        units
     }
 
+    /// Adds the inputs to the sums, for some units at a time, so that these stay in registers.
     #[inline]
-    fn add(&self, sums: &mut [f32; WIDEST], input: usize, number: f32) {
-        for (sum, weight) in sums[..self.width].iter_mut().zip(self.row(input)) {
-            *sum += number * weight;
-        }
-    }
-
-    fn add_all(&self, sums: &mut [f32; WIDEST], numbers: &[u8]) {
-        for (input, &number) in numbers.iter().enumerate() {
-            if number != 0 {
-                self.add(sums, input, f32::from(number));
+    fn add(&self, sums: &mut Units, inputs: &Inputs) {
+        for (block, sums) in sums.0[..self.blocks].iter_mut().enumerate() {
+            let mut sum = *sums;
+            for &(place, number) in inputs.all() {
+                let weights = &self.weights[usize::from(place) * self.blocks + block];
+                for lane in 0..LANES {
+                    sum[lane] += number * weights[lane];
+                }
             }
-        }
-    }
-
-    fn add_units(&self, sums: &mut [f32; WIDEST], units: &[f32]) {
-        for (input, &number) in units.iter().enumerate() {
-            if number > 0.0 {
-                self.add(sums, input, number);
-            }
+            *sums = sum;
         }
     }
 }
@@ -96,56 +136,80 @@ impl Perceptron {
         let take = &mut take;
         let others = Layer::read(OTHER, widths.others, take);
         let own = Layer::read(OWN, widths.first, take);
-        let pool = Layer {
-            width: widths.first,
-            weights: take(widths.others * widths.first),
-            bias: Vec::new(),
-        };
+        let pool = take(widths.others * widths.first).as_chunks().0.to_vec();
+        let pool = Layer { blocks: own.blocks, weights: pool, bias: Vec::new() };
         let second = Layer::read(widths.first, widths.second, take);
-        let (weights, bias) = (take(outputs * widths.second), take(outputs));
-        let outputs = Layer { width: widths.second, weights, bias };
+        let weights = take(outputs * widths.second).as_chunks().0.to_vec();
+        let outputs = Layer { blocks: second.blocks, weights, bias: take(outputs) };
         Perceptron { others, own, pool, second, outputs }
     }
 
-    /// The last hidden layer.
-    pub(super) fn hidden(&self, features: &Features) -> Hidden {
-        let mut sums = [0.0; WIDEST];
-        let mut pooled = [0.0; WIDEST];
-        let mut own = [0.0; WIDEST];
-        self.own.start(&mut own);
-        self.own.add_all(&mut own, &features.own);
-        for other in &features.others[..features.count] {
-            self.others.start(&mut sums);
-            self.others.add_all(&mut sums, other);
-            for (pooled, &sum) in pooled[..self.others.width].iter_mut().zip(&sums) {
-                *pooled += sum.max(0.0);
+    /// One of the others, up to the sums of their layer.
+    pub(super) fn other(&self, numbers: &[u8; OTHER]) -> Units {
+        let mut sums = self.others.start();
+        self.others.add(&mut sums, &Inputs::of(numbers));
+        sums
+    }
+
+    /// The same player, if in addition the last of their numbers is 1.
+    pub(super) fn with_last(&self, mut sums: Units) -> Units {
+        for (sums, weights) in sums.0.iter_mut().zip(self.others.row(OTHER - 1)) {
+            for lane in 0..LANES {
+                sums[lane] += weights[lane];
             }
         }
-        self.pool.add_units(&mut own, &pooled[..self.others.width]);
-        self.second.start(&mut sums);
-        self.second.add_units(&mut sums, &own[..self.own.width]);
-        for sum in &mut sums[..self.second.width] {
-            *sum = sum.max(0.0);
+        sums
+    }
+
+    /// The last hidden layer, of a player's own numbers and the sums of the others.
+    pub(super) fn hidden(&self, own: &[u8; OWN], others: impl IntoIterator<Item = Units>) -> Units {
+        let mut pooled = Units([[0.0; LANES]; WIDEST / LANES]);
+        for sums in others {
+            for (pooled, sums) in pooled.0[..self.others.blocks].iter_mut().zip(&sums.0) {
+                for lane in 0..LANES {
+                    pooled[lane] += sums[lane].max(0.0);
+                }
+            }
         }
-        Hidden(sums)
+        let mut first = self.own.start();
+        self.own.add(&mut first, &Inputs::of(own));
+        self.pool.add(&mut first, &Inputs::above_zero(&pooled, self.others.blocks));
+        let mut second = self.second.start();
+        self.second.add(&mut second, &Inputs::above_zero(&first, self.own.blocks));
+        for unit in second.0[..self.second.blocks].as_flattened_mut() {
+            *unit = unit.max(0.0);
+        }
+        second
+    }
+
+    /// The last hidden layer of a view.
+    pub(super) fn hidden_of(&self, features: &Features) -> Units {
+        let others = features.others[..features.count].iter();
+        self.hidden(&features.own, others.map(|other| self.other(other)))
     }
 
     /// One of the outputs.
     #[inline]
-    pub(super) fn output(&self, hidden: &Hidden, output: usize) -> f32 {
-        self.outputs.bias[output] + dot(&hidden.0[..self.second.width], self.outputs.row(output))
+    pub(super) fn output(&self, hidden: &Units, output: usize) -> f32 {
+        self.outputs.bias[output] + dot(&hidden.0[..self.second.blocks], self.outputs.row(output))
     }
 }
 
-/// The sum of products: eight sums side by side, then those in pairs.
+/// The sum of products: sixteen sums side by side, then those in pairs.
 #[inline]
-fn dot(one: &[f32], other: &[f32]) -> f32 {
+fn dot(one: &[Block], other: &[Block]) -> f32 {
     let mut lanes = [0.0_f32; LANES];
-    for (one, other) in one.as_chunks::<LANES>().0.iter().zip(other.as_chunks::<LANES>().0) {
+    for (one, other) in one.iter().zip(other) {
         for lane in 0..LANES {
             lanes[lane] += one[lane] * other[lane];
         }
     }
-    let quarter = |at: usize| lanes[at] + lanes[at + 1];
-    (quarter(0) + quarter(2)) + (quarter(4) + quarter(6))
+    let mut width = LANES / 2;
+    while width > 0 {
+        for lane in 0..width {
+            lanes[lane] += lanes[lane + width];
+        }
+        width /= 2;
+    }
+    lanes[0]
 }

@@ -3,7 +3,9 @@
 use havana_bots::network::{
     Features, Network, OTHER, OWN, PAIRS, WeightsWrong, pair_of, weights, weights_file,
 };
-use havana_rules::{Card, Cards, Config, Decision, Seat, State};
+use havana_bots::{Bot, Random};
+use havana_rules::{Card, Cards, Choice, Config, Decision, Pending, Seat, State, Viewer};
+use havana_table::{Purpose, Seed, next_input};
 
 const WEIGHTS: &[u8] = include_bytes!("../../weights/master.bin");
 /// Views, and `PyTorch`'s outputs for each, by `python/training/fixture.py`.
@@ -74,6 +76,44 @@ fn thinking_allocates_nothing() {
         assert_eq!(used.count_total, 0, "{used:?}");
         assert!(logits.len() == PAIRS && (shares.iter().sum::<f32>() - 1.0).abs() < 1e-5);
     }
+}
+
+/// An evaluation computes what players see of each other once for all of them.
+#[test]
+fn an_evaluation_is_that_of_each_players_own_view() {
+    let network = Network::read(WEIGHTS).expect("our own weights");
+    for players in 2..=4 {
+        let (mut covered, mut uncovered) = (0, 0);
+        let mut state = State::new(&Config::new(players).expect("2 to 4 players"));
+        let mut dice = Seed::of_game(5, players as u64, Purpose::Dice).stream();
+        let mut policy_rng = Seed::of_game(5, players as u64, Purpose::Decisions).stream();
+        while let Some(input) = next_input(&state, &mut dice, |seat, _, _| {
+            Random::default().decide(&state.view(Viewer::Seat(seat)), &mut policy_rng)
+        }) {
+            if matches!(state.pending(), Pending::Decide { choice: Choice::Lay, .. }) {
+                let expected = shares_by_views(&network, &state);
+                for (share, expected) in network.evaluate(&state).into_iter().zip(expected) {
+                    assert!((share - expected).abs() < 1e-5, "{share} is not {expected}");
+                }
+                let open = state.open();
+                let is_covered = open.seats().any(|seat| open.player(seat).covered().is_some());
+                *if is_covered { &mut covered } else { &mut uncovered } += 1;
+            }
+            state.advance(input, &mut ());
+        }
+        assert!(covered > 0 && uncovered > 0, "{covered} covered, {uncovered} not");
+    }
+}
+
+fn shares_by_views(network: &Network, state: &State) -> [f32; Seat::MAX] {
+    let mut shares = [0.0; Seat::MAX];
+    for seat in state.open().seats() {
+        let hand = state.view(Viewer::Seat(seat)).hand().unwrap_or_default();
+        let features = Features::of(state.open(), seat, hand);
+        shares[seat.index()] = network.standing(&features).exp();
+    }
+    let sum: f32 = shares.iter().sum();
+    shares.map(|share| share / sum)
 }
 
 /// All pairs in the order of the outputs.
