@@ -4,8 +4,12 @@ import ast
 import copy
 import inspect
 import json
+import os
 import pathlib
 import pickle
+import select
+import signal
+import zlib
 
 import numpy as np
 import pytest
@@ -61,6 +65,27 @@ def test_a_batch_depends_on_its_seed_alone():
 
     assert (run(seed=1) == run(seed=1, threads=2)).all()
     assert (run(seed=1) != run(seed=2)).any()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_a_batch_steps_on_in_a_forked_process():
+    """A fork has none of the threads that the batch has started; libraries for learning fork."""
+    batch = havana.Batch(256, 3, seed=1, threads=2)
+    batch.step(batch.sample())
+    ours, theirs = os.pipe()
+    child = os.fork()
+    if child == 0:
+        try:
+            batch.step(batch.sample())
+            os.write(theirs, zlib.crc32(batch.observations).to_bytes(4, "little"))
+        finally:
+            os._exit(0)
+    answered, _, _ = select.select([ours], [], [], 60)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    assert answered, "the forked process did not step within a minute"
+    batch.step(batch.sample())
+    assert os.read(ours, 4) == zlib.crc32(batch.observations).to_bytes(4, "little")
 
 
 def test_illegal_actions_are_refused():

@@ -10,6 +10,7 @@ use crate::game::{Game, IllegalAction, observe};
 use crate::observation::OBSERVATION;
 use crate::rewards::rewards;
 use crate::seeds::rng_of_game;
+use crate::workers::Workers;
 
 /// Fewer games than this for each thread are not worth waking it for.
 const WORTH_A_THREAD: usize = 64;
@@ -18,7 +19,7 @@ const WORTH_A_THREAD: usize = 64;
 pub struct Batch {
     config: Config,
     seed: u64,
-    threads: usize,
+    workers: Workers,
     slots: Vec<Slot>,
 }
 
@@ -69,15 +70,8 @@ pub enum BatchWrong {
 impl Batch {
     /// This many games, each at its first decision, on at most this many threads.
     pub fn new(config: Config, games: usize, seed: u64, threads: usize) -> Batch {
-        let mut list = Decisions::new();
-        let slot = |index: u64| {
-            let (game, rng) = (Game::new(&config), rng_of_game(seed, index, 0));
-            let mut slot = Slot { game, rng, number: 0, index };
-            slot.game.draw_all(&mut slot.rng, &mut list);
-            slot
-        };
-        let slots = (0..games as u64).map(slot).collect();
-        Batch { config, seed, threads: threads.max(1), slots }
+        let workers = Workers::new(threads.min(games / WORTH_A_THREAD));
+        Batch { config, seed, workers, slots: slots(&config, games, seed) }
     }
 
     /// How many games there are.
@@ -102,7 +96,7 @@ impl Batch {
 
     /// Begins all games again, from another seed.
     pub fn reset(&mut self, seed: u64) {
-        *self = Batch::new(self.config, self.len(), seed, self.threads);
+        (self.seed, self.slots) = (seed, slots(&self.config, self.len(), seed));
     }
 
     /// Writes all rows without a step.
@@ -162,31 +156,41 @@ impl Batch {
         actions: &mut [u8],
         work: impl Fn(&mut Slot, &mut u8, Row<'_>, &mut Decisions) + Sync,
     ) {
-        let games = self.len();
-        let threads = self.threads.min(games / WORTH_A_THREAD).max(1);
-        let share = games.div_ceil(threads).max(1);
+        let share = self.slots.len().div_ceil(self.workers.count()).max(1);
         let work = &work;
         let run = |slots: &mut [Slot], actions: &mut [u8], rows: Rows<'_>| {
             let mut list = Box::new(Decisions::new());
             let each = slots.iter_mut().zip(actions).zip(rows.each());
             each.for_each(|((slot, action), row)| work(slot, action, row, &mut list));
         };
-        if threads == 1 {
+        let Some(pool) = self.workers.pool() else {
             return run(&mut self.slots, actions, rows);
-        }
-        std::thread::scope(|scope| {
-            let parts = self.slots.chunks_mut(share).zip(actions.chunks_mut(share));
-            let mut parts = parts.zip(rows.shares(share));
-            // The first share is left to this thread, which would only wait.
-            let here = parts.next();
+        };
+        let parts = self.slots.chunks_mut(share).zip(actions.chunks_mut(share));
+        let mut parts = parts.zip(rows.shares(share));
+        // The first share is left to this thread, which would only wait.
+        let here = parts.next();
+        pool.in_place_scope(|scope| {
             for ((slots, actions), rows) in parts {
-                scope.spawn(move || run(slots, actions, rows));
+                scope.spawn(move |_| run(slots, actions, rows));
             }
             if let Some(((slots, actions), rows)) = here {
                 run(slots, actions, rows);
             }
         });
     }
+}
+
+/// Games at their first decision.
+fn slots(config: &Config, games: usize, seed: u64) -> Vec<Slot> {
+    let mut list = Decisions::new();
+    let slot = |index: u64| {
+        let (game, rng) = (Game::new(config), rng_of_game(seed, index, 0));
+        let mut slot = Slot { game, rng, number: 0, index };
+        slot.game.draw_all(&mut slot.rng, &mut list);
+        slot
+    };
+    (0..games as u64).map(slot).collect()
 }
 
 fn length(of: &'static str, found: usize, wanted: usize) -> Result<(), BatchWrong> {

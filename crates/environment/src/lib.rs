@@ -2,9 +2,10 @@
 //!
 //! An [`Action`] is a number from 0 to 255, the same for every player count; [`Part`] says what it
 //! means. A [`Game`] asks for actions, one or several for a decision, and applies the decision when
-//! it is complete. A player who is asked is handed a [`SeatView`] and nothing else. [`observe`] writes what a seat sees as bytes, described by [`FIELDS`]. A
-//! [`Batch`] plays many games at once on several threads. A [`History`] can be told as a seat saw
-//! it, and dealt again as that seat must think possible.
+//! it is complete. A player who is asked is handed a [`SeatView`] and nothing else. [`observe`] writes
+//! what a seat sees as bytes, described by [`FIELDS`]. A [`Batch`] plays many games at once on several
+//! threads. A [`History`] can be told as a seat saw it, and dealt again as that seat must think
+//! possible.
 //!
 //! The numbers and the layout are version [`VERSION`]: they never change under that name.
 
@@ -24,6 +25,7 @@ mod seat_view;
 mod seeds;
 mod spread;
 mod svg;
+mod workers;
 
 pub use action::{ACTIONS, Action, Context, Part};
 pub use action_set::ActionSet;
