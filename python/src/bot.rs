@@ -1,7 +1,8 @@
 //! Our bots: they are handed a view, like every bot of the project.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
+use havana_arena::Entrant;
 use havana_bots::{Bot, Level, Reasons};
 use havana_environment::{Action, SeatView as Seen, rng_of_game};
 use havana_rules::{Decision, Decisions, View};
@@ -57,10 +58,17 @@ impl BotState {
 #[pymethods]
 impl CoreBot {
     #[new]
-    #[pyo3(signature = (level, seed=0))]
-    fn new(level: &str, seed: u64) -> PyResult<CoreBot> {
-        let level: Level = level.parse().map_err(value_error)?;
-        let (bot, rng) = (level.bot(), rng_of_game(seed, 2, 0));
+    #[pyo3(signature = (level, seed=0, weights=None))]
+    fn new(level: &str, seed: u64, weights: Option<&str>) -> PyResult<CoreBot> {
+        let named = weights.map_or_else(|| level.to_owned(), |path| format!("{level}@{path}"));
+        let (level, bot) = match named.parse().map_err(value_error)? {
+            Entrant::Level(level) => (level, level.bot()),
+            Entrant::Learned(level, weights) => {
+                (level, level.bot_with(Arc::clone(weights.network())))
+            }
+            Entrant::Program(_) => return Err(value_error("programs play in havana arena only")),
+        };
+        let rng = rng_of_game(seed, 2, 0);
         Ok(CoreBot { level, state: Mutex::new(BotState { bot, rng, last: None }) })
     }
 

@@ -1,5 +1,5 @@
-//! Havana for Python: a thin layer over `havana-environment`, `havana-bots`, `havana-arena` and
-//! `havana-study`.
+//! Havana for Python: a thin layer over `havana-environment`, `havana-bots`, `havana-arena`,
+//! `havana-learning` and `havana-study`.
 //!
 //! The package `havana` around it documents and types what is here.
 
@@ -10,6 +10,7 @@ mod config;
 mod game;
 mod meta;
 mod seat_view;
+mod selfplay;
 mod text;
 
 use pyo3::prelude::pymodule;
@@ -28,4 +29,6 @@ mod _havana {
     use super::meta::{action_name, action_names, fields, interval, player_fields, sizes};
     #[pymodule_export]
     use super::seat_view::SeatView;
+    #[pymodule_export]
+    use super::selfplay::selfplay;
 }

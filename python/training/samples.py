@@ -7,10 +7,11 @@ import zlib
 import numpy as np
 
 MAGIC = b"HAVANASP"
-VERSION = 1
+VERSION = 2
 SEATS = 4
 MOST_CANDIDATES = 24
 PAIRS = 78
+UNKNOWN = 255
 
 
 def view_dtype(own: int, other: int) -> np.dtype:
@@ -36,6 +37,7 @@ def value_dtype(own: int, other: int) -> np.dtype:
             ("game", "<u4"),
             ("players", "u1"),
             ("shares", "u1", SEATS),
+            ("expected", "u1", SEATS),
             ("views", view_dtype(own, other), SEATS),
         ]
     )

@@ -13,7 +13,7 @@ import torch
 
 from curves import write_curves
 from network import Perceptron, write_weights
-from samples import PAIRS, read_folders
+from samples import PAIRS, SEATS, UNKNOWN, read_folders
 
 
 def main() -> None:
@@ -26,6 +26,7 @@ def main() -> None:
     parser.add_argument("--value-widths", default="32,64,32", help="hidden layers of the value")
     parser.add_argument("--epochs", type=int, default=12, help="passes over the choices of cards")
     parser.add_argument("--value-epochs", type=int, default=6, help="passes over the positions")
+    parser.add_argument("--trust", type=float, default=0.5, help="how much of a position's target is what the search expected there, from 0 to 1; the rest is who won")
     parser.add_argument("--seconds", type=float, default=1e9, help="train at most this long in all")
     parser.add_argument("--batch", type=int, default=2048)
     parser.add_argument("--rate", type=float, default=3e-3)
@@ -60,7 +61,7 @@ def main() -> None:
     )
     report_policy(nets[0], policy, held_policy, device)
     curves["value"] = fit(
-        nets[1], value_data(value, device), held_value, value_loss, options.value_epochs, options,
+        nets[1], value_data(value, device, options.trust), held_value, value_loss, options.value_epochs, options,
         begun + options.seconds, "value",
     )
     report_value(nets[1], value, held_value, device)
@@ -104,9 +105,17 @@ def policy_data(samples, device):
     return [torch.from_numpy(np.ascontiguousarray(part)).to(device) for part in (view["own"], view["others"], view["count"], target, mask)]
 
 
-def value_data(samples, device):
+def value_data(samples, device, trust=0.0):
+    """Views, and the shares of the win: who won in the end, mixed with what the search expected."""
     views = samples["views"]
     shares = samples["shares"].astype(np.float32) / 12
+    expected = samples["expected"].astype(np.float32)
+    seated = np.arange(SEATS) < samples["players"][:, None]
+    is_known = ((expected != UNKNOWN) | ~seated).all(1)
+    expected = np.where(seated & is_known[:, None], expected, 0)
+    expected /= np.maximum(expected.sum(1, keepdims=True), 1)
+    weight = (trust * is_known)[:, None]
+    shares = (weight * expected + (1 - weight) * shares).astype(np.float32)
     return [torch.from_numpy(np.ascontiguousarray(part)).to(device) for part in (views["own"], views["others"], views["count"], shares, samples["players"])]
 
 

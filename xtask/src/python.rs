@@ -16,10 +16,19 @@ const NAMES: [&str; 2] = ["python3", "python"];
 /// The oldest Python with which all of them work.
 const OLDEST: &str = "3.11";
 
-/// Builds the package and runs its tests; `--release` builds it as users get it.
+/// What the test of the training needs besides: several gigabytes, so only on request.
+const TORCH: &str = "torch==2.15.0";
+
+/// Builds the package and runs its tests; `--release` builds it as users get it, and `--torch` also
+/// tests the training.
 pub(crate) fn run(arguments: &[String]) -> Outcome {
+    let is_asked = |name: &str| arguments.iter().any(|argument| argument == name);
     let python = prepared()?;
-    let wheels = build(&python, arguments.iter().any(|argument| argument == "--release"))?;
+    if is_asked("--torch") {
+        println!("installing {TORCH} into target/python/environment, once");
+        succeed_in_time(pip(&python).args(["install", "--quiet", TORCH]))?;
+    }
+    let wheels = build(&python, is_asked("--release"))?;
     let mut tests = tool(&python);
     tests.args(["-m", "pytest"]).current_dir(root().join("python"));
     // Nothing but the installed package is to be found.

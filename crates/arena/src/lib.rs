@@ -22,6 +22,7 @@ mod run;
 mod sitting;
 mod tally;
 mod times;
+mod weights;
 
 pub use encounter::{Encounter, GameId, Kind, Tables};
 pub use entrant::{Entrant, EntrantWrong};
@@ -37,3 +38,4 @@ pub use results::{BotResult, EncounterResult, ForfeitReport, Results, Share, Spe
 pub use run::run;
 pub use sitting::{SeriesGame, play_bots};
 pub use times::Times;
+pub use weights::{Weights, WeightsFileWrong};

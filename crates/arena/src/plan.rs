@@ -64,8 +64,9 @@ impl Plan {
         if !(2..=Plan::MOST_BOTS).contains(&bots.len()) {
             return Err(PlanWrong::Bots(bots.len()));
         }
-        if let Some(twice) = repeated(&bots) {
-            return Err(PlanWrong::Twice(twice.to_string()));
+        let names: Vec<String> = bots.iter().map(ToString::to_string).collect();
+        if let Some(twice) = repeated(&names) {
+            return Err(PlanWrong::Twice(twice.clone()));
         }
         if players.is_empty() {
             return Err(PlanWrong::NoPlayers);

@@ -1,5 +1,6 @@
 //! One who sits at a table and decides.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use havana_bots::Bot;
@@ -29,6 +30,10 @@ impl Contestant {
     ) -> Result<Contestant, Fault> {
         match entrant {
             Entrant::Level(level) => Ok(Contestant::Bot { bot: level.bot(), rng: Box::new(rng) }),
+            Entrant::Learned(level, weights) => {
+                let bot = level.bot_with(Arc::clone(weights.network()));
+                Ok(Contestant::Bot { bot, rng: Box::new(rng) })
+            }
             Entrant::Program(command) => {
                 let mut program = pool.take(bot, command, limit)?;
                 let mut rng = rng;

@@ -2,8 +2,11 @@
 
 use core::fmt;
 use core::str::FromStr;
+use std::sync::Arc;
+
 use thiserror::Error;
 
+use crate::network::Network;
 use crate::{Bot, Budget, Greedy, Knowledge, Planner, Random, Search, Settings};
 
 /// How well a bot plays.
@@ -40,6 +43,29 @@ impl Level {
             Level::Variant(budget, settings) => {
                 Box::new(Search::new(budget).with_settings(settings))
             }
+        }
+    }
+
+    /// The same with this network instead of the program's, if it plays by one.
+    pub fn bot_with(self, network: Arc<Network>) -> Box<dyn Bot> {
+        match self {
+            Level::Master(budget) => {
+                let search = Search::new(budget).with_settings(Settings::MASTER);
+                Box::new(search.with_network(network))
+            }
+            Level::Variant(budget, settings) => {
+                Box::new(Search::new(budget).with_settings(settings).with_network(network))
+            }
+            Level::Random | Level::Greedy | Level::Planner | Level::Search(_) => self.bot(),
+        }
+    }
+
+    /// Whether it plays by the network, so that its decisions depend on the weights.
+    pub const fn uses_network(self) -> bool {
+        match self {
+            Level::Master(_) => true,
+            Level::Variant(_, settings) => matches!(settings.knowledge, Knowledge::Network),
+            Level::Random | Level::Greedy | Level::Planner | Level::Search(_) => false,
         }
     }
 

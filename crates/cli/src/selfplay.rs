@@ -1,14 +1,15 @@
 //! `havana selfplay`: plays games that a network learns from.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Instant;
 
 use clap::Args;
+use havana_arena::Weights;
 use havana_bots::Level;
-use havana_bots::network::Network;
 use havana_learning::{Progress, Series, WriteWrong};
 
-use crate::failure::{Failure, Verdict, unreadable, unwritable};
+use crate::failure::{Failure, Verdict, unwritable};
 use crate::options::Common;
 use crate::words::{count, thousands};
 use crate::{progress, selfplay};
@@ -40,8 +41,8 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "BOT", default_value = "search:300")]
     mover: Level,
     /// Weights of the network instead of the built-in ones
-    #[arg(long, value_name = "FILE")]
-    weights: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", value_parser = Weights::read)]
+    weights: Option<Weights>,
     #[command(flatten)]
     common: Common,
 }
@@ -58,17 +59,14 @@ Examples:
       Plays the next round of games with what was learned.";
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Failure> {
-    if let Some(path) = &arguments.weights {
-        let bytes = std::fs::read(path).map_err(|error| Failure::new(unreadable(path, &error)))?;
-        Network::install(&bytes)
-            .map_err(|wrong| Failure::new(format!("{}: {wrong}", path.display())))?;
-    }
+    let network = arguments.weights.as_ref().map(|weights| Arc::clone(weights.network()));
     let series = Series {
         seed: arguments.common.seed,
         players: arguments.players.iter().map(|&players| players.into()).collect(),
         deck: arguments.common.deck()?,
         teacher: arguments.teacher,
         mover: arguments.mover,
+        network,
     };
     let bar = progress::of_games(arguments.games);
     let begun = Instant::now();

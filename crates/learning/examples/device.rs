@@ -1,8 +1,9 @@
 //! Self-play and arena in one small program, for a training machine without Rust:
 //! `selfplay FOLDER GAMES SEED TEACHER MOVER THREADS [WEIGHTS]`, or
-//! `arena BOTS PLAYERS GAMES SEED THREADS [WEIGHTS]`.
+//! `arena BOTS PLAYERS GAMES SEED THREADS`.
 
 use std::error::Error;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use havana_arena::{Plan, Tables};
@@ -15,18 +16,21 @@ fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
         ["selfplay", folder, games, seed, teacher, mover, threads, ref weights @ ..] => {
-            install(weights)?;
+            let network = match weights {
+                [path] => Some(Arc::new(Network::read(&std::fs::read(path)?)?)),
+                _ => None,
+            };
             let series = Series {
                 seed: seed.parse()?,
                 players: vec![2, 3, 4],
                 deck: Deck::house(),
                 teacher: teacher.parse()?,
                 mover: mover.parse()?,
+                network,
             };
             selfplay(&series, folder, games.parse()?, threads.parse()?)
         }
-        ["arena", bots, players, games, seed, threads, ref weights @ ..] => {
-            install(weights)?;
+        ["arena", bots, players, games, seed, threads] => {
             let bots = bots.split(',').map(str::parse).collect::<Result<_, _>>()?;
             let players = players.split(',').map(str::parse).collect::<Result<_, _>>()?;
             let mut plan = Plan::new(bots, players, games.parse()?, Duration::from_mins(1))?
@@ -35,13 +39,6 @@ fn main() -> Result<(), Box<dyn Error>> {
             arena(&plan, threads.parse()?)
         }
         _ => Err("begin with selfplay or arena".into()),
-    }
-}
-
-fn install(weights: &[&str]) -> Result<(), Box<dyn Error>> {
-    match weights {
-        [path] => Ok(Network::install(&std::fs::read(path)?)?),
-        _ => Ok(()),
     }
 }
 

@@ -11,7 +11,7 @@ use havana_bots::network::{OTHER, OWN};
 use crate::sample::{PolicySample, Samples, ValueSample};
 
 const MAGIC: &[u8; 8] = b"HAVANASP";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// Writes a chunk beside its place and moves it there when it is whole.
 pub(crate) fn write(samples: &Samples, path: &Path) -> io::Result<u64> {

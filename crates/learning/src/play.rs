@@ -1,7 +1,9 @@
 //! Playing games to learn from.
 
+use std::sync::Arc;
+
 use havana_bots::network::{Features, Network, pair_of};
-use havana_bots::{Level, Reasons};
+use havana_bots::{Bot, Level, Reasons};
 use havana_rules::{Cards, Choice, Config, Decision, Deck, Seat, State, Viewer};
 use havana_table::{Purpose, Seed, chance, next_input};
 use rand_core::Rng;
@@ -15,7 +17,7 @@ const ONE_DRAWN_IN: u32 = 8;
 const WHOLE: u8 = 12;
 
 /// Who plays the games.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Series {
     /// The number that all chance grows from.
     pub seed: u64,
@@ -27,23 +29,32 @@ pub struct Series {
     pub teacher: Level,
     /// Makes all other decisions.
     pub mover: Level,
+    /// The network that they play by, instead of the program's.
+    pub network: Option<Arc<Network>>,
 }
 
 impl Series {
     /// The series on one line, to recognise its folder by.
     pub(crate) fn describe(&self) -> String {
-        let Series { seed, players, deck, teacher, mover } = self;
+        let Series { seed, players, deck, teacher, mover, .. } = self;
         let costs: Vec<_> = deck.buildings().iter().map(|building| &building.key).collect();
         let deck = if *deck == Deck::house() { "house".to_owned() } else { format!("{costs:?}") };
-        let weights = match (teacher, mover, Network::installed()) {
-            (Level::Master(_), _, Some(network)) | (_, Level::Master(_), Some(network)) => {
-                format!(", weights {:016x}", network.checksum())
-            }
-            _ => String::new(),
+        let uses_network = teacher.uses_network() || mover.uses_network();
+        let network = self.network.as_deref().or(Network::installed());
+        let weights = match network.filter(|_| uses_network) {
+            Some(network) => format!(", weights {:016x}", network.checksum()),
+            None => String::new(),
         };
         format!(
             "seed {seed}, players {players:?}, teacher {teacher}, mover {mover}, deck {deck}{weights}\n"
         )
+    }
+
+    fn bot(&self, level: Level) -> Box<dyn Bot> {
+        match &self.network {
+            Some(network) => level.bot_with(Arc::clone(network)),
+            None => level.bot(),
+        }
     }
 
     /// The samples of one game; it depends on the series and the number alone.
@@ -56,7 +67,7 @@ impl Series {
         let mut state = State::new(&config.with_deck(self.deck));
         let stream = |purpose| Seed::of_game(self.seed, game.into(), purpose).stream();
         let (mut dice, mut policy_rng) = (stream(Purpose::Dice), stream(Purpose::Decisions));
-        let (mut teacher, mut mover) = (self.teacher.bot(), self.mover.bot());
+        let (mut teacher, mut mover) = (self.bot(self.teacher), self.bot(self.mover));
         while let Some(input) = next_input(&state, &mut dice, |seat, choice, _| {
             let view = state.view(Viewer::Seat(seat));
             if !matches!(choice, Choice::Lay | Choice::Opening) {
@@ -64,13 +75,17 @@ impl Series {
             }
             if choice == Choice::Lay && state.open().flow().turn == 0 {
                 let features = state.open().seats().map(|seat| features(&state, seat)).collect();
-                samples.value.push(ValueSample { game, features, shares: [0; Seat::MAX] });
+                let (shares, expected) = ([0; Seat::MAX], [None; Seat::MAX]);
+                samples.value.push(ValueSample { game, features, shares, expected });
             }
             let reasons = teacher.consider(&view, &mut policy_rng)?;
             let visits = visits(&reasons, state.open().player(seat).laid());
             if !visits.is_empty() {
                 let features = features(&state, seat);
                 let is_opening = choice == Choice::Opening;
+                if let Some(sample) = samples.value.last_mut().filter(|_| !is_opening) {
+                    sample.expected[seat.index()] = Some(reasons.chosen().expected);
+                }
                 samples.policy.push(PolicySample { game, features, is_opening, visits });
             }
             Some(decide(&reasons, &mut policy_rng))

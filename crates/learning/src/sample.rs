@@ -8,6 +8,8 @@ use havana_rules::Seat;
 /// and the search tries 24 openings.
 pub const MOST_CANDIDATES: usize = 24;
 
+/// Stands for a share that the search had no need to estimate.
+const UNKNOWN: u8 = 255;
 /// The bytes of one view.
 const VIEW: usize = OWN + (Seat::MAX - 1) * OTHER + 1;
 
@@ -25,7 +27,7 @@ pub struct PolicySample {
 }
 
 /// A position when phase 3 begins, and who won in the end.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct ValueSample {
     /// The number of the game.
     pub game: u32,
@@ -33,10 +35,13 @@ pub struct ValueSample {
     pub features: Vec<Features>,
     /// Each player's share of the win, in twelfths.
     pub shares: [u8; Seat::MAX],
+    /// The share of the win that the search expected for each player when they laid a card; none if
+    /// they had no choice.
+    pub expected: [Option<f32>; Seat::MAX],
 }
 
 /// All samples of some games.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Default, Debug)]
 pub struct Samples {
     /// The choices of cards.
     pub policy: Vec<PolicySample>,
@@ -63,17 +68,24 @@ impl PolicySample {
 
 impl ValueSample {
     /// The bytes of a record.
-    pub(crate) const BYTES: usize = 4 + 1 + Seat::MAX + Seat::MAX * VIEW;
+    pub(crate) const BYTES: usize = 4 + 1 + 2 * Seat::MAX + Seat::MAX * VIEW;
 
-    /// A record: the game, the number of players, their shares, and their views.
+    /// A record: the game, the number of players, their shares, what was expected, and their views.
     pub(crate) fn write(&self, out: &mut Vec<u8>) {
         out.extend(self.game.to_le_bytes());
         out.push(self.features.len() as u8);
         out.extend(self.shares);
+        out.extend(self.expected.map(|share| share.map_or(UNKNOWN, parts)));
         for place in 0..Seat::MAX {
             write_view(self.features.get(place), out);
         }
     }
+}
+
+/// A share that the search expected, in 254 parts.
+#[expect(clippy::cast_sign_loss, reason = "shares are from 0 to 1")]
+fn parts(share: f32) -> u8 {
+    (share * f32::from(UNKNOWN - 1)).round() as u8
 }
 
 fn write_view(features: Option<&Features>, out: &mut Vec<u8>) {

@@ -11,7 +11,7 @@ fn series(seed: u64) -> Series {
     let level = |name: &str| name.parse().expect("a level");
     let players = vec![2, 3, 4];
     let (teacher, mover) = (level("search:20"), level("greedy"));
-    Series { seed, players, deck: Deck::house(), teacher, mover }
+    Series { seed, players, deck: Deck::house(), teacher, mover, network: None }
 }
 
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
@@ -39,8 +39,13 @@ fn samples_say_what_was_tried_and_who_won() {
         for sample in &samples.value {
             assert_eq!(sample.features.len(), players);
             assert_eq!(sample.shares.iter().sum::<u8>(), 12);
+            let expected: Vec<f32> = sample.expected.into_iter().flatten().collect();
+            assert!(expected.len() <= players);
+            assert!(expected.iter().all(|share| (0.0..=1.0).contains(share)));
         }
         assert!(samples.policy.len() > samples.value.len());
+        let estimates = samples.value.iter().flat_map(|sample| sample.expected).flatten().count();
+        assert_eq!(estimates, samples.policy.len() - openings, "one for each choice of a card");
     }
 }
 

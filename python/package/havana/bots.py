@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import Any, NamedTuple
 
 from ._havana import CoreBot, Game, SeatView
@@ -20,10 +21,15 @@ class Weighed(NamedTuple):
 
 
 class Bot:
-    """A bot by the name of its level, such as ``greedy`` or ``search:50ms``."""
+    """A bot by the name of its level, such as ``greedy`` or ``search:50ms``.
 
-    def __init__(self, level: str, seed: int = 0) -> None:
-        self._core = CoreBot(level, seed)
+    ``weights`` is a file of weights for ``master``, instead of the built-in ones.
+    """
+
+    def __init__(
+        self, level: str, seed: int = 0, weights: str | os.PathLike[str] | None = None
+    ) -> None:
+        self._core = CoreBot(level, seed, None if weights is None else os.fspath(weights))
 
     @property
     def name(self) -> str:
@@ -83,7 +89,12 @@ class Search(Bot):
 
 
 class Master(Bot):
-    """The same with a network that learned from games of the search: ``Master(1000)``."""
+    """The same with a network that learned from games of the search: ``Master(1000)``.
 
-    def __init__(self, budget: int | str, seed: int = 0) -> None:
-        super().__init__(f"master:{budget}", seed)
+    ``weights`` is a file that ``python/training/train.py`` wrote, instead of the built-in ones.
+    """
+
+    def __init__(
+        self, budget: int | str, seed: int = 0, weights: str | os.PathLike[str] | None = None
+    ) -> None:
+        super().__init__(f"master:{budget}", seed, weights)

@@ -11,6 +11,7 @@ use serde_json::{Map, Value};
 
 use super::replace;
 use crate::encounter::Tables;
+use crate::entrant::Entrant;
 use crate::error::ArenaError;
 use crate::plan::Plan;
 use crate::program::PROTOCOL;
@@ -47,7 +48,7 @@ impl Manifest {
             version: env!("CARGO_PKG_VERSION"),
             rules: RULES_VERSION,
             protocol: PROTOCOL,
-            bots: plan.bots().iter().map(ToString::to_string).collect(),
+            bots: plan.bots().iter().map(Entrant::identity).collect(),
             players: plan.players().to_vec(),
             tables: plan.tables(),
             games: plan.games(),

@@ -18,7 +18,7 @@ impl Pool {
         let mut idle = Vec::new();
         for (place, bot) in bots.iter().enumerate() {
             let ready = match bot {
-                Entrant::Level(_) => Vec::new(),
+                Entrant::Level(_) | Entrant::Learned(..) => Vec::new(),
                 Entrant::Program(command) => {
                     vec![Program::start(command, limit).map_err(|fault| (place, fault))?]
                 }

@@ -8,6 +8,7 @@ use rand_core::Rng;
 use super::Search;
 use super::budget::Meter;
 use super::determinization::Determinizations;
+use super::guide::Guide;
 
 /// What two decisions are worth beside each other.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -37,7 +38,8 @@ impl Search {
         let (meter, seed) = (Meter::new(self.budget), rng.next_u64());
         let mut sums = Sums::default();
         let asked = (seat, [first, second]);
-        self.tree.run_each(&sampled, seed, meter, self.settings, asked, |shares| {
+        let how = (self.settings, Guide::new(self.settings, self.network.as_deref()));
+        self.tree.run_each(&sampled, seed, meter, how, asked, |shares| {
             sums.add(shares.map(f64::from));
         });
         Some(sums.comparison())

@@ -11,23 +11,25 @@ use crate::{evaluation, shortlist};
 const LOGARITHM: f32 = 1.0;
 
 /// The heuristic, and the network if the settings ask for it.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Guide {
-    network: Option<&'static Network>,
+#[derive(Clone, Copy)]
+pub(super) struct Guide<'a> {
+    network: Option<&'a Network>,
     priors: bool,
 }
 
-impl Guide {
-    pub(super) fn new(settings: Settings) -> Guide {
-        let network = match settings.knowledge {
-            Knowledge::Heuristic => None,
-            Knowledge::Network => Network::installed(),
+impl<'a> Guide<'a> {
+    /// With this network, or else that of the program.
+    pub(super) fn new(settings: Settings, network: Option<&'a Network>) -> Guide<'a> {
+        let network = match (settings.knowledge, network) {
+            (Knowledge::Heuristic, _) => None,
+            (Knowledge::Network, None) => Network::installed(),
+            (Knowledge::Network, some) => some,
         };
         Guide { network, priors: settings.priors }
     }
 
     /// The network, if it is used.
-    pub(super) fn network(self) -> Option<&'static Network> {
+    pub(super) fn network(self) -> Option<&'a Network> {
         self.network
     }
 

@@ -23,12 +23,16 @@ pub use compare::Comparison;
 pub use opponent_model::OpponentModel;
 pub use settings::{Knowledge, Settings};
 
+use std::sync::Arc;
+
 use havana_rules::{Decisions, Seat, State, View, Viewer};
 use rand_core::Rng;
 
+use crate::network::Network;
 use crate::{Bot, Candidate, Reasons, why};
 use budget::Meter;
 use determinization::Determinizations;
+use guide::Guide;
 use opponent_model::Modelled;
 use tree_search::TreeSearch;
 
@@ -36,6 +40,7 @@ use tree_search::TreeSearch;
 pub struct Search {
     budget: Budget,
     settings: Settings,
+    network: Option<Arc<Network>>,
     tree: TreeSearch,
     legal: Box<Decisions>,
 }
@@ -46,6 +51,7 @@ impl Search {
         Search {
             budget,
             settings: Settings::BEST,
+            network: None,
             tree: TreeSearch::default(),
             legal: Box::default(),
         }
@@ -54,6 +60,12 @@ impl Search {
     /// The same by other settings.
     pub fn with_settings(mut self, settings: Settings) -> Search {
         self.settings = settings;
+        self
+    }
+
+    /// The same with this network instead of the program's, if the settings ask for one.
+    pub fn with_network(mut self, network: Arc<Network>) -> Search {
+        self.network = Some(network);
         self
     }
 
@@ -97,7 +109,8 @@ impl Search {
             return Reasons::choosing(0, vec![certain]);
         }
         let (meter, seed) = (Meter::new(self.budget), rng.next_u64());
-        self.tree.run(determinizations, seed, meter, self.settings, modelled);
+        let guide = Guide::new(self.settings, self.network.as_deref());
+        self.tree.run(determinizations, seed, meter, (self.settings, guide), modelled);
         let mut all = self.tree.candidates(view);
         for candidate in &mut all {
             candidate.why = why(candidate.decision);

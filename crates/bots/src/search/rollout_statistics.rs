@@ -26,7 +26,6 @@ pub(super) struct RolloutStatistics {
     /// The network's priors, where an entry has them.
     learned: Vec<f32>,
     exploration: Exploration,
-    guide: Guide,
 }
 
 /// What a player has in hand and laid out.
@@ -54,9 +53,8 @@ impl RolloutStatistics {
     }
 
     /// Another rollout begins, in which these players lay cards by the policy alone.
-    pub(super) fn begin(&mut self, exploration: Exploration, guide: Guide, by_policy: Seats) {
+    pub(super) fn begin(&mut self, exploration: Exploration, by_policy: Seats) {
         self.exploration = exploration;
-        self.guide = guide;
         self.path.clear();
         self.expanded = by_policy;
     }
@@ -67,15 +65,16 @@ impl RolloutStatistics {
         state: &State,
         seat: Seat,
         legal: &Decisions,
+        guide: Guide<'_>,
         rng: &mut impl Rng,
     ) -> Option<Decision> {
         if self.expanded.contains(seat) {
-            return self.by_policy(state, seat, legal, rng);
+            return self.by_policy(state, seat, legal, guide, rng);
         }
         let key = key(state, seat);
         let Some(&place) = self.index.get(&key) else {
             self.expanded.insert(seat);
-            let decision = self.by_policy(state, seat, legal, rng)?;
+            let decision = self.by_policy(state, seat, legal, guide, rng)?;
             let chosen = legal.iter().position(|&other| other == decision)?;
             let (place, first) = (self.entries.len() as u32, self.lays.len() as u32);
             self.index.insert(key, place);
@@ -86,7 +85,7 @@ impl RolloutStatistics {
         };
         let Entry { first, learned, statistics } = self.entries[place as usize];
         self.priors.clear();
-        if let Some(network) = self.guide.network() {
+        if let Some(network) = guide.network() {
             let from = learned.map_or(self.learned.len(), |from| from as usize);
             if learned.is_none() {
                 self.entries[place as usize].learned = Some(from as u32);
@@ -113,9 +112,10 @@ impl RolloutStatistics {
         state: &State,
         seat: Seat,
         legal: &Decisions,
+        guide: Guide<'_>,
         rng: &mut impl Rng,
     ) -> Option<Decision> {
-        let Some(network) = self.guide.network() else {
+        let Some(network) = guide.network() else {
             return policy::card(state.open(), seat, legal, rng);
         };
         self.priors.clear();

@@ -33,7 +33,7 @@ impl TreeSearch {
         determinizations: &Determinizations,
         seed: u64,
         meter: Meter,
-        settings: Settings,
+        (settings, guide): (Settings, Guide<'_>),
         modelled: Option<Modelled<'_>>,
     ) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -41,7 +41,7 @@ impl TreeSearch {
         self.statistics.clear();
         let mut iterations = 0;
         while !meter.is_spent(iterations) {
-            self.iterate(determinizations, settings, modelled, None, &mut rng);
+            self.iterate(determinizations, (settings, guide), modelled, None, &mut rng);
             iterations += 1;
         }
     }
@@ -53,7 +53,7 @@ impl TreeSearch {
         determinizations: &Determinizations,
         seed: u64,
         meter: Meter,
-        settings: Settings,
+        (settings, guide): (Settings, Guide<'_>),
         (seat, decisions): (Seat, [Decision; COUNT]),
         mut learn: impl FnMut([f32; COUNT]),
     ) {
@@ -66,7 +66,7 @@ impl TreeSearch {
             learn(decisions.map(|decision| {
                 let first = Some(Input::Decision { seat, decision });
                 let rng = &mut rng.clone();
-                self.iterate(determinizations, settings, None, first, rng)[seat.index()]
+                self.iterate(determinizations, (settings, guide), None, first, rng)[seat.index()]
             }));
             iterations += COUNT as u32;
         }
@@ -82,18 +82,17 @@ impl TreeSearch {
     fn iterate(
         &mut self,
         determinizations: &Determinizations,
-        settings: Settings,
+        (settings, guide): (Settings, Guide<'_>),
         modelled: Option<Modelled<'_>>,
         first: Option<Input>,
         rng: &mut Xoshiro256PlusPlus,
     ) -> [f32; Seat::MAX] {
-        let guide = Guide::new(settings);
         let mut state = determinizations.sample(rng);
         let horizon = settings.horizon(state.open().round());
         self.path.clear();
         let exploration = settings.exploration(state.open().player_count());
         let by_policy = modelled.map_or(Seats::NONE, |it| it.by_policy(state.open()));
-        self.statistics.begin(exploration, guide, by_policy);
+        self.statistics.begin(exploration, by_policy);
         if settings.rechoose && determinizations.are_sampled() {
             self.rechoose_face_down(&mut state, guide, exploration, modelled, rng);
         }
@@ -134,7 +133,7 @@ impl TreeSearch {
         let (legal, statistics) = (&mut self.legal, &mut self.statistics);
         if settings.statistics {
             let lay = |state: &State, seat, legal: &Decisions, rng: &mut _| {
-                statistics.lay(state, seat, legal, rng)
+                statistics.lay(state, seat, legal, guide, rng)
             };
             rollout::to_horizon(&mut state, horizon, legal, rng, &mut (), lay);
         } else {
@@ -150,7 +149,7 @@ impl TreeSearch {
     fn rechoose_face_down(
         &mut self,
         state: &mut State,
-        guide: Guide,
+        guide: Guide<'_>,
         exploration: Exploration,
         modelled: Option<Modelled<'_>>,
         rng: &mut Xoshiro256PlusPlus,

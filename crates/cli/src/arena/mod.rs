@@ -27,7 +27,8 @@ pub(crate) struct Arguments {
     /// Bots, separated by commas: random, greedy, planner, search:1000, exec:./mybot.py
     ///
     /// A program after exec: uses the protocol in docs/bot-protocol.md. Spaces separate its
-    /// arguments, and it may not contain a comma.
+    /// arguments, and it may not contain a comma. master:1000@FILE plays with the weights of that
+    /// file, for comparing two networks.
     #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
     bots: Vec<Entrant>,
     /// Numbers of players at a table, separated by commas

@@ -25,9 +25,8 @@ fn a_run_continues_and_a_folder_holds_one_series() {
     );
 }
 
-#[test]
-fn other_weights_are_another_series() {
-    let folder = Folder::new("selfplay_weights");
+/// Two files of weights: the built-in ones, and others.
+fn write_weights(folder: &Folder) {
     let mut weights = include_bytes!("../../../bots/weights/master.bin").to_vec();
     folder.write("first.bin", &weights);
     let end = weights.len() - 8;
@@ -37,7 +36,26 @@ fn other_weights_are_another_series() {
     });
     weights[end..].copy_from_slice(&sum.to_le_bytes());
     folder.write("second.bin", &weights);
+}
 
+#[test]
+fn two_networks_play_each_other() {
+    let folder = Folder::new("arena_weights");
+    write_weights(&folder);
+    let arena = "arena --bots master:2@first.bin,master:2@second.bin --games 4 --out games";
+    let printed = folder.print(arena);
+    assert!(printed.contains("master:2@first.bin"), "{printed}");
+    folder.write("second.bin", include_bytes!("../../../bots/weights/master.bin"));
+    let refusal = folder.refusal(arena);
+    assert!(refusal.contains("games with other arguments"), "{refusal}");
+    let refusal = folder.refusal("arena --bots search:2@first.bin,greedy");
+    assert!(refusal.contains("search:2 has no network"), "{refusal}");
+}
+
+#[test]
+fn other_weights_are_another_series() {
+    let folder = Folder::new("selfplay_weights");
+    write_weights(&folder);
     let with = |weights: &str| {
         format!(
             "selfplay --out samples --games 1 --teacher master:2 --mover greedy --weights {weights}"
