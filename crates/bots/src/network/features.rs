@@ -3,6 +3,7 @@
 
 use havana_rules::{Card, Cards, Goods, Open, Seat};
 
+use super::numbers::{Sink, Writer};
 use crate::value;
 
 /// How many numbers describe the table and the player whose view it is.
@@ -26,37 +27,6 @@ pub struct Features {
     pub others: [[u8; OTHER]; Seat::MAX - 1],
     /// How many of the others there are.
     pub count: usize,
-}
-
-/// Writes numbers one after another.
-struct Writer<'a> {
-    numbers: &'a mut [u8],
-    at: usize,
-}
-
-impl Writer<'_> {
-    #[inline]
-    fn push(&mut self, number: u8) {
-        self.numbers[self.at] = number;
-        self.at += 1;
-    }
-
-    fn flag(&mut self, flag: bool) {
-        self.push(u8::from(flag));
-    }
-
-    fn cards(&mut self, cards: Cards) {
-        for card in cards.iter() {
-            self.numbers[self.at + card as usize] = 1;
-        }
-        self.at += Card::COUNT;
-    }
-
-    fn goods(&mut self, goods: Goods) {
-        for count in goods.lanes() {
-            self.push(count);
-        }
-    }
 }
 
 /// A building at the end of a row.
@@ -117,12 +87,17 @@ impl Table<'_> {
             others: [[0; OTHER]; Seat::MAX - 1],
             count: open.player_count() - 1,
         };
-        let others = open.seats().cycle().skip(seat.index() + 1).take(features.count);
-        for (other, numbers) in others.zip(&mut features.others) {
+        for (other, numbers) in self.others_of(seat).zip(&mut features.others) {
             self.write_other(numbers, other, self.acts_before(other, seat));
         }
         self.write_own(&mut features.own, seat, hand);
         features
+    }
+
+    /// The other players, in the order of seats after this one.
+    pub(super) fn others_of(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let after = self.open.seats().cycle().skip(seat.index() + 1);
+        after.take(self.open.player_count() - 1)
     }
 
     /// Whether a player chooses before another.
@@ -143,12 +118,12 @@ fn parts(number: f32, parts: f32) -> u8 {
 
 impl Table<'_> {
     /// Writes the table and the player whose view it is; all numbers are 0 before.
-    pub(super) fn write_own(&self, numbers: &mut [u8; OWN], seat: Seat, hand: Cards) {
+    pub(super) fn write_own(&self, numbers: &mut impl Sink, seat: Seat, hand: Cards) {
         let (open, me) = (self.open, self.open.player(seat));
         let left = open.target().saturating_sub(me.points());
         let others = open.seats().filter(|&other| other != seat);
         let most_points = others.map(|other| open.player(other).points()).max().unwrap_or(0);
-        let mut out = Writer { numbers, at: 0 };
+        let mut out = Writer { sink: numbers, at: 0 };
         out.cards(hand);
         out.cards(me.laid());
         out.goods(me.goods());
@@ -206,7 +181,7 @@ impl Table<'_> {
 
     /// Writes a player as another sees them; all numbers are 0 before. Whether they choose before the
     /// other is the last number.
-    pub(super) fn write_other(&self, numbers: &mut [u8; OTHER], seat: Seat, acts_before: bool) {
+    pub(super) fn write_other(&self, numbers: &mut impl Sink, seat: Seat, acts_before: bool) {
         let player = self.open.player(seat);
         let (laid, goods) = (player.laid(), player.goods());
         // A card that lies covered is seen only by those who decide later.
@@ -215,7 +190,7 @@ impl Table<'_> {
             Some(covered) => (Cards::NONE, laid.without(Cards::only(covered))),
             None => (laid, Cards::NONE),
         };
-        let mut out = Writer { numbers, at: 0 };
+        let mut out = Writer { sink: numbers, at: 0 };
         out.cards(open_to_change);
         out.cards(stays);
         let trail = player.trail();

@@ -4,6 +4,7 @@
 //! once; those built into a native program are installed on first use.
 
 mod features;
+mod numbers;
 mod perceptron;
 
 pub use features::{Features, OTHER, OWN};
@@ -14,6 +15,7 @@ use havana_rules::{Card, Cards, Decision, Open, Seat, State, Viewer};
 
 use crate::exp::exp;
 use features::Table;
+use numbers::Sparse;
 use perceptron::{Perceptron, Widths};
 use thiserror::Error;
 
@@ -157,6 +159,29 @@ impl Network {
         }));
     }
 
+    /// The same of the player with these cards in hand, from the table itself.
+    pub(crate) fn logits_at(
+        &self,
+        open: &Open,
+        (seat, hand): (Seat, Cards),
+        decisions: impl Iterator<Item = Decision>,
+        out: &mut Vec<f32>,
+    ) {
+        let table = Table::of(open);
+        let others = table.others_of(seat).map(|other| {
+            let mut numbers = Sparse::NONE;
+            table.write_other(&mut numbers, other, table.acts_before(other, seat));
+            self.policy.other(&numbers)
+        });
+        let mut own = Sparse::NONE;
+        table.write_own(&mut own, seat, hand);
+        let hidden = self.policy.hidden(&own, others);
+        let laid = open.player(seat).laid();
+        out.extend(decisions.map(|decision| {
+            pair_of(decision, laid).map_or(0.0, |pair| self.policy.output(&hidden, pair))
+        }));
+    }
+
     /// How well a player stands, as the logarithm of their share of the win but for a constant.
     pub fn standing(&self, features: &Features) -> f32 {
         self.value.output(&self.value.hidden_of(features), 0)
@@ -175,20 +200,20 @@ impl Network {
             }
             return standings;
         }
-        let players = Seat::ALL.map(|seat| {
-            let mut numbers = [0; OTHER];
-            if seat.index() < open.player_count() {
-                table.write_other(&mut numbers, seat, false);
-            }
-            let late = value.other(&numbers);
-            [late, value.with_last(late)]
-        });
+        let mut players = [None; Seat::MAX];
         for seat in open.seats() {
-            let mut own = [0; OWN];
+            let mut numbers = Sparse::NONE;
+            table.write_other(&mut numbers, seat, false);
+            let late = value.other(&numbers);
+            players[seat.index()] = Some([late, value.with_last(late)]);
+        }
+        for seat in open.seats() {
+            let mut own = Sparse::NONE;
             table.write_own(&mut own, seat, hand_of(state, seat));
-            let others = open.seats().cycle().skip(seat.index() + 1).take(open.player_count() - 1);
-            let others = others
-                .map(|other| players[other.index()][usize::from(table.acts_before(other, seat))]);
+            let others = table.others_of(seat).filter_map(|other| {
+                let early = usize::from(table.acts_before(other, seat));
+                players[other.index()].map(|sums| sums[early])
+            });
             standings[seat.index()] = value.output(&value.hidden(&own, others), 0);
         }
         standings

@@ -2,9 +2,12 @@
 //! same view gives the same numbers natively and in a browser.
 
 use super::features::{Features, OTHER, OWN};
+use super::numbers::Sparse;
 
 /// The widest layer.
-pub(super) const WIDEST: usize = 128;
+pub(super) const WIDEST: usize = 64;
+/// The widest layer that the others pass through.
+const WIDEST_OTHERS: usize = 32;
 /// Layers are this many numbers wide, or a multiple: as many sums as a processor has registers for.
 pub(super) const LANES: usize = 16;
 
@@ -30,12 +33,19 @@ struct Layer {
     bias: Vec<f32>,
 }
 
-/// The units of a layer.
-#[derive(Clone, Copy)]
-pub(super) struct Units([Block; WIDEST / LANES]);
+/// The units of a layer, or of that of the others.
+type Units = [Block; WIDEST / LANES];
+type OtherUnits = [Block; WIDEST_OTHERS / LANES];
 
-/// The inputs of a layer that are not 0, each with its place.
-struct Inputs {
+/// The last hidden layer.
+pub(super) struct Hidden(Units);
+
+/// One of the others, up to the sums of their layer.
+#[derive(Clone, Copy)]
+pub(super) struct OtherSums(OtherUnits);
+
+/// The units of a layer that are above 0, each with its place.
+struct Active {
     list: [(u8, f32); WIDEST],
     count: usize,
 }
@@ -50,39 +60,23 @@ pub(super) struct Widths {
 
 impl Widths {
     pub(super) fn are_possible(self) -> bool {
-        [self.others, self.first, self.second]
-            .iter()
-            .all(|width| (LANES..=WIDEST).contains(width) && width.is_multiple_of(LANES))
+        let is_possible =
+            |width: usize, most| (LANES..=most).contains(&width) && width.is_multiple_of(LANES);
+        is_possible(self.others, WIDEST_OTHERS)
+            && is_possible(self.first, WIDEST)
+            && is_possible(self.second, WIDEST)
     }
 }
 
-impl Inputs {
-    const NONE: Inputs = Inputs { list: [(0, 0.0); WIDEST], count: 0 };
-
-    /// Numbers of a view, of which most are 0.
-    fn of(numbers: &[u8]) -> Inputs {
-        const { assert!(OWN <= WIDEST && OTHER <= WIDEST) };
-        let mut inputs = Inputs::NONE;
-        for (place, &number) in numbers.iter().take(WIDEST).enumerate() {
-            inputs.push(place, f32::from(number), number != 0);
-        }
-        inputs
-    }
-
-    /// Units of a layer, of which only those above 0 count.
-    fn above_zero(units: &Units, blocks: usize) -> Inputs {
-        let mut inputs = Inputs::NONE;
-        for (place, &unit) in units.0[..blocks].as_flattened().iter().enumerate() {
-            inputs.push(place, unit, unit > 0.0);
-        }
-        inputs
-    }
-
+impl Active {
     /// Writes always and counts sometimes: a branch would often be guessed wrong.
-    #[inline]
-    fn push(&mut self, place: usize, number: f32, counts: bool) {
-        self.list[self.count % WIDEST] = (place as u8, number);
-        self.count += usize::from(counts);
+    fn of(units: &[Block]) -> Active {
+        let mut active = Active { list: [(0, 0.0); WIDEST], count: 0 };
+        for (place, &unit) in units.as_flattened().iter().enumerate() {
+            active.list[active.count.min(WIDEST - 1)] = (place as u8, unit);
+            active.count += usize::from(unit > 0.0);
+        }
+        active
     }
 
     fn all(&self) -> &[(u8, f32)] {
@@ -102,9 +96,10 @@ impl Layer {
     }
 
     /// What all sums begin with.
-    fn start(&self) -> Units {
-        let mut units = Units([[0.0; LANES]; WIDEST / LANES]);
-        for (unit, bias) in units.0.iter_mut().zip(self.bias.as_chunks().0) {
+    #[inline]
+    fn start<const BLOCKS: usize>(&self) -> [Block; BLOCKS] {
+        let mut units = [[0.0; LANES]; BLOCKS];
+        for (unit, bias) in units.iter_mut().zip(self.bias.as_chunks().0) {
             *unit = *bias;
         }
         units
@@ -112,11 +107,12 @@ impl Layer {
 
     /// Adds the inputs to the sums, for some units at a time, so that these stay in registers.
     #[inline]
-    fn add(&self, sums: &mut Units, inputs: &Inputs) {
-        for (block, sums) in sums.0[..self.blocks].iter_mut().enumerate() {
+    fn add<T: Copy + Into<f32>>(&self, sums: &mut [Block], inputs: &[(u8, T)]) {
+        for (block, sums) in sums.iter_mut().take(self.blocks).enumerate() {
             let mut sum = *sums;
-            for &(place, number) in inputs.all() {
+            for &(place, number) in inputs {
                 let weights = &self.weights[usize::from(place) * self.blocks + block];
+                let number: f32 = number.into();
                 for lane in 0..LANES {
                     sum[lane] += number * weights[lane];
                 }
@@ -145,14 +141,16 @@ impl Perceptron {
     }
 
     /// One of the others, up to the sums of their layer.
-    pub(super) fn other(&self, numbers: &[u8; OTHER]) -> Units {
-        let mut sums = self.others.start();
-        self.others.add(&mut sums, &Inputs::of(numbers));
-        sums
+    #[inline]
+    pub(super) fn other(&self, numbers: &Sparse) -> OtherSums {
+        let mut sums: OtherUnits = self.others.start();
+        self.others.add(&mut sums, numbers.all());
+        OtherSums(sums)
     }
 
     /// The same player, if in addition the last of their numbers is 1.
-    pub(super) fn with_last(&self, mut sums: Units) -> Units {
+    #[inline]
+    pub(super) fn with_last(&self, mut sums: OtherSums) -> OtherSums {
         for (sums, weights) in sums.0.iter_mut().zip(self.others.row(OTHER - 1)) {
             for lane in 0..LANES {
                 sums[lane] += weights[lane];
@@ -162,35 +160,41 @@ impl Perceptron {
     }
 
     /// The last hidden layer, of a player's own numbers and the sums of the others.
-    pub(super) fn hidden(&self, own: &[u8; OWN], others: impl IntoIterator<Item = Units>) -> Units {
-        let mut pooled = Units([[0.0; LANES]; WIDEST / LANES]);
+    #[inline]
+    pub(super) fn hidden(
+        &self,
+        own: &Sparse,
+        others: impl IntoIterator<Item = OtherSums>,
+    ) -> Hidden {
+        let mut pooled: OtherUnits = [[0.0; LANES]; WIDEST_OTHERS / LANES];
         for sums in others {
-            for (pooled, sums) in pooled.0[..self.others.blocks].iter_mut().zip(&sums.0) {
+            for (pooled, sums) in pooled.iter_mut().zip(&sums.0).take(self.others.blocks) {
                 for lane in 0..LANES {
                     pooled[lane] += sums[lane].max(0.0);
                 }
             }
         }
-        let mut first = self.own.start();
-        self.own.add(&mut first, &Inputs::of(own));
-        self.pool.add(&mut first, &Inputs::above_zero(&pooled, self.others.blocks));
-        let mut second = self.second.start();
-        self.second.add(&mut second, &Inputs::above_zero(&first, self.own.blocks));
-        for unit in second.0[..self.second.blocks].as_flattened_mut() {
+        let mut first: Units = self.own.start();
+        self.own.add(&mut first, own.all());
+        self.pool.add(&mut first, Active::of(&pooled[..self.others.blocks]).all());
+        let mut second: Units = self.second.start();
+        self.second.add(&mut second, Active::of(&first[..self.own.blocks]).all());
+        for unit in second.as_flattened_mut() {
             *unit = unit.max(0.0);
         }
-        second
+        Hidden(second)
     }
 
     /// The last hidden layer of a view.
-    pub(super) fn hidden_of(&self, features: &Features) -> Units {
+    pub(super) fn hidden_of(&self, features: &Features) -> Hidden {
         let others = features.others[..features.count].iter();
-        self.hidden(&features.own, others.map(|other| self.other(other)))
+        let others = others.map(|other| self.other(&Sparse::of(other)));
+        self.hidden(&Sparse::of(&features.own), others)
     }
 
     /// One of the outputs.
     #[inline]
-    pub(super) fn output(&self, hidden: &Units, output: usize) -> f32 {
+    pub(super) fn output(&self, hidden: &Hidden, output: usize) -> f32 {
         self.outputs.bias[output] + dot(&hidden.0[..self.second.blocks], self.outputs.row(output))
     }
 }

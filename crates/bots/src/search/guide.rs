@@ -4,7 +4,7 @@ use havana_rules::{Cards, Decision, Open, Seat, State};
 
 use super::puct::TEMPERATURE;
 use super::{Knowledge, Settings};
-use crate::network::{self, Features, Network};
+use crate::network::{self, Network};
 use crate::{evaluation, shortlist};
 
 /// The network's outputs are logarithms of probabilities.
@@ -46,10 +46,8 @@ impl<'a> Guide<'a> {
             let temperature = if self.priors { TEMPERATURE } else { f32::INFINITY };
             return (shortlist::of(open, seat, legal), temperature);
         };
-        let features = Features::of(open, seat, hand());
         let mut logits = Vec::with_capacity(legal.len());
-        let laid = open.player(seat).laid();
-        network.logits(&features, laid, legal.iter().copied(), &mut logits);
+        network.logits_at(open, (seat, hand()), legal.iter().copied(), &mut logits);
         let list = legal.iter().copied().zip(logits).collect();
         (shortlist::few(list), LOGARITHM)
     }

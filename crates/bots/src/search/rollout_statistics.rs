@@ -10,7 +10,7 @@ use super::info_set::InfoSetKey;
 use super::puct::{self, Exploration, Statistics, TEMPERATURE};
 use super::tree::Index;
 use crate::card_heuristic::CardHeuristic;
-use crate::network::{self, Features, Network};
+use crate::network::{self, Network};
 use crate::policy;
 
 /// The results of laid cards, by what their owner had in hand and laid out, and by the round.
@@ -141,9 +141,8 @@ impl RolloutStatistics {
 
 /// Appends what the network thinks of these cards.
 fn logits(network: &Network, state: &State, seat: Seat, legal: &Decisions, out: &mut Vec<f32>) {
-    let features = Features::of(state.open(), seat, network::hand_of(state, seat));
-    let laid = state.open().player(seat).laid();
-    network.logits(&features, laid, legal.iter().copied(), out);
+    let hand = network::hand_of(state, seat);
+    network.logits_at(state.open(), (seat, hand), legal.iter().copied(), out);
 }
 
 /// What the statistics distinguish when a player lays a card.
