@@ -3,7 +3,14 @@
 from types import SimpleNamespace
 
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from havana import havana_v1
@@ -40,6 +47,12 @@ def test_max_cycles(players):
     max_cycles_test(
         SimpleNamespace(parallel_env=parallel, env=lambda **given: parallel_to_aec(parallel(**given)))
     )
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_performance_benchmark(players, capsys):
+    performance_benchmark(havana_v1.env(num_players=players, seed=1))
+    assert "turns per second" in capsys.readouterr().out
 
 
 def test_turns_are_cut_after_max_cycles():
