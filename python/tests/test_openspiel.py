@@ -5,8 +5,16 @@ import random
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import (
+    cfr,
+    exploitability,
+    external_sampling_mccfr,
+    ismcts,
+    mcts,
+    outcome_sampling_mccfr,
+)
 from open_spiel.python.observation import make_observation
+from open_spiel.python.policy import UniformRandomPolicy
 
 import havana.openspiel  # registers the game
 
@@ -75,6 +83,10 @@ def test_observers():
     assert observation.dict["observation"].shape == (574,)
     assert observation.tensor.tolist() == state.observation_tensor(1)
     assert len(state.information_state_tensor(1)) == 574 + 512
+    # Tensors have the logarithm of one more than each number.
+    seen = np.frombuffer(state.full_game.observe(1), np.uint8)
+    assert seen.max() > 30 and observation.tensor.max() < 8.01
+    assert np.rint(2**observation.tensor - 1).astype(int).tolist() == seen.tolist()
 
 
 def test_ismcts_plays():
@@ -144,3 +156,39 @@ def test_external_sampling_runs_on_one_round(tmp_path):
     # Some opening cards win more than others, so the regrets of the first player differ.
     regrets = solver._infostates[root.information_state_string(0)][0]
     assert regrets.max() > regrets.min()
+
+
+# Both players choose a last card, and the order of play in the round after that decides.
+END = {"players": 2, "deal": 140, "moves": 131, "rounds": 27}
+
+
+def test_cfr_solves_the_end_of_a_game():
+    game = pyspiel.load_game("havana", END)
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(10):
+        solver.evaluate_and_update_policy()
+    average = solver.average_policy()
+    assert exploitability.nash_conv(game, UniformRandomPolicy(game)) > 1.5
+    assert exploitability.nash_conv(game, average) < 0.1
+    # No single card is best: an opponent who knows it would choose the card that acts before it.
+    first = average.action_probabilities(game.new_initial_state())
+    assert max(first.values()) < 0.9 and abs(sum(first.values()) - 1) < 1e-6
+
+
+def test_a_game_that_begins_in_the_middle():
+    game = pyspiel.load_game("havana", END)
+    state = game.new_initial_state()
+    assert state.full_game.round == 26 and state.history() == []
+    assert not any(state.information_state_tensor(0)[574:])
+    state.apply_action(state.legal_actions()[0])
+    assert sum(number > 0 for number in state.information_state_tensor(0)[574:]) == 2
+    # The other player sees that a card was laid, and not which one.
+    assert sum(number > 0 for number in state.information_state_tensor(1)[574:]) == 1
+    with pytest.raises(ValueError, match="use moves=0"):
+        state.resample_from_infostate(0, random.random)
+    with pytest.raises(ValueError, match="add deal=1"):
+        havana.openspiel.HavanaGame({"players": 2, "moves": 5})
+    with pytest.raises(ValueError, match="must be 0 or more"):
+        havana.openspiel.HavanaGame({"players": 2, "deal": 140, "moves": -1})
+    with pytest.raises(ValueError, match="is over after"):
+        havana.openspiel.HavanaGame({"players": 2, "deal": 140, "moves": 5000})

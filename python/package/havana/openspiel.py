@@ -8,12 +8,15 @@ as one simultaneous move. Draws are chance nodes. Parameters:
 * ``target``: the points that win; 0 for the usual ones.
 * ``deck``: the name of a deck file.
 * ``deal``: if not negative, the game begins after the set-up that this seed draws.
+* ``moves``: the game begins after this many moves of the deal more, chosen at random by its seed. Their
+  result is known to all, as a set-up is; together with ``rounds`` this is the end of a game for solvers.
 * ``rounds``: if not 0, the game ends without a winner after the turns of this round: a small game for
   solvers, which would follow players who never build into ever longer games.
 """
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import numpy as np
@@ -24,6 +27,9 @@ from .layout import ACTION_NAMES, ACTIONS, DRAWS, OBSERVATION, deck_text
 
 _TOLD = 256
 """How many of the last moves an information state tensor has; the string has all."""
+
+_SCALE = np.log2(1 + np.arange(256, dtype=np.float32))
+"""Tensors have the logarithm of each byte: 0 and 1 stay, and networks do not diverge at 255, which becomes 8."""
 
 
 def _game_type(short_name: str, dynamics: pyspiel.GameType.Dynamics) -> pyspiel.GameType:
@@ -41,12 +47,29 @@ def _game_type(short_name: str, dynamics: pyspiel.GameType.Dynamics) -> pyspiel.
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2, "target": 0, "deck": "", "deal": -1, "rounds": 0},
+        parameter_specification={"players": 2, "target": 0, "deck": "", "deal": -1, "moves": 0, "rounds": 0},
     )
 
 
 _SEQUENTIAL = _game_type("havana", pyspiel.GameType.Dynamics.SEQUENTIAL)
 _SIMULTANEOUS = _game_type("havana_simultaneous", pyspiel.GameType.Dynamics.SIMULTANEOUS)
+
+
+def _begin(game: Game, deal: int, moves: int) -> None:
+    """Draws the set-up of a deal and plays moves at random."""
+    if moves < 0:
+        raise ValueError(f"moves is {moves}; it must be 0 or more")
+    if deal < 0:
+        if moves:
+            raise ValueError("moves needs a deal, whose seed chooses them; add deal=1")
+        return
+    dice, chooser = Dice(deal), random.Random(deal)
+    game.draw_all(dice)
+    for played in range(moves):
+        if game.is_over:
+            raise ValueError(f"the game of deal {deal} is over after {played} moves; choose fewer than {moves}")
+        game.play(chooser.choice(game.legal_actions()))
+        game.draw_all(dice)
 
 
 class HavanaGame(pyspiel.Game):
@@ -56,18 +79,19 @@ class HavanaGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        self.players = int(params.get("players", 2))
-        self.target = int(params.get("target", 0)) or None
-        self.deck = deck_text(params.get("deck") or None)
-        self.deal = int(params.get("deal", -1))
+        players = int(params.get("players", 2))
+        deck = deck_text(params.get("deck") or None)
         self.rounds = int(params.get("rounds", 0))
-        Game(self.players, self.deck, self.target)  # says what is wrong before OpenSpiel does
+        self.moves = int(params.get("moves", 0))
+        self.start = Game(players, deck, int(params.get("target", 0)) or None)
+        _begin(self.start, int(params.get("deal", -1)), self.moves)
+        self.known = len(self.start.full_moves())
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=DRAWS,
-            num_players=self.players,
+            num_players=players,
             min_utility=-1.0,
-            max_utility=float(self.players - 1),
+            max_utility=float(players - 1),
             utility_sum=0.0,
             max_game_length=32768,
         )
@@ -96,10 +120,8 @@ class HavanaState(pyspiel.State):
     def __init__(self, game: HavanaGame) -> None:
         super().__init__(game)
         self.is_simultaneous = game.game_type is _SIMULTANEOUS
-        self.full_game = Game(game.players, game.deck, game.target)
+        self.full_game = game.start.clone()
         self._rounds = game.rounds
-        if game.deal >= 0:
-            self.full_game.draw_all(Dice(game.deal))
 
     def _is_cut(self) -> bool:
         return 0 < self._rounds <= self.full_game.round and self.full_game.are_turns_over
@@ -145,11 +167,12 @@ class HavanaState(pyspiel.State):
 
     def resample_from_infostate(self, player_id: int, probability_sampler) -> HavanaState:
         """A state that the player cannot tell from this one, with the history that leads to it."""
+        if self.get_game().moves:
+            raise ValueError("after moves that are known to all, hidden cards cannot be dealt again; use moves=0")
         seed = int(probability_sampler() * 2**53)
         dealt = self.full_game.resample(player_id, seed)
         state = self.get_game().new_initial_state()
-        known = len(state.full_game.full_moves())
-        moves = dealt.full_moves()[known:]
+        moves = dealt.full_moves()[self.get_game().known :]
         while moves:
             if state.is_simultaneous_node():
                 count = self.num_players()
@@ -176,13 +199,14 @@ class HavanaObserver:
 
     def set_from(self, state: HavanaState, player: int) -> None:
         game = state.full_game
-        seen = np.frombuffer(game.observe(player), np.uint8)
-        self.dict["observation"][:] = seen
+        self.dict["observation"][:] = _SCALE[np.frombuffer(game.observe(player), np.uint8)]
         if not self._is_private:
             self.dict["observation"][-39:] = 0
         if self._is_recall:
-            told = np.frombuffer(game.told_bytes(player, _TOLD), np.uint8)
-            self.dict["told"][:] = told.reshape(_TOLD, 2)
+            since = min(len(game.full_moves()) - state.get_game().known, _TOLD)
+            told = np.frombuffer(game.told_bytes(player, since), np.uint8)
+            self.dict["told"][:since] = _SCALE[told].reshape(since, 2)
+            self.dict["told"][since:] = 0
 
     def string_from(self, state: HavanaState, player: int) -> str:
         if self._is_recall:
