@@ -67,6 +67,11 @@ def test_bad_arguments_are_refused(tmp_path):
         havana.bots.Bot("search:5", weights="none.bin")
 
 
+def held_out(printed, name):
+    """The loss of each pass on games that were not learned from."""
+    return [float(line.split()[-1]) for line in printed.splitlines() if line.startswith(f"{name} ")]
+
+
 def test_samples_lead_to_a_player(tmp_path):
     pytest.importorskip("torch", reason="training needs PyTorch; cargo xtask python --torch installs it")
     samples, weights = tmp_path / "samples", tmp_path / "weights.bin"
@@ -82,6 +87,14 @@ def test_samples_lead_to_a_player(tmp_path):
     assert (tmp_path / "curves.svg").read_text().startswith("<svg")
     train("--out", tmp_path / "again.bin", *short)
     assert weights.read_bytes() == (tmp_path / "again.bin").read_bytes(), "the seed says it all"
+    once = ("--rate", 1e-9, "--epochs", 1, "--value-epochs", 1)
+    more_printed = train("--begin", weights, "--out", tmp_path / "more.bin", *once)
+    for name in ("policy", "value"):
+        best, begun = (min(held_out(text, name)) for text in (printed, more_printed))
+        assert begun == pytest.approx(best, abs=2e-3), "it begins where the other ended"
+    with pytest.raises(subprocess.CalledProcessError) as refused:
+        train("--begin", weights, "--widths", "32,32,64", *short)
+    assert "its hidden layers have (32, 64, 64) units" in refused.value.stderr
     learned = havana.bots.Master(5, weights=weights)
     assert havana.match(learned, "random", deals=10).low > 0.5
     more = havana.selfplay(

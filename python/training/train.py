@@ -12,7 +12,7 @@ import numpy as np
 import torch
 
 from curves import write_curves
-from network import Perceptron, write_weights
+from network import Perceptron, read_weights, write_weights
 from samples import PAIRS, SEATS, UNKNOWN, read_folders
 
 
@@ -21,9 +21,10 @@ def main() -> None:
     parser.add_argument("folders", nargs="+", help="folders that havana selfplay has written")
     parser.add_argument("--out", default="weights.bin", help="the file of weights to write")
     parser.add_argument("--curves", help="an SVG of the loss, on samples learned from and on others")
+    parser.add_argument("--begin", help="begin with the networks of this file of weights instead of new ones")
     parser.add_argument("--checkpoint", help="continue from this file if it exists, and store it there")
     parser.add_argument("--widths", default="32,64,64", help="hidden layers of the policy")
-    parser.add_argument("--value-widths", default="32,64,32", help="hidden layers of the value")
+    parser.add_argument("--value-widths", default="16,32,16", help="hidden layers of the value")
     parser.add_argument("--epochs", type=int, default=12, help="passes over the choices of cards")
     parser.add_argument("--value-epochs", type=int, default=6, help="passes over the positions")
     parser.add_argument("--trust", type=float, default=0.5, help="how much of a position's target is what the search expected there, from 0 to 1; the rest is who won")
@@ -53,6 +54,8 @@ def main() -> None:
         return Perceptron(*shape, outputs, widths, scales).to(device)
 
     nets = [make(PAIRS, options.widths), make(1, options.value_widths)]
+    if options.begin:
+        begin_with(nets, read_weights(options.begin), options.begin)
     load(nets, options.checkpoint, device)
     curves = {}
     split = options.seconds * 0.6
@@ -71,6 +74,19 @@ def main() -> None:
     print(f"{options.out}: {size:,} bytes, after {time.time() - begun:.1f} s")
     if options.curves:
         write_curves(options.curves, curves)
+
+
+def begin_with(nets, trained, path) -> None:
+    """Copies trained networks, whose inputs have no scales, into those to train."""
+    for net, old in zip(nets, trained):
+        if net.widths != old.widths:
+            raise SystemExit(f"{path}: its hidden layers have {old.widths} units, those to train {net.widths}")
+        state = old.state_dict()
+        for scaled in ("own", "other"):
+            state[f"{scaled}_scale"] = getattr(net, f"{scaled}_scale")
+        state["own.weight"] = state["own.weight"].to(net.own_scale) / net.own_scale
+        state["others.weight"] = state["others.weight"].to(net.other_scale) / net.other_scale
+        net.load_state_dict(state)
 
 
 def load(nets, path, device) -> None:
