@@ -51,8 +51,10 @@ impl Settings {
         knowledge: Knowledge::Heuristic,
     };
 
-    /// The best with the network.
-    pub const MASTER: Settings = Settings { knowledge: Knowledge::Network, ..Settings::BEST };
+    /// The best with the network, whose judgement of the next round is better than rollouts through
+    /// three.
+    pub const MASTER: Settings =
+        Settings { rounds: 1, knowledge: Knowledge::Network, ..Settings::BEST };
 
     /// The best with this knowledge.
     pub const fn of(knowledge: Knowledge) -> Settings {
