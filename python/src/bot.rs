@@ -44,9 +44,9 @@ impl BotState {
         }
         let reasons = self.consider(view)?;
         // Another player may have begun the decision, so the best that fits is taken.
-        let weighed = core::iter::once(reasons.chosen()).chain(reasons.others());
-        let fitting = weighed.map(|one| one.decision);
-        let chosen = fitting.filter_map(|one| Some((one, asked.towards(one)?))).next();
+        let weighed = reasons.weighed().map(|one| one.decision);
+        let wanted = core::iter::once(reasons.choice()).chain(weighed);
+        let chosen = wanted.filter_map(|one| Some((one, asked.towards(one)?))).next();
         if let Some((decision, action)) = chosen {
             self.last = Some((*view, decision));
             return Some(action);
@@ -96,15 +96,15 @@ impl CoreBot {
         action.map(|action| action.0).ok_or_else(|| value_error("there is nothing to decide"))
     }
 
-    /// What it weighs for a seat, the chosen decision first: the decision as JSON, what is expected
+    /// What it weighs for a seat, the best decision first: the decision as JSON, what is expected
     /// of it, and the number of simulated games behind that.
     fn consider(&self, py: Python<'_>, seen: &SeatView) -> PyResult<Vec<(String, f32, u32)>> {
         let view = *seen.seen().view();
         let reasons =
             py.detach(|| self.state.lock().unwrap_or_else(PoisonError::into_inner).consider(&view));
         let Some(reasons) = reasons else { return Ok(Vec::new()) };
-        let weighed = core::iter::once(reasons.chosen()).chain(reasons.others());
-        weighed
+        reasons
+            .weighed()
             .map(|one| {
                 let decision = serde_json::to_string(&one.decision).map_err(value_error)?;
                 Ok((decision, one.expected, one.tries))

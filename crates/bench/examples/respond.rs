@@ -33,6 +33,9 @@ use rand_chacha::ChaCha8Rng;
 /// The series of deals, different from those in which the form was chosen.
 const SERIES: u64 = 2041;
 
+/// The response has no one to surprise.
+const RESPONDING: Settings = Settings { mix: false, ..Settings::MASTER };
+
 #[derive(Clone, Copy)]
 enum Knows {
     Nothing,
@@ -154,7 +157,7 @@ impl Response {
         Response {
             seat,
             knows: plan.knows,
-            search: Search::new(plan.own_budget).with_settings(Settings::MASTER),
+            search: Search::new(plan.own_budget).with_settings(RESPONDING),
             copy: Search::new(copied).with_settings(plan.settings),
             model,
             rng: Seed::of_game(plan.series + 1, game, Purpose::Decisions).stream(),
@@ -188,10 +191,12 @@ impl Response {
             let state = seen.sample(|bound| chance::below(&mut self.rng, bound));
             for state in self.until_asked(&state, opponent) {
                 let view = state.view(Viewer::Seat(opponent));
-                if let (Some(decision), Some(hand)) =
-                    (self.copy.decide(&view, &mut self.rng), view.hand())
-                {
-                    self.model.expect(state.open(), opponent, hand, decision);
+                let Some(reasons) = self.copy.consider(&view, &mut self.rng) else { continue };
+                for decision in reasons.weighed().map(|candidate| candidate.decision) {
+                    let found = (decision, reasons.chance(decision));
+                    if let Some(hand) = view.hand().filter(|_| found.1 > 0.0) {
+                        self.model.expect(state.open(), opponent, hand, found);
+                    }
                 }
             }
         }

@@ -3,6 +3,7 @@
 use core::ops::{Add, Mul};
 
 use havana_rules::Decision;
+use rand_core::Rng;
 
 use crate::Why;
 
@@ -56,36 +57,66 @@ impl Mul<f32> for Outlook {
     }
 }
 
-/// What was weighed, the chosen decision first and the others by how much was expected of them.
+/// What was weighed, and the decision taken.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reasons {
-    chosen: Candidate,
+    best: Candidate,
     others: Vec<Candidate>,
+    choice: Decision,
+    /// What may be taken, and how likely; empty if it is the best for certain.
+    mixture: Vec<(Decision, f32)>,
 }
 
 impl Reasons {
-    /// The candidates with the one at this place chosen; `None` if there is no such place.
+    /// The candidates with the one at this place as the best, which is taken; `None` if there is no
+    /// such place.
     pub(crate) fn choosing(place: usize, mut candidates: Vec<Candidate>) -> Option<Reasons> {
         if place >= candidates.len() {
             return None;
         }
-        let chosen = candidates.remove(place);
+        let best = candidates.remove(place);
         candidates.sort_by(|one, other| other.expected.total_cmp(&one.expected));
-        Some(Reasons { chosen, others: candidates })
+        Some(Reasons { best, others: candidates, choice: best.decision, mixture: Vec::new() })
     }
 
-    /// The decision taken.
+    /// The same with a decision drawn from these instead of the best. Their chances add up to 1.
+    pub(crate) fn drawing(mut self, mixture: Vec<(Decision, f32)>, rng: &mut dyn Rng) -> Reasons {
+        let mut left = (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
+        let drawn = mixture.iter().find(|(_, chance)| {
+            left -= chance;
+            left < 0.0
+        });
+        self.choice = drawn.map_or(self.best.decision, |&(decision, _)| decision);
+        self.mixture = mixture;
+        self
+    }
+
+    /// The decision taken: mostly the best, but where no one should foresee it, it may be drawn.
     pub fn choice(&self) -> Decision {
-        self.chosen.decision
+        self.choice
     }
 
-    /// The candidate taken.
-    pub fn chosen(&self) -> &Candidate {
-        &self.chosen
+    /// How likely a decision was to be taken, from 0 to 1.
+    pub fn chance(&self, decision: Decision) -> f32 {
+        if self.mixture.is_empty() {
+            return f32::from(u8::from(decision == self.best.decision));
+        }
+        let found = self.mixture.iter().find(|(other, _)| *other == decision);
+        found.map_or(0.0, |&(_, chance)| chance)
     }
 
-    /// The candidates passed over, the best first.
+    /// The best candidate.
+    pub fn best(&self) -> &Candidate {
+        &self.best
+    }
+
+    /// The other candidates by how much was expected of them.
     pub fn others(&self) -> &[Candidate] {
         &self.others
+    }
+
+    /// All candidates, the best first.
+    pub fn weighed(&self) -> impl Iterator<Item = &Candidate> + Clone {
+        core::iter::once(&self.best).chain(&self.others)
     }
 }

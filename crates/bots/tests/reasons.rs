@@ -28,7 +28,7 @@ fn a_building_that_is_bought_is_named() {
         game(name, 0, |state, _, reasons| {
             if let Decision::Build { end, .. } = reasons.choice() {
                 let building = state.open().end(end).expect("a building at that end");
-                assert_eq!(reasons.chosen().why, Some(Why::Build { building }), "{name}");
+                assert_eq!(reasons.best().why, Some(Why::Build { building }), "{name}");
                 bought += 1;
             }
         });
@@ -40,7 +40,7 @@ fn a_building_that_is_bought_is_named() {
 fn the_planner_sees_all_that_a_planner_should() {
     let (mut reach, mut deny, mut rob, mut protect, mut early, mut gather) = (0, 0, 0, 0, 0, 0);
     for number in 0..4 {
-        game("planner", number, |state, me, reasons| match reasons.chosen().why {
+        game("planner", number, |state, me, reasons| match reasons.best().why {
             Some(Why::Reach { building }) => {
                 assert!(!state.open().player(me).buildings().contains(building));
                 reach += 1;
@@ -70,7 +70,7 @@ fn the_planner_sees_all_that_a_planner_should() {
 fn what_is_expected_of_simulated_games_is_a_share_of_the_win() {
     for name in ["planner", "search:50"] {
         game(name, 1, |_, _, reasons| {
-            for candidate in core::iter::once(reasons.chosen()).chain(reasons.others()) {
+            for candidate in reasons.weighed() {
                 assert!((0.0..=1.0).contains(&candidate.expected), "{name}: {candidate:?}");
             }
         });

@@ -55,9 +55,9 @@ pub struct Thought {
     pub seat: Seat,
     /// The bot that thought.
     pub bot: Sitter,
-    /// What it would do.
+    /// What it would do, mostly the best.
     pub choice: Decision,
-    /// What it weighed, the choice first and then the best.
+    /// What it weighed, the best first.
     pub weighed: Vec<Weighed>,
 }
 
@@ -136,13 +136,14 @@ pub(crate) fn weigh(ask: &Ask) -> Option<Thought> {
     // Each decision has a generator of its own, so that it does not matter which of them were asked for.
     let mut rng = Seed::of_game(ask.seed, inputs as u64, Purpose::Decisions).stream();
     let reasons = level.bot().consider(&view, &mut rng)?;
-    let weighed = core::iter::once(reasons.chosen()).chain(reasons.others()).take(MOST_WEIGHED);
     Some(Thought {
         inputs: inputs as u32,
         seat: ask.seat,
         bot,
         choice: reasons.choice(),
-        weighed: weighed
+        weighed: reasons
+            .weighed()
+            .take(MOST_WEIGHED)
             .map(|candidate| Weighed {
                 decision: candidate.decision,
                 expected: candidate.expected,

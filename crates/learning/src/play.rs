@@ -84,7 +84,7 @@ impl Series {
                 let features = features(&state, seat);
                 let is_opening = choice == Choice::Opening;
                 if let Some(sample) = samples.value.last_mut().filter(|_| !is_opening) {
-                    sample.expected[seat.index()] = Some(reasons.chosen().expected);
+                    sample.expected[seat.index()] = Some(reasons.best().expected);
                 }
                 samples.policy.push(PolicySample { game, features, is_opening, visits });
             }
@@ -110,7 +110,7 @@ fn features(state: &State, seat: Seat) -> Features {
 
 /// How often the search tried each pair; nothing if it did not search.
 fn visits(reasons: &Reasons, laid: Cards) -> Vec<(u8, u16)> {
-    let all = core::iter::once(reasons.chosen()).chain(reasons.others());
+    let all = reasons.weighed();
     let most = all.clone().map(|candidate| candidate.tries).max().unwrap_or(0);
     if most == 0 || reasons.others().is_empty() {
         return Vec::new();
@@ -129,7 +129,7 @@ fn visits(reasons: &Reasons, laid: Cards) -> Vec<(u8, u16)> {
 
 /// Mostly the choice of the search, now and then one that it tried.
 fn decide(reasons: &Reasons, rng: &mut impl Rng) -> Decision {
-    let all = core::iter::once(reasons.chosen()).chain(reasons.others());
+    let all = reasons.weighed();
     let tries: u32 = all.clone().map(|candidate| candidate.tries).sum();
     if tries == 0 || chance::below(rng, ONE_DRAWN_IN) > 0 {
         return reasons.choice();

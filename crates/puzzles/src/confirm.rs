@@ -103,15 +103,16 @@ impl Found {
 
     /// Adds a search; `None` if it contradicts the puzzle.
     fn add(&mut self, reasons: &Reasons, games: u32) -> Option<()> {
-        let all = || core::iter::once(reasons.chosen()).chain(reasons.others());
         // The search may have chosen another way to pay for the same building.
-        let best = all().find(|candidate| candidate.decision == self.best)?;
+        let best = reasons.weighed().find(|candidate| candidate.decision == self.best)?;
         if reasons.choice() != self.best && !are_alike(reasons.choice(), self.best) {
             return None;
         }
         self.expected += f64::from(best.expected);
         self.searches += 1;
-        for candidate in all().filter(|candidate| candidate.tries.saturating_mul(SELDOM) >= games) {
+        for candidate in
+            reasons.weighed().filter(|candidate| candidate.tries.saturating_mul(SELDOM) >= games)
+        {
             let mut others = self.others.iter_mut();
             if let Some(other) = others.find(|other| other.decision == candidate.decision) {
                 other.add(self.best, f64::from(best.expected - candidate.expected))?;

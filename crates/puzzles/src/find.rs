@@ -69,7 +69,7 @@ fn is_obvious(view: &View, legal: &Decisions, best: Decision) -> bool {
 /// Whether a look promises a puzzle. Other ways to pay for the same building do not count
 /// against it.
 fn is_ahead(reasons: &Reasons, part: f64) -> bool {
-    let best = reasons.chosen();
+    let best = reasons.best();
     let is_rival = |other: Decision| match (best.decision, other) {
         (Decision::Build { end: one, .. }, Decision::Build { end: other, .. }) => one != other,
         _ => true,

@@ -1,5 +1,5 @@
-//! Which bots find better decisions: what each of them loses by its choice, judged by a much longer
-//! search.
+//! Which bots find better decisions: what each of them loses by what it thinks best, judged by a
+//! much longer search.
 //!
 //! `cargo run --release -p havana-study --example advisers -- games.jsonl 9 master:20000 search:2000
 //! master:1000`: every ninth decision of the games. The judge looks for the best decision; where a
@@ -75,9 +75,10 @@ fn losses(views: &[View], judge: Level, bots: &[Level]) -> Vec<Vec<Option<f64>>>
             let place = next.fetch_add(1, Ordering::Relaxed);
             let Some(view) = views.get(place) else { return found };
             let mut rng = Seed::of_game(1, place as u64, Purpose::Decisions).stream();
-            let Some(best) = judge.decide(view, &mut rng) else { continue };
+            let Some(reasons) = judge.consider(view, &mut rng) else { continue };
+            let best = reasons.best().decision;
             let loss = |bot: &Level| {
-                let choice = bot.bot().decide(view, &mut rng)?;
+                let choice = bot.bot().consider(view, &mut rng)?.best().decision;
                 if choice == best {
                     return None;
                 }

@@ -76,7 +76,7 @@ pub fn weigh(view: &View, chosen: Decision, effort: Effort, seed: u64) -> Option
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut search = Search::new(Budget::Iterations(games)).with_settings(settings);
     let reasons = search.consider(view, &mut rng)?;
-    let best = option(reasons.chosen());
+    let best = option(reasons.best());
     let mut options = vec![best];
     let shown = |other: &&Candidate| other.tries.saturating_mul(TRIED) >= games;
     options.extend(reasons.others().iter().filter(shown).map(option));

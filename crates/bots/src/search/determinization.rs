@@ -22,6 +22,14 @@ impl Determinizations {
         }
     }
 
+    /// The view that they are sampled from.
+    pub(super) fn view(&self) -> Option<&View> {
+        match self {
+            Determinizations::Sampled(view) => Some(view),
+            Determinizations::Known(_) => None,
+        }
+    }
+
     /// Whether cards that lie face down may as well be others.
     pub(super) fn are_sampled(&self) -> bool {
         matches!(self, Determinizations::Sampled(_))

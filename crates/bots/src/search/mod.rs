@@ -8,9 +8,11 @@
 mod budget;
 mod compare;
 mod determinization;
+mod equilibrium;
 mod face_down;
 mod guide;
 mod info_set;
+mod mixture;
 mod opponent_model;
 mod puct;
 mod rollout_statistics;
@@ -25,7 +27,7 @@ pub use settings::{Knowledge, Settings};
 
 use std::sync::Arc;
 
-use havana_rules::{Decisions, Seat, State, View, Viewer};
+use havana_rules::{Decision, Decisions, Seat, State, View, Viewer};
 use rand_core::Rng;
 
 use crate::network::Network;
@@ -120,7 +122,12 @@ impl Search {
         let best = (0..all.len())
             .rev()
             .max_by(|one, other| preference(one).total_cmp(&preference(other)))?;
-        Reasons::choosing(best, all)
+        let decisions: Vec<Decision> = all.iter().map(|candidate| candidate.decision).collect();
+        let reasons = Reasons::choosing(best, all)?;
+        Some(match mixture::chances(&decisions, self.tree.meetings()) {
+            Some(chances) => reasons.drawing(decisions.into_iter().zip(chances).collect(), rng),
+            None => reasons,
+        })
     }
 }
 

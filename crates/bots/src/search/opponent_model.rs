@@ -13,7 +13,7 @@ use super::tree::{Tree, Visit};
 #[derive(Clone, Default)]
 pub struct OpponentModel {
     sharpness: Option<i32>,
-    expected: HashMap<InfoSetKey, Vec<Decision>>,
+    expected: HashMap<InfoSetKey, Vec<(Decision, f32)>>,
 }
 
 /// A model and the seat whose opponents it is about.
@@ -30,10 +30,10 @@ impl OpponentModel {
         OpponentModel { sharpness: Some(sharpness), expected: HashMap::new() }
     }
 
-    /// A player at this table, with these cards in hand, has been found to choose this. They are
-    /// expected to choose what was found, each time it was found as likely as any other.
-    pub fn expect(&mut self, open: &Open, seat: Seat, hand: Cards, decision: Decision) {
-        self.expected.entry(key(open, seat, hand)).or_default().push(decision);
+    /// A player at this table, with these cards in hand, has been found to choose this with this
+    /// chance. They are expected to choose what was found, in proportion to all its chances.
+    pub fn expect(&mut self, open: &Open, seat: Seat, hand: Cards, found: (Decision, f32)) {
+        self.expected.entry(key(open, seat, hand)).or_default().push(found);
     }
 
     /// Forgets what was expected.
@@ -51,13 +51,18 @@ impl OpponentModel {
         rng: &mut impl Rng,
     ) -> Option<Decision> {
         let expected = self.expected.get(&key(open, seat, hand))?;
-        let fits = |decision: &Decision| match decision {
+        let fits = |(decision, _): &&(Decision, f32)| match decision {
             Decision::Lay { cover, .. } => seen.is_none_or(|card| card == *cover),
             _ => true,
         };
-        let fitting: Vec<Decision> = expected.iter().copied().filter(fits).collect();
-        let count = u32::try_from(fitting.len()).ok().filter(|&count| count > 0)?;
-        fitting.get((rng.next_u32() % count) as usize).copied()
+        let fitting = expected.iter().filter(fits);
+        let sum: f32 = fitting.clone().map(|(_, chance)| chance).sum();
+        let mut left = sum * (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
+        let drawn = fitting.clone().find(|(_, chance)| {
+            left -= chance;
+            left < 0.0
+        });
+        drawn.or(fitting.clone().next()).map(|&(decision, _)| decision)
     }
 }
 

@@ -19,6 +19,7 @@ pub enum Knowledge {
 
 /// How a search goes about it. The defaults are what measured best.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a part of the search, on or off")]
 pub struct Settings {
     /// A simulated game is evaluated after this many rounds; 0 plays it to its end.
     pub rounds: u16,
@@ -35,6 +36,8 @@ pub struct Settings {
     pub rechoose: bool,
     /// Whether decisions have priors, instead of being equally likely to be tried.
     pub priors: bool,
+    /// Whether cards are drawn from an equilibrium at a table of two, instead of being the best.
+    pub mix: bool,
     /// Where priors, rollouts and the evaluation come from; a level of its own, not a setting.
     pub knowledge: Knowledge,
 }
@@ -48,13 +51,14 @@ impl Settings {
         statistics: true,
         rechoose: true,
         priors: true,
+        mix: false,
         knowledge: Knowledge::Heuristic,
     };
 
     /// The best with the network, whose judgement of the next round is better than rollouts through
-    /// three.
+    /// three. It is hard to foresee.
     pub const MASTER: Settings =
-        Settings { rounds: 1, knowledge: Knowledge::Network, ..Settings::BEST };
+        Settings { rounds: 1, mix: true, knowledge: Knowledge::Network, ..Settings::BEST };
 
     /// The best with this knowledge.
     pub const fn of(knowledge: Knowledge) -> Settings {
@@ -95,7 +99,7 @@ impl Default for Settings {
 
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Settings { rounds, explore, lcb, statistics, rechoose, priors, knowledge } = *self;
+        let Settings { rounds, explore, lcb, statistics, rechoose, priors, mix, knowledge } = *self;
         let best = Settings::of(knowledge);
         if rounds != best.rounds {
             write!(f, "+rounds={rounds}")?;
@@ -110,6 +114,7 @@ impl fmt::Display for Settings {
             ("statistics", statistics, best.statistics),
             ("rechoose", rechoose, best.rechoose),
             ("priors", priors, best.priors),
+            ("mix", mix, best.mix),
         ] {
             if set != usual {
                 write!(f, "+{name}={}", if set { "on" } else { "off" })?;
@@ -141,6 +146,7 @@ impl Settings {
                 "statistics" => &mut settings.statistics,
                 "rechoose" => &mut settings.rechoose,
                 "priors" => &mut settings.priors,
+                "mix" => &mut settings.mix,
                 _ => return Err(wrong()),
             };
             *switch = match value {

@@ -43,11 +43,29 @@ pub(super) struct Visit {
     seat: Seat,
 }
 
+impl Visit {
+    /// Whose decision it was.
+    pub(super) fn seat(self) -> Seat {
+        self.seat
+    }
+
+    /// The node in which it was taken.
+    pub(super) fn node(self) -> u32 {
+        self.node
+    }
+}
+
 impl Tree {
     pub(super) fn clear(&mut self) {
         self.index.clear();
         self.nodes.clear();
         self.edges.clear();
+    }
+
+    /// The decision that was taken, and its place among those of its node.
+    pub(super) fn taken(&self, visit: Visit) -> (Decision, usize) {
+        let first = self.nodes[visit.node as usize].first;
+        (self.edges[visit.edge as usize].decision, (visit.edge - first) as usize)
     }
 
     pub(super) fn find(&self, key: InfoSetKey) -> Option<u32> {

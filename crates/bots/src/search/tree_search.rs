@@ -11,6 +11,7 @@ use super::determinization::Determinizations;
 use super::face_down::{self, FaceDown};
 use super::guide::Guide;
 use super::info_set::{InfoSetKey, InfoSetKeys};
+use super::mixture::{self, Meeting};
 use super::opponent_model::Modelled;
 use super::puct::Exploration;
 use super::rollout_statistics::RolloutStatistics;
@@ -24,6 +25,7 @@ pub(super) struct TreeSearch {
     statistics: RolloutStatistics,
     path: Vec<Visit>,
     legal: Box<Decisions>,
+    meetings: Vec<Meeting>,
 }
 
 impl TreeSearch {
@@ -39,11 +41,38 @@ impl TreeSearch {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         self.tree.clear();
         self.statistics.clear();
+        self.meetings.clear();
+        let mixes = settings.mix && modelled.is_none();
+        let seat = determinizations.view().filter(|view| mixes && mixture::is_for(view));
+        let seat = seat.and_then(View::seat);
         let mut iterations = 0;
         while !meter.is_spent(iterations) {
-            self.iterate(determinizations, (settings, guide), modelled, None, &mut rng);
+            let how = (settings, guide);
+            let shares = self.iterate(determinizations, how, modelled, None, &mut rng);
+            self.meetings.extend(seat.and_then(|seat| self.meeting(seat, shares)));
             iterations += 1;
         }
+    }
+
+    /// How decisions about cards met in the simulated games, if the cards are to be drawn.
+    pub(super) fn meetings(&self) -> &[Meeting] {
+        &self.meetings
+    }
+
+    /// What this seat and its only opponent did first in the last iteration, if both chose cards.
+    fn meeting(&self, seat: Seat, shares: [f32; Seat::MAX]) -> Option<Meeting> {
+        let &[first, second, ..] = &self.path[..] else { return None };
+        let (own, other) = if first.seat() == seat { (first, second) } else { (second, first) };
+        let (decision, place) = self.tree.taken(own);
+        let (opponent, _) = self.tree.taken(other);
+        let is_meeting = own.seat() != other.seat()
+            && matches!(
+                (decision, opponent),
+                (Decision::Open(..), Decision::Open(..))
+                    | (Decision::Lay { .. }, Decision::Lay { .. })
+            );
+        let share = shares[seat.index()];
+        is_meeting.then_some(Meeting { own: place, node: other.node(), opponent, share })
     }
 
     /// Begins a new tree and tries these decisions in turn, each in the same determinizations, until
