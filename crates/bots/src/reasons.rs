@@ -96,7 +96,7 @@ impl Reasons {
         self.choice
     }
 
-    /// How likely a decision was to be taken, from 0 to 1.
+    /// How likely a decision was to be taken after all was weighed, from 0 to 1.
     pub fn chance(&self, decision: Decision) -> f32 {
         if self.mixture.is_empty() {
             return f32::from(u8::from(decision == self.best.decision));

@@ -43,7 +43,7 @@ class Bot:
     __call__ = act
 
     def consider(self, seen: SeatView | Game, seat: int | None = None) -> list[Weighed]:
-        """What it weighs for a seat that is asked, the decision it chooses first."""
+        """What it weighs for a seat that is asked, the best decision first."""
         weighed = self._core.consider(_side(seen, seat))
         return [Weighed(json.loads(decision), value, tries) for decision, value, tries in weighed]
 

@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn known_games_are_solved() {
-        // Whoever wins with the first decision wins more, so the other plays it less.
+        // Both answers of the opponent then leave the same: 0.2.
         assert_chances(&open(&[[2.0, -1.0], [-1.0, 1.0]]), &[0.4, 0.6]);
         // Rock, paper, scissors; then with twice as much for a win by rock.
         assert_chances(

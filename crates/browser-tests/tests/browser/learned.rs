@@ -35,7 +35,8 @@ async fn decides_the_same(tab: &Tab) {
     must(tab.wait_until(&format!("({find}, window.isKept)")).await);
     // The table is left, so that she thinks about nothing else.
     must(tab.visit("").await);
-    let questions = must(questions());
+    let questions = [2, 3].into_iter().flat_map(|players| must(questions(players)));
+    let questions: Vec<_> = questions.collect();
     let messages: Vec<Vec<u8>> = questions
         .iter()
         .zip(1..)
@@ -90,9 +91,10 @@ async fn adviser(tab: &Tab) -> Result<String, String> {
     Ok(title)
 }
 
-/// What she is asked in a game of three: once for each of these choices.
-fn questions() -> Result<Vec<(Choice, Vec<u8>)>, String> {
-    let record = greedy_game(3, 8)?;
+/// What she is asked in a game of this many: once for each of these choices. With two players she
+/// draws her cards.
+fn questions(players: usize) -> Result<Vec<(Choice, Vec<u8>)>, String> {
+    let record = greedy_game(players, 8)?;
     let mut wanted = vec![Choice::Opening, Choice::Lay, Choice::Build];
     let mut replay = Replay::new(&record);
     let mut questions = Vec::new();
