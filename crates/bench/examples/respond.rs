@@ -4,13 +4,13 @@
 //! 100 deals, each played once in either seat with the same dice. The opponent of `master` has the
 //! same budget. What it knows:
 //!
-//! - `nothing`: it is `master` itself with the usual settings, for comparison;
+//! - `nothing`: it is `master` itself, but always plays its best cards; for comparison;
 //! - `policy`: in its simulated games `master` draws its cards by the network's policy;
 //! - `policy:2`: the same with probabilities raised to that power, because `master` itself chooses
 //!   the most likely cards more often than the policy;
 //! - `copies:4`: before it decides about cards, it samples 4 hands that `master` may have and asks a
-//!   copy of `master` what it lays, once for each and for each card that it may cover itself. So it
-//!   spends several times the time of `master`;
+//!   copy of `master` how likely it is to lay what, once for each and for each card that it may
+//!   cover itself. So it spends several times the time of `master`;
 //! - `copies:4:100`: the same with copies that simulate only 100 games.
 //!
 //! After the number of deals, a budget for the opponent and the number of another series of deals
