@@ -11,7 +11,7 @@ SMALLER = {
     "deals=50": "deals=2",
     "range(1000)": "range(3)",
     "Batch(2048": "Batch(64",
-    "search:2000": "search:20",
+    "master:2000": "master:20",
     "3000, report": "16, teacher='search:5', mover='greedy', report",
     "Master(1000, weights": "Master(5, weights",
     '"more", 3000, teacher="master:1500", mover="master:300"': '"more", 16, teacher="master:5", mover="greedy"',

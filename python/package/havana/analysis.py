@@ -95,7 +95,7 @@ class Analysis(NamedTuple):
         return [what for what in found if isinstance(what, Decided) and what.seat == seat]
 
 
-def analyse(record: Game | str, *, bot: Bot | str = "search:2000", threads: int = 1) -> Analysis:
+def analyse(record: Game | str, *, bot: Bot | str = "master:2000", threads: int = 1) -> Analysis:
     """Analyses a finished game, given as a game or as the text of its record.
 
     ``bot`` is a search with a number of simulated games, which are spent on every decision.

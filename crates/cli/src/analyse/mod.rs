@@ -47,7 +47,7 @@ pub(crate) struct Arguments {
           value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     game: Option<u64>,
     /// The bot that analyses: a search with a number of simulated games for each decision
-    #[arg(long, value_name = "BOT", default_value = "search:2000")]
+    #[arg(long, value_name = "BOT", default_value = "master:2000")]
     bot: Level,
     /// Number of threads [default: all processors]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -65,7 +65,7 @@ Examples:
   havana analyse games.jsonl --game 3
       Shows where the third game was won and lost.
 
-  havana analyse games.jsonl --game 3 --bot search:10000 --html game.html
+  havana analyse games.jsonl --game 3 --bot master:10000 --html game.html
       Thinks longer, and writes a page with a chart and every decision.
 
   havana simulate --games 20 --bots random,greedy,planner,search:1000 --records games.jsonl
