@@ -22,6 +22,7 @@ mod rollout_summary;
 mod search;
 mod shortlist;
 pub mod value;
+mod weighted;
 mod why;
 
 pub use greedy::Greedy;

@@ -5,7 +5,7 @@ use core::ops::{Add, Mul};
 use havana_rules::Decision;
 use rand_core::Rng;
 
-use crate::Why;
+use crate::{Why, weighted};
 
 /// One decision that was weighed.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -81,12 +81,8 @@ impl Reasons {
 
     /// The same with a decision drawn from these instead of the best. Their chances add up to 1.
     pub(crate) fn drawing(mut self, mixture: Vec<(Decision, f32)>, rng: &mut dyn Rng) -> Reasons {
-        let mut left = (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
-        let drawn = mixture.iter().find(|(_, chance)| {
-            left -= chance;
-            left < 0.0
-        });
-        self.choice = drawn.map_or(self.best.decision, |&(decision, _)| decision);
+        let drawn = weighted::draw(mixture.iter().copied(), 1.0, rng);
+        self.choice = drawn.unwrap_or(self.best.decision);
         self.mixture = mixture;
         self
     }

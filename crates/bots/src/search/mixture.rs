@@ -10,7 +10,8 @@ use super::equilibrium::{MatrixGame, Situation, normalise};
 
 /// Decisions that fewer of the games tried are too poor to be drawn.
 const TRIED_IN: f32 = 0.02;
-/// Chances below this are rather an error of few games, and the decision is not drawn.
+/// Chances below this, or below half of an equal chance, are rather an error of few games, and the
+/// decision is not drawn.
 const LEAST_CHANCE: f32 = 0.05;
 /// How many games the estimate of a value by its row and its column counts for.
 const ESTIMATE: f32 = 10.0;
@@ -44,9 +45,10 @@ pub(super) fn chances(own: &[Decision], meetings: &[Meeting]) -> Option<Vec<f32>
         return None;
     }
     let found = matrix.game().equilibrium();
+    let least = LEAST_CHANCE.min(0.5 / found.len() as f32);
     let mut chances = vec![0.0; own.len()];
     for (&row, chance) in matrix.rows.iter().zip(found) {
-        chances[row] = if chance < LEAST_CHANCE { 0.0 } else { chance };
+        chances[row] = if chance < least { 0.0 } else { chance };
     }
     normalise(&mut chances);
     Some(chances)
@@ -244,6 +246,21 @@ mod tests {
         ];
         assert_chances(&own, &won, &[0.5, 0.5, 0.0]);
         assert_eq!(chances(&own, &[]), None, "without games there is nothing to go by");
+    }
+
+    /// 22 decisions, each with one answer that it loses to and equally good otherwise.
+    #[test]
+    fn many_equals_are_all_drawn() {
+        let own: Vec<Decision> = (0..22).map(|place| lay(place % 11, 11 + place / 11)).collect();
+        let met = |one: usize, other: usize| {
+            let worth = if one == other { 0.1 } else { 0.6 };
+            games(30, one, (7, lay(other % 11, 11 + other / 11)), worth)
+        };
+        let won: Vec<Vec<Meeting>> =
+            (0..22).flat_map(|one| (0..22).map(move |other| met(one, other))).collect();
+        assert_chances(&own, &won, &[1.0 / 22.0; 22]);
+        let found = chances(&own, &won.concat()).expect("decisions met");
+        assert!(found.iter().all(|&chance| chance > 0.0), "{found:?}");
     }
 
     /// With few games a value is close to what its row and its column let expect.

@@ -8,6 +8,7 @@ use rand_core::Rng;
 
 use super::info_set::InfoSetKey;
 use super::tree::{Tree, Visit};
+use crate::weighted;
 
 /// Which cards the others are expected to choose.
 #[derive(Clone, Default)]
@@ -51,18 +52,13 @@ impl OpponentModel {
         rng: &mut impl Rng,
     ) -> Option<Decision> {
         let expected = self.expected.get(&key(open, seat, hand))?;
-        let fits = |(decision, _): &&(Decision, f32)| match decision {
+        let fits = |(decision, _): &(Decision, f32)| match decision {
             Decision::Lay { cover, .. } => seen.is_none_or(|card| card == *cover),
             _ => true,
         };
-        let fitting = expected.iter().filter(fits);
-        let sum: f32 = fitting.clone().map(|(_, chance)| chance).sum();
-        let mut left = sum * (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
-        let drawn = fitting.clone().find(|(_, chance)| {
-            left -= chance;
-            left < 0.0
-        });
-        drawn.or(fitting.clone().next()).map(|&(decision, _)| decision)
+        let fitting = expected.iter().copied().filter(fits);
+        let sum = fitting.clone().map(|(_, chance)| chance).sum();
+        weighted::draw(fitting, sum, rng)
     }
 }
 

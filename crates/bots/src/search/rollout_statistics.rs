@@ -11,7 +11,7 @@ use super::puct::{self, Exploration, Statistics, TEMPERATURE};
 use super::tree::Index;
 use crate::card_heuristic::CardHeuristic;
 use crate::network::{self, Network};
-use crate::policy;
+use crate::{policy, weighted};
 
 /// The results of laid cards, by what their owner had in hand and laid out, and by the round.
 #[derive(Default)]
@@ -121,12 +121,7 @@ impl RolloutStatistics {
         self.priors.clear();
         logits(network, state, seat, legal, &mut self.priors);
         puct::softmax(&mut self.priors, 1.0);
-        let mut left = (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
-        let drawn = self.priors.iter().position(|&prior| {
-            left -= prior;
-            left < 0.0
-        });
-        legal.get(drawn.unwrap_or(0)).copied()
+        weighted::draw(legal.iter().copied().zip(self.priors.iter().copied()), 1.0, rng)
     }
 
     /// Adds a result to every card on the path, each for its own player.

@@ -8,7 +8,7 @@ use rand_core::Rng;
 
 use super::info_set::InfoSetKey;
 use super::puct::{self, Exploration, Statistics};
-use crate::Candidate;
+use crate::{Candidate, weighted};
 
 /// All nodes; they are found by their information sets.
 #[derive(Default)]
@@ -123,12 +123,7 @@ impl Tree {
         let edges = &self.edges[node.first as usize..(node.first + node.edges) as usize];
         let weight = |edge: &Edge| edge.prior.powi(sharpness);
         let sum: f32 = edges.iter().map(weight).sum();
-        let mut left = sum * (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
-        let drawn = edges.iter().position(|edge| {
-            left -= weight(edge);
-            left < 0.0
-        });
-        let chosen = drawn.unwrap_or(0);
+        let chosen = weighted::draw(edges.iter().map(weight).enumerate(), sum, rng).unwrap_or(0);
         (Visit { node: place, edge: node.first + chosen as u32, seat }, edges[chosen].decision)
     }
 
