@@ -114,7 +114,7 @@ pub enum UnknownLevel {
     /// No setting of a search.
     #[error(
         "\"{0}\" is not a search setting; give rounds, explore or lcb a number, as in \
-         search:1000+rounds=4, or switch statistics, rechoose or priors, as in \
+         search:1000+rounds=4, or switch statistics, rechoose, priors or mix, as in \
          search:1000+statistics=off"
     )]
     Setting(String),
