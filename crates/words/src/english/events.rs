@@ -97,7 +97,7 @@ impl GameWords {
             }
             Event::Taxed { seat, victim, loss } => {
                 let victim = self.names.of(victim);
-                by(seat, format!("takes {} from {victim} as tax", goods(loss.goods())))
+                by(seat, format!("collects taxes: {victim} loses {}", goods(loss.goods())))
             }
             Event::WorkersHired { seat, workers } => {
                 by(seat, format!("hires {}", goods(Goods::workers_of(workers))))

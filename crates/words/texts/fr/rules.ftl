@@ -9,15 +9,15 @@ rules-section-8 = La fin
 rules-section-9 = Exemples
 
 rule-r1-1 = Il y a 80 matériaux : 10 de chaque matériau de couleur, soit la brique (rouge), le grès (jaune), l’argile (brune) et le verre (bleu), et 40 débris (gris). Au début, ils sont tous dans le sac en tissu.
-rule-r1-2 = Il y a 108 pesos. S’il n’y en a pas assez dans la réserve, tu prends ce qui reste. (Notre décision.)
+rule-r1-2 = Il y a 108 pesos. S’il n’y en a pas assez dans la réserve, tu prends ce qui reste. (La dernière phrase est notre décision.)
 rule-r1-3 = Il y a 15 ouvriers, pas un de plus.
 rule-r1-4 = Il y a 36 bâtiments, qui valent de 1 à 7 points chacun. Leur coût est indiqué dessus : matériaux de couleur, débris, pesos, ouvriers et, pour certains, l’Architecte. Le paquet de base est notre reconstitution ; tu peux aussi jouer avec un paquet perso. (Notre décision.)
 rule-r1-5 = Tout le monde a les mêmes 13 cartes : 0 Sieste, 1 Rafraîchissement, 2 Protection, 2 Débris, 3 Arrêt des travaux, 3 Percepteur, 4 Ouvrier, 4 Architecte, 5 Vol de pesos, 6 Vol de matériaux, 7 Marché noir, 8 Pesos, 9 Mama.
-rule-r1-6 = Tout ce que tu possèdes est visible : pesos, ouvriers, matériaux, bâtiments et tes deux cartes en jeu. (Notre décision : la règle imprimée ne le dit que des bâtiments.) Seuls sont cachés ta main, la carte que tu viens de poser face cachée et ta défausse. Tout le monde a vu ce qui est allé dans la défausse, mais pas ce que tu reprends avec Rafraîchissement.
+rule-r1-6 = Tout ce que tu possèdes est visible : pesos, ouvriers, matériaux, bâtiments et tes deux cartes en jeu. (Notre décision : la règle imprimée ne le dit que des bâtiments et des cartes en jeu.) Seuls sont cachés ta main, la carte que tu viens de poser face cachée et ta défausse. Tout le monde a vu ce qui est allé dans la défausse, mais pas ce que tu reprends avec Rafraîchissement.
 rule-r1-7 = Dans un paquet perso, un bâtiment coûte au plus 8 matériaux de couleur en tout, 5 ouvriers, 60 pesos et 40 débris, et n’est jamais gratuit. (Notre décision.)
 
 rule-r2-1 = On mélange les bâtiments et on en étale 12, face visible, en deux rangées de six. Les 24 autres forment la pioche, face cachée.
-rule-r2-2 = Si aucun des quatre bâtiments en bout de rangée ne vaut 1, 2 ou 3 points, la personne la plus âgée en cherche un dans la pioche et l’échange contre n’importe quel bâtiment en bout de rangée ; puis on mélange de nouveau la pioche.
+rule-r2-2 = Si aucun des quatre bâtiments en bout de rangée ne vaut 1, 2 ou 3 points, la personne la plus âgée en cherche un dans la pioche et l’échange contre n’importe quel bâtiment en bout de rangée ; puis on mélange de nouveau la pioche. (Qu’il doive valoir de 1 à 3 points est notre décision.)
 rule-r2-3 = Chaque personne reçoit 1 peso et pioche à l’aveugle 1 matériau dans le sac.
 rule-r2-4 = Au centre de la table vont 3 matériaux piochés à l’aveugle et 4 pesos.
 rule-r2-5 = Chaque personne choisit en secret 2 de ses 13 cartes. Quand tout le monde a choisi, on les révèle toutes ensemble.
@@ -28,32 +28,32 @@ rule-r3-2 = À chaque manche, on joue du plus petit nombre au plus grand, y comp
 rule-r3-3 = À nombre égal, passe d’abord la personne qui a le moins de points ; puis le moins de matériaux de couleur, le moins de pesos, le moins d’ouvriers, le moins de débris ; et enfin la personne la plus jeune. Si l’ordre des âges n’a pas été donné, il est tiré au sort. (Notre décision.)
 
 rule-r4-1 = Dans l’ordre de jeu, chaque personne exécute les actions de ses deux cartes en jeu, dans l’ordre de son choix, puis peut construire. Son tour est alors terminé. Les cartes restent en place.
-rule-r4-2 = Tu ne peux pas sauter une action, sauf si la carte le permet, comme Rafraîchissement et Arrêt des travaux. Si une action ne peut pas avoir d’effet, il ne se passe rien.
+rule-r4-2 = Tu ne peux pas sauter une action, sauf si la carte le permet, comme Rafraîchissement et Arrêt des travaux. Si une action ne peut pas avoir d’effet, il ne se passe rien. (La dernière phrase est notre décision.)
 rule-r4-3 = Tu ne peux construire qu’à ton tour, et seulement après tes deux actions : autant de bâtiments que tu veux, dans n’importe quel ordre. Ce n’est jamais obligatoire.
 rule-r4-4 = On ne peut prendre que les quatre bâtiments en bout de rangée, à gauche et à droite. Quand l’un s’en va, celui d’à côté se retrouve aussitôt en bout de rangée.
-rule-r4-5 = Tu paies le coût : matériaux et débris vont dans la boîte, hors du jeu ; pesos et ouvriers retournent à la réserve. Si l’Architecte est nécessaire, il doit être l’une de tes deux cartes en jeu. Il y reste et sert, pendant ce tour, pour autant de bâtiments que tu veux.
+rule-r4-5 = Tu paies le coût : matériaux et débris vont dans la boîte, hors du jeu ; pesos et ouvriers retournent à la réserve. Si l’Architecte est nécessaire, il doit être l’une de tes deux cartes en jeu. Il y reste et sert, pendant ce tour, pour autant de bâtiments que tu veux (le nombre est notre décision).
 rule-r4-6 = Échange 5 contre 1, seulement en payant un bâtiment : 5 pesos au lieu d’un ouvrier, 5 débris au lieu de n’importe quel matériau de couleur. Aussi souvent que tu peux et que tu veux, même si tu as ce qui est demandé (notre décision) ; jamais dans l’autre sens.
 rule-r4-7 = Un bâtiment acheté reste devant toi, face visible. Ses points ne se perdent jamais.
 rule-r4-8 = Dès qu’une rangée n’a plus que deux bâtiments, ils passent aux bouts, et on en pose entre eux quatre de la pioche, ou autant qu’il en reste. Une rangée d’un seul bâtiment a un bout, une rangée vide n’en a pas. (Notre décision.)
 rule-r4-9 = Le jeu ne te demande de choisir que si cela change quelque chose, pour toi ou pour une personne qui doit encore jouer. Piocher avant un choix change aussi quelque chose. Si l’ordre de tes deux actions est sans importance, la carte la plus basse passe en premier ; à chiffre égal, Protection, Arrêt des travaux et Ouvrier. (Notre décision.)
 
-rule-r5-1 = Au centre arrivent 3 matériaux piochés à l’aveugle et 3 pesos de la réserve, ou autant qu’il en reste. Ce qui s’y trouvait y reste.
+rule-r5-1 = Au centre arrivent 3 matériaux piochés à l’aveugle et 3 pesos de la réserve, ou autant qu’il en reste (notre décision). Ce qui s’y trouvait y reste.
 
 rule-r6-1 = À tour de rôle, dans l’ordre de cette manche, chaque personne pose exactement 1 carte de sa main, face cachée, sur l’une de ses deux cartes en jeu. Tout le monde voit quelle carte est recouverte, mais pas avec laquelle.
 rule-r6-2 = Quand tout le monde l’a fait, les nouvelles cartes sont révélées ensemble, et les cartes recouvertes vont face cachée dans les défausses.
-rule-r6-3 = S’il te reste alors 2 cartes ou moins en main, tu peux reprendre toute ta défausse ; si tu en avais 2, tu en as alors 11. C’est tout ou rien, et tu peux refuser ; mais avec une main vide, c’est obligatoire. (« Ou moins » et « obligatoire » sont nos décisions.)
+rule-r6-3 = S’il te reste alors 2 cartes ou moins en main, tu peux reprendre toute ta défausse ; si tu en avais 2, tu en as alors 11. C’est tout ou rien, et tu peux refuser ; mais avec une main vide, c’est obligatoire. (« Ou moins », « tout ou rien » et « obligatoire » sont nos décisions.)
 rule-r6-4 = Puis la manche suivante commence.
 rule-r6-5 = Les personnes qui peuvent reprendre leur défausse décident à tour de rôle, dans l’ordre de cette manche. (Notre décision.)
 
 rule-r7-0 = Sieste : aucune action.
-rule-r7-1 = Rafraîchissement : tu peux prendre en main une carte de ton choix dans ta défausse, sans la montrer. Personne d’autre que toi ne peut regarder ta défausse.
-rule-r7-2a = Protection : tant qu’elle est en jeu, ni vol ni impôt ne peut rien te prendre de toute la manche, ni avant ni après ton tour.
+rule-r7-1 = Rafraîchissement : tu peux prendre en main une carte de ton choix dans ta défausse, sans la montrer. Personne d’autre que toi ne peut regarder ta défausse. (La dernière phrase est notre décision.)
+rule-r7-2a = Protection : tant qu’elle est en jeu, ni vol ni impôt ne peut rien te prendre de toute la manche, ni avant ni après ton tour. (Qu’elle protège aussi avant et après ton tour est notre décision.)
 rule-r7-2b = Débris : tu prends tous les débris du centre.
 rule-r7-3a = Arrêt des travaux : tu peux remettre dans la boîte un bâtiment en bout de rangée ; il ne rapporte rien à personne. À chaque manche, on ne peut en retirer qu’un pour toute la table. La rangée est complétée comme d’habitude.
 rule-r7-3b = Percepteur : tu prends 1 peso dans la réserve. Puis, à chaque personne qui n’a pas encore joué dans cette manche, tu enlèves un ouvrier (il va à la réserve) ou un matériau, débris compris (il va dans la boîte). Tu choisis au cas par cas. Une personne qui a Protection, ou qui n’a ni l’un ni l’autre, ne perd rien.
 rule-r7-4a = Ouvrier : la première personne qui exécute cette action dans une manche prend 2 ouvriers dans la réserve, chacune des suivantes 1, tant qu’il en reste. Ce qui compte, c’est l’ordre entre les personnes qui ont cette carte, et non l’ordre de jeu. Une personne qui ne trouve aucun ouvrier n’a pas exécuté l’action : la suivante qui a cette carte devient alors la première. (Notre décision.)
-rule-r7-4b = Architecte : tu prends 1 ouvrier, s’il en reste. Et tu peux construire des bâtiments qui nécessitent l’Architecte.
-rule-r7-5 = Vol de pesos : tu choisis une personne qui n’a pas encore joué dans cette manche et tu prends la moitié de ses pesos, arrondie à l’inférieur. Si plus personne ne doit jouer, tu choisis qui tu veux. On ne peut pas choisir une personne qui a Protection ; si toutes celles qui doivent encore jouer l’ont, tu ne prends rien. (Notre décision.) Une même personne peut subir plusieurs vols, l’un après l’autre, chacun sur ce qui reste.
+rule-r7-4b = Architecte : tu prends 1 ouvrier, s’il en reste. Et tu peux construire des bâtiments qui nécessitent l’Architecte, même s’il ne restait aucun ouvrier (notre décision).
+rule-r7-5 = Vol de pesos : tu choisis une personne qui n’a pas encore joué dans cette manche et tu prends la moitié de ses pesos, arrondie à l’inférieur. Si plus personne ne doit jouer, tu choisis qui tu veux. On ne peut pas choisir une personne qui a Protection ; si toutes celles qui doivent encore jouer l’ont, tu ne prends rien. Tu peux aussi choisir une personne sans pesos. (Les deux dernières phrases sont nos décisions.) Une même personne peut subir plusieurs vols, l’un après l’autre, chacun sur ce qui reste.
 rule-r7-6 = Vol de matériaux : tu choisis ta victime comme pour le Vol de pesos et tu prends 1 matériau de ton choix, débris compris ; ou 1 ou 2, si la victime a plus de 3 matériaux de couleur.
 rule-r7-7 = Marché noir : la première personne qui exécute cette action dans une manche pioche à l’aveugle 2 matériaux dans le sac, chacune des suivantes 1, tant qu’il en reste. (Ce dernier point est notre décision.)
 rule-r7-8 = Pesos : tu prends la moitié des pesos du centre, arrondie au supérieur. Si plusieurs personnes ont cette carte, elles la jouent l’une après l’autre, chacune sur ce qui reste.
@@ -61,7 +61,7 @@ rule-r7-9 = Mama : tu prends la moitié des matériaux de couleur du centre, ar
 rule-r7-10 = Tu peux aussi voler une personne qui n’a rien de ce que tu cherches. Si aucune des victimes possibles n’a quoi que ce soit, tu ne prends rien. (Notre décision.)
 
 rule-r8-1 = La partie s’arrête aussitôt, même au milieu d’un tour, quand quelqu’un atteint ou dépasse 25 points (à 2), 20 (à 3) ou 15 (à 4). Cette personne a gagné.
-rule-r8-2 = S’il ne reste aucun bâtiment dans les rangées ni dans la pioche, ou si les 80 matériaux sont dans la boîte, la partie s’arrête aussitôt, et la personne qui a le plus de points gagne. Un sac vide ou une pioche vide ne suffit pas à la terminer.
+rule-r8-2 = S’il ne reste aucun bâtiment dans les rangées ni dans la pioche, ou si les 80 matériaux sont dans la boîte, la partie s’arrête aussitôt, et la personne qui a le plus de points gagne. Un sac vide ou une pioche vide ne suffit pas à la terminer. (La règle imprimée dit seulement « épuisés » : ce que cela veut dire est notre décision.)
 rule-r8-3 = Si plusieurs personnes ont alors le plus de points, elles se partagent la victoire. (Notre décision.)
 rule-r8-4 = Une fois le sac vide, 12 manches de suite sans bâtiment acheté ni retiré terminent aussi la partie, et la personne qui a le plus de points gagne. (Notre décision.)
 rule-r8-5 = Une manche compte pour cette règle si le sac était déjà vide au début ; la partie s’arrête après la phase 3 de la douzième. (Notre décision.)
