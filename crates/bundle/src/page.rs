@@ -100,7 +100,7 @@ fn texts(bundle: &mut Bundle) -> Result<String, String> {
         let name = bundle.add_hashed(&format!("texts-{tag}"), "ftl", texts.into_bytes());
         attributes.push(format!("data-{tag}=\"/{name}\""));
         let study = havana_words::of_study(language).ok_or_else(|| format!("no texts in {tag}"))?;
-        let name = bundle.add_hashed(&format!("study-{tag}"), "ftl", study.into());
+        let name = bundle.add_hashed(&format!("study-{tag}"), "ftl", study.into_bytes());
         attributes.push(format!("data-study-{tag}=\"/{name}\""));
     }
     Ok(attributes.join(" "))

@@ -2,9 +2,12 @@
 
 use crate::language::Language;
 
-/// How many files each language has; the client in a browser has neither those of the terminal nor
-/// those of the analysis.
-const COUNT: usize = 9 + cfg!(feature = "study") as usize + cfg!(feature = "terminal") as usize;
+/// How many files each language has; the client in a browser has neither those of the terminal and the
+/// guide nor those of the analysis.
+const COUNT: usize = 9
+    + cfg!(feature = "study") as usize
+    + cfg!(feature = "terminal") as usize
+    + cfg!(feature = "guide") as usize;
 
 /// The files of each language, by name.
 pub const FILES: [&str; COUNT] = [
@@ -21,6 +24,8 @@ pub const FILES: [&str; COUNT] = [
     "study",
     #[cfg(feature = "terminal")]
     "terminal",
+    #[cfg(feature = "guide")]
+    "guide",
 ];
 
 #[cfg(feature = "every-language")]
@@ -40,6 +45,8 @@ macro_rules! files_of {
             include_str!(concat!("../texts/", $tag, "/study.ftl")),
             #[cfg(feature = "terminal")]
             include_str!(concat!("../texts/", $tag, "/terminal.ftl")),
+            #[cfg(feature = "guide")]
+            include_str!(concat!("../texts/", $tag, "/guide.ftl")),
         ]
     };
 }
@@ -74,13 +81,19 @@ pub fn source(_: Language) -> Option<[&'static str; FILES.len()]> {
 /// takes them.
 pub fn for_browsers(language: Language) -> Option<String> {
     let named = FILES.into_iter().zip(source(language)?);
-    let loaded = named.filter(|(name, _)| !["study", "terminal"].contains(name));
-    let texts: Vec<&str> = loaded.map(|(_, file)| file).collect();
-    Some(texts.join("\n") + END)
+    let loaded = named.filter(|(name, _)| !["study", "terminal", "guide"].contains(name));
+    let texts: Vec<String> = loaded.map(|(_, file)| without_notes(file)).collect();
+    Some(texts.concat() + END)
 }
 
 /// The texts of the analysis in a language, which a browser loads with it and puts before the others.
-pub fn of_study(language: Language) -> Option<&'static str> {
+pub fn of_study(language: Language) -> Option<String> {
     let mut named = FILES.into_iter().zip(source(language)?);
-    named.find_map(|(name, file)| (name == "study").then_some(file))
+    named.find_map(|(name, file)| (name == "study").then(|| without_notes(file)))
+}
+
+/// A file without its notes for translators and its empty lines, which no browser needs.
+fn without_notes(file: &str) -> String {
+    let lines = file.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
 }

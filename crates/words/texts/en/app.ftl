@@ -172,13 +172,21 @@ hint-tries = { $n ->
 }
 hint-points = gains { $points } points on average over the next few rounds
 hint-rival = the best rival gains { $points }
+# No rule.
 hint-why-build = builds { $building }
+# No rule.
 hint-why-reach = brings { $building } within reach
+# Rules: R7.3a
 hint-why-deny = denies { $name } { $building }
+# Rules: R7.3b, R7.5, R7.6
 hint-why-rob = takes something from { $name }
+# Rules: R7.2a
 hint-why-protect = keeps thieves and Tax Collectors away
+# Rules: R3.2
 hint-why-early = lets you act before the others
+# No rule.
 hint-why-gather = collects goods for later
+# No rule.
 hint-why-win = Gets you closest to winning.
 hint-best = Best
 hint-do = Do it
@@ -330,26 +338,46 @@ rules-clear = Clear search
 rules-clause = Rule { $id }
 # A link below an explanation why something isn’t possible.
 rules-why = See rule { $id }
+# No rule.
 aid-title = Player aid
 # Below the title of the player aid. In the texts that follow, the digit is the card’s; “·” parts the cards.
+# No rule.
 aid-about = What each card does, sorted by what you need
+# No rule.
 aid-pesos = Pesos
+# Rules: R7.3b, R7.5, R7.8
 aid-pesos-text = 8 Pesos: half of those in the centre, rounded up · 5 Pesos Thief: half of one player’s, rounded down · 3 Tax Collector: 1 from the stock
+# No rule.
 aid-coloured = Coloured materials
+# Rules: R7.6, R7.7, R7.9
 aid-coloured-text = 9 Mama: half of those in the centre, rounded up, your choice · 7 Black Market: 2 for the first player with this card, 1 for each later one · 6 Materials Thief: 1 from a player, or 2 if they have more than 3
+# No rule.
 aid-debris = Debris
+# Rules: R7.2b, R7.9
 aid-debris-text = 2 Debris: all debris in the centre · 9 Mama: half of it, rounded up
+# No rule.
 aid-workers = Workers
+# Rules: R4.5, R7.4a, R7.4b, R7.7
 aid-workers-text = 4 Worker: 2 for the first player with this card, 1 for each later one · 4 Architect: 1, and unlocks some buildings
+# No rule.
 aid-cards = Cards
+# Rules: R7.1
 aid-cards-text = 1 Refreshment: one card back from your discard pile
+# No rule.
 aid-safety = Safety
+# Rules: R3.1, R7.0, R7.2a
 aid-safety-text = 2 Protection: thieves and Tax Collectors take nothing from you for the whole round · 0 Siesta: a low number, so you act early
+# No rule.
 aid-harm = Attack
+# Rules: R7.3a, R7.3b, R7.5, R7.6
 aid-harm-text = 3 Tax Collector: each player after you loses a worker or a material · 3 Conservation: may remove an end building, one a round for all players together · 5 and 6: the thieves rob a player after you, or anyone if you’re last
+# No rule.
 aid-five = 5-to-1 exchange
+# Rules: R4.6
 aid-five-text = When you build: 5 debris for any one coloured material, 5 pesos for a worker
+# No rule.
 aid-target = Points to win
+# Rules: R8.1
 aid-target-text = 2 players: 25 · 3 players: 20 · 4 players: 15
 
 ## Keyboard

@@ -53,71 +53,108 @@ row-lower = Lower row
 
 ## What happened
 
+# Rules: R3.3
 event-ages = Oldest to youngest: { $names }.
+# Rules: R2.1, R4.8
 event-laid-upper = New in the upper row: { $buildings }.
+# Rules: R2.1, R4.8
 event-laid-lower = New in the lower row: { $buildings }.
+# Rules: R2.2
 event-swapped = { $name } brings in { $brought }; { $sent } goes back into the draw pile.
     .you = You bring in { $brought }; { $sent } goes back into the draw pile.
+# Rules: R2.4, R5.1
 event-to-centre = Added to the centre: { $goods }.
+# Rules: R7.7
 event-drawn = { $name } draws { $goods } from the bag.
     .you = You draw { $goods } from the bag.
+# Rules: R7.3b
 event-from-stock = { $name } takes { $goods } from the stock.
     .you = You take { $goods } from the stock.
+# Rules: R2.3
 event-start = { $name } starts with { $goods }.
     .you = You start with { $goods }.
+# Rules: R2.5
 event-pair-chosen = { $name } has chosen.
     .you = You’ve chosen { $cards }.
     .seen = { $name } has chosen { $cards }.
+# Rules: R2.5, R3.1
 event-pair-revealed = { $name } opens with { $cards }: { $number }.
     .you = You open with { $cards }: { $number }.
+# Rules: R3.2
 event-round = Round { $round }. Order of play: { $names }.
+# Rules: R4.1
 event-action = { $name } plays { $card }.
     .you = You play { $card }.
+# Rules: R7.0
 event-siesta = { $name } takes a siesta.
     .you = You take a siesta.
+# Rules: R7.2a
 event-protection = { $name } is protected for the whole round.
     .you = You’re protected for the whole round.
+# Rules: R7.1
 event-takes-no-card = { $name } takes no card.
     .you = You take no card.
+# Rules: R7.3a
 event-removes-nothing = { $name } doesn’t remove a building.
     .you = You don’t remove a building.
 # After “{ $name } plays { $card }.”: why the card does nothing.
+# Rules: R4.2, R7.1
 event-idle-refreshment = The discard pile is empty: no card to take back.
+# Rules: R4.2, R7.2b
 event-idle-debris = There’s no debris in the centre.
+# Rules: R4.2, R7.3a
 event-idle-conservation = No more buildings can be removed this round.
+# Rules: R4.2, R7.4a, R7.4b
 event-idle-worker = No workers left to hire.
+# Rules: R4.2, R7.5, R7.10
 event-idle-thief = No one to steal from.
+# Rules: R4.2, R7.7
 event-idle-black-market = The bag is empty.
+# Rules: R4.2, R7.8
 event-idle-pesos = There are no pesos in the centre.
+# Rules: R4.2, R7.9
 event-idle-mama = There are no materials in the centre.
+# Rules: R4.2
 event-idle = Nothing happens.
+# Rules: R7.1
 event-card-taken-up = { $name } takes a card back from the discard pile.
     .you = You take { $card } back from the discard pile.
     .seen = { $name } takes { $card } back from the discard pile.
+# Rules: R7.2b, R7.8, R7.9
 event-taken = { $name } takes { $goods } from the centre.
     .you = You take { $goods } from the centre.
+# Rules: R7.3a
 event-removed = { $name } removes { $building } from the game.
     .you = You remove { $building } from the game.
+# Rules: R7.3b
 event-taxed = { $name } collects taxes: { $victim } loses { $goods }.
     .you = You collect taxes: { $victim } loses { $goods }.
     .victim = { $name } collects taxes: you lose { $goods }.
+# Rules: R7.4a, R7.4b
 event-hired = { $name } hires { $goods }.
     .you = You hire { $goods }.
+# Rules: R7.5, R7.6
 event-stolen = { $name } steals { $goods } from { $victim }.
     .you = You steal { $goods } from { $victim }.
     .victim = { $name } steals { $goods } from you.
+# Rules: R7.5, R7.10
 event-stolen-nothing = { $name } tries to rob { $victim } but gets nothing.
     .you = You try to rob { $victim } but get nothing.
     .victim = { $name } tries to rob you but gets nothing.
+# Rules: R4.3, R4.5
 event-built = { $name } builds { $building } ({ $points }) for { $goods }.
     .you = You build { $building } ({ $points }) for { $goods }.
+# Rules: R6.1
 event-card-laid = { $name } covers { $covered } with a face-down card.
     .you = You cover { $covered } with { $card }.
     .seen = { $name } covers { $covered } with { $card }, face down.
+# Rules: R6.2
 event-card-revealed = { $name } reveals { $card } on top of { $covered }.
     .you = You reveal { $card } on top of { $covered }.
+# Rules: R6.3
 event-taken-back = { $name } takes back the whole discard pile.
     .you = You take back your whole discard pile.
+# Rules: R6.3
 event-left = { $name } leaves the discard pile where it is.
     .you = You leave your discard pile where it is.
 
@@ -176,40 +213,70 @@ choice-take-back = Take back your discard pile?
 ## Why something cannot be done
 
 # Answers to a click that the rules don’t allow. A link to the rule follows.
+# Rules: R8.1, R8.2
 refusal-game-is-over = The game is over.
+# No rule.
 refusal-chance-first = Something has to be drawn first.
+# No rule.
 refusal-no-chance-now = There’s nothing to draw now.
+# No rule.
 refusal-other-draw = Something else has to be drawn now.
+# Rules: R1.1
 refusal-not-in-bag = { $material }: none left in the bag.
+# Rules: R2.2
 refusal-not-in-pile = That building isn’t in the draw pile.
+# No rule.
 refusal-no-such-seat = No one sits there.
+# Rules: R3.2, R4.3
 refusal-not-your-turn = { $name } has nothing to decide now.
     .you = It’s not your turn.
+# Rules: R2.5
 refusal-already-chosen = { $name } has already chosen.
     .you = You’ve already chosen.
+# No rule.
 refusal-other-choice = First answer this: { $question }
+# Rules: R2.2
 refusal-not-cheap = The building you swap in must be worth 1, 2 or 3 points.
+# Rules: R4.4
 refusal-no-building-there = There’s no building there.
+# Rules: R2.5
 refusal-same-card-twice = Choose two different cards.
+# Rules: R3.1
 refusal-out-of-order = Name the lower card first.
+# Rules: R2.5, R6.1
 refusal-not-in-hand = { $card } isn’t in your hand.
+# Rules: R7.1
 refusal-not-in-discard = { $card } isn’t in your discard pile.
+# Rules: R4.1, R6.1
 refusal-not-laid-out = { $card } isn’t laid out in front of you.
+# Rules: R7.3b
 refusal-not-this-victim = First choose what { $name } loses.
+# Rules: R7.3b, R7.6
 refusal-nothing-of = { $name } doesn’t have that much: { $material }.
+# Rules: R7.3b
 refusal-no-worker = { $name } has no worker.
+# Rules: R7.5, R7.6
 refusal-already-played = { $name } has already acted this round, and others are still to come.
+# Rules: R7.5, R7.6
 refusal-yourself = You can’t rob yourself.
+# Rules: R7.2a, R7.5
 refusal-protected = { $name } is protected this round.
+# Rules: R7.6
 refusal-one-at-most = { $name } has no more than 3 coloured materials, so you can take only one.
+# Rules: R7.6
 refusal-must-take = { $name } has materials, so you must take one.
+# Rules: R7.9
 refusal-half-is = { $n ->
     [one] Take exactly { $n } coloured material: half of them, rounded up.
    *[other] Take exactly { $n } coloured materials: half of them, rounded up.
 }
+# Rules: R7.9
 refusal-not-in-centre = There isn’t that much in the centre.
+# Rules: R4.5
 refusal-needs-architect = You need the Architect laid out in front of you.
+# Rules: R4.6
 refusal-more-than-it-costs = You’d replace more than the building costs.
+# Rules: R4.5
 refusal-short = You still need { $goods }.
 
 ## Why something cannot be taken back
