@@ -8,6 +8,7 @@
 
 mod files;
 mod fonts;
+mod guide;
 mod icons;
 mod page;
 mod program;
@@ -36,6 +37,7 @@ const TUTOR: &str = "havana-tutor";
 
 const USAGE: &str = "usage: havana-bundle pack <folder of .wasm files> <folder to write> [--compress]\n\
                      or:    havana-bundle icons\n\
+                     or:    havana-bundle guide\n\
                      from the top of the workspace, as `cargo xtask bundle` does";
 
 fn main() -> ExitCode {
@@ -55,6 +57,7 @@ fn run(arguments: &[String]) -> Outcome {
         ["pack", from, into] => pack(Path::new(from), Path::new(into), false),
         ["pack", from, into, "--compress"] => pack(Path::new(from), Path::new(into), true),
         ["icons"] => icons::draw(),
+        ["guide"] => guide::write_documents(),
         _ => Err(USAGE.to_owned()),
     }
 }
@@ -63,6 +66,7 @@ fn pack(from: &Path, into: &Path, compressed: bool) -> Outcome {
     let mut bundle = Bundle::default();
     let programs = Program::add_all(&mut bundle, from, [CLIENT, ONLINE, FILES, THINKER, TUTOR])?;
     let styles = styles::add(&mut bundle)?;
+    guide::add(&mut bundle, &styles)?;
     page::add(&mut bundle, &programs, &styles)?;
     // After the page, which lists what is cached for times without a network: few play against the
     // bot that needs them, and its program caches them itself.

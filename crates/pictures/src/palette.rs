@@ -165,6 +165,15 @@ pub fn declarations(dark: bool) -> String {
     css
 }
 
+/// The light value of a colour of the page, for pictures that a page shows as images.
+///
+/// # Panics
+///
+/// If there is no colour of this name: the names stand in the code.
+pub fn light(name: &str) -> &'static str {
+    PAGE.iter().find(|colour| colour.name == name).expect("the page has this colour").light
+}
+
 /// A stylesheet with both themes: the system's, unless `data-theme` on the root says `light` or `dark`.
 pub fn stylesheet() -> String {
     let (light, dark) = (declarations(false), declarations(true));

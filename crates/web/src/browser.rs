@@ -146,6 +146,11 @@ pub(crate) fn ask_for(name: &str) -> Option<JsFuture> {
     Some(JsFuture::from(window().fetch_with_str(&named(name)?)))
 }
 
+/// A text at an address of this site.
+pub(crate) async fn text_at(path: &str) -> Option<String> {
+    text_of(JsFuture::from(window().fetch_with_str(path))).await
+}
+
 /// The text of a file that was asked for.
 pub(crate) async fn text_of(asked: JsFuture) -> Option<String> {
     let answer: web_sys::Response = asked.await.ok()?.dyn_into().ok()?;

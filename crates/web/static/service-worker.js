@@ -19,8 +19,8 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// The page itself comes from the network where there is one, so that a new version is seen at once;
-// everything else has its hash in its name.
+// Pages come from the network where there is one, so that a new version is seen at once; everything else
+// has its hash in its name, or belongs to this version as the guide does.
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -29,7 +29,7 @@ self.addEventListener("fetch", (event) => {
     caches.open(CACHE).then((cache) => cache.match(wanted)).then((answer) => answer ?? caches.match(wanted));
   // Until the larger program is cached, the other one stands in for it and says so.
   const page = async () =>
-    (/^\/(online|t\/)/.test(pathname) && (await kept("/online.html"))) || kept("/index.html");
+    (await kept(request)) || (/^\/(online|t\/)/.test(pathname) && (await kept("/online.html"))) || kept("/index.html");
   if (request.mode === "navigate") {
     event.respondWith(fetch(request).catch(page));
   } else {

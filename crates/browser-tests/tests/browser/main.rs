@@ -10,6 +10,7 @@ mod decisions;
 mod enlarged;
 mod fits;
 mod games;
+mod guide;
 mod history;
 mod kept;
 mod keyboard;
@@ -69,6 +70,7 @@ fn main() -> ExitCode {
     keyboard::add(&mut tests);
     pages::add(&mut tests);
     fits::add(&mut tests);
+    guide::add(&mut tests);
     steady::add(&mut tests);
     lesson::add(&mut tests);
     decisions::add(&mut tests);

@@ -101,7 +101,8 @@ async fn for_everybody(tab: &Tab, stops: &[Stop]) {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
-async fn look(tab: &Tab, at: &str, size: Size, faults: &mut Vec<String>) {
+/// Looks at a page through a window: for people who cannot see it, or need it larger.
+pub(crate) async fn look(tab: &Tab, at: &str, size: Size, faults: &mut Vec<String>) {
     // Names, roles and colours are the same on a tablet as on a desk and a phone, which show both
     // themes; the layout is looked at in all three.
     if size != TABLET {

@@ -76,6 +76,8 @@ pub(super) fn aid() -> AnyView {
     });
     view! {
         <p>{t("aid-about")}</p>
+        <a class="answer link" id="aid-print" target="_blank"
+            href=computed(|| format!("/aid-{}.html", words().language().tag()))>{t("aid-print")}</a>
         <dl class="aid">{NEEDS.map(need).collect_view()}</dl>
         <ul class="cards-explained">{cards.collect_view()}</ul>
         <button class="answer" on:click=press(|| app().dialogue.set(Some(Dialogue::Rules(None))))>{t("rules-title")}</button>

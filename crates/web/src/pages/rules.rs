@@ -1,13 +1,42 @@
-//! The rules with their numbers, to be searched.
+//! The rules: the guide, and the clauses with their numbers, to be searched.
 
 use havana_words::sections;
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
 use crate::browser;
-use crate::part::{computed, flag, memo, press};
+use crate::part::{computed, flag, memo, press, when};
 use crate::text::{say, t, words};
 
-/// All clauses, or those that hold what is searched for.
+/// The marks in the page of the guide around what is shown here.
+const GUIDE: [&str; 2] = ["<!--guide-->", "<!--/guide-->"];
+
+/// The guide in the reader's language, which is a page of its own; folded up for those who look for
+/// something else.
+fn guide(is_open: impl Fn() -> bool + Send + Sync + 'static) -> AnyView {
+    let shown = RwSignal::new(None);
+    Effect::new(move |_| {
+        let path = format!("/rules-{}.html", words().language().tag());
+        spawn_local(async move {
+            let page = browser::text_at(&path).await.unwrap_or_default();
+            let [begin, end] = GUIDE;
+            let part = page.split_once(begin).and_then(|(_, rest)| rest.split_once(end));
+            shown.try_set(Some(part.map(|(part, _)| part.to_owned())));
+        });
+    });
+    let is_missing = move || shown.with(|shown| matches!(shown, Some(None)));
+    let html = move || shown.get().flatten().unwrap_or_default();
+    view! {
+        <details class="guide-fold" open=flag(is_open)>
+            <summary>{t("rules-guide")}</summary>
+            {when(is_missing, || view! { <p role="status">{t("rules-guide-missing")}</p> }.into_any())}
+            <div inner_html=html></div>
+        </details>
+    }
+    .into_any()
+}
+
+/// The guide and all clauses, or the clauses that hold what is searched for.
 pub(super) fn rules(clause: Option<&'static str>) -> AnyView {
     let wanted = RwSignal::new(String::new());
     let found = memo(move || {
@@ -62,6 +91,7 @@ pub(super) fn rules(clause: Option<&'static str>) -> AnyView {
         <button class="quiet" class:hidden=flag(move || wanted.with(String::is_empty))
             on:click=press(move || { wanted.set(String::new()); browser::focus("rules-search"); })>{t("rules-clear")}</button>
         <p role="status">{computed(count)}</p>
+        {guide(move || clause.is_none() && wanted.with(String::is_empty))}
         <div class="rules">{list}</div>
     }
     .into_any()

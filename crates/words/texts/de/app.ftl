@@ -290,6 +290,8 @@ settings-about-text = Das Spiel ist von Reinhard Staupe. Der Wortlaut der Regeln
 
 rules-title = Regeln
 rules-search = Regeln durchsuchen
+rules-guide = So wird gespielt
+rules-guide-missing = Die Übersicht ließ sich nicht laden. Alle Regeln folgen hier.
 rules-found = { $n ->
     [0] Nichts gefunden.
     [one] { $n } Regel gefunden
@@ -300,6 +302,7 @@ rules-clause = Regel { $id }
 rules-why = Siehe Regel { $id }
 aid-title = Spielhilfe
 aid-about = Was jede Karte bringt, geordnet nach dem, was du brauchst
+aid-print = Auf einer Seite drucken
 aid-pesos = Pesos
 aid-pesos-text = 8 Pesos: die Hälfte aus der Mitte, aufgerundet · 5 Peso-Dieb: die Hälfte der Pesos einer Person, abgerundet · 3 Steuereintreiber: 1 aus dem Vorrat
 aid-coloured = Farbige Baustoffe

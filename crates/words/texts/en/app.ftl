@@ -329,6 +329,9 @@ settings-about-text = Game design by Reinhard Staupe. The wording of the rules, 
 
 rules-title = Rules
 rules-search = Search the rules
+# Above the guide, which can be folded up.
+rules-guide = How to play
+rules-guide-missing = The overview couldn’t be loaded. All the rules follow.
 rules-found = { $n ->
     [0] Nothing found.
     [one] { $n } rule found
@@ -343,6 +346,9 @@ aid-title = Player aid
 # Below the title of the player aid. In the texts that follow, the digit is the card’s; “·” parts the cards.
 # No rule.
 aid-about = What each card does, sorted by what you need
+# A link to a page for paper.
+# No rule.
+aid-print = Print it on one page
 # No rule.
 aid-pesos = Pesos
 # Rules: R7.3b, R7.5, R7.8

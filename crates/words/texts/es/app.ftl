@@ -290,6 +290,8 @@ settings-about-text = El juego es de Reinhard Staupe. El texto de las reglas, la
 
 rules-title = Reglas
 rules-search = Buscar en las reglas
+rules-guide = Cómo se juega
+rules-guide-missing = No se ha podido cargar el resumen. Aquí siguen todas las reglas.
 rules-found = { $n ->
     [0] No se ha encontrado nada.
     [one] { $n } regla encontrada
@@ -300,6 +302,7 @@ rules-clause = Regla { $id }
 rules-why = Ver la regla { $id }
 aid-title = Resumen
 aid-about = Las cartas, ordenadas según lo que necesitas
+aid-print = Imprimir en una página
 aid-pesos = Pesos
 aid-pesos-text = 8 Pesos: la mitad de los del centro, redondeando hacia arriba · 5 Robo de pesos: la mitad de los de una víctima, redondeando hacia abajo · 3 Recaudador: 1 de la reserva
 aid-coloured = Materiales de color

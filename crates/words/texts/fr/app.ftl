@@ -288,6 +288,8 @@ settings-about-text = Le jeu est de Reinhard Staupe. Le texte des règles, les i
 
 rules-title = Règles
 rules-search = Chercher dans les règles
+rules-guide = Comment jouer
+rules-guide-missing = L’aperçu n’a pas pu être chargé. Toutes les règles suivent.
 rules-found = { $n ->
     [0] Aucun résultat.
     [one] { $n } règle trouvée
@@ -298,6 +300,7 @@ rules-clause = Règle { $id }
 rules-why = Voir la règle { $id }
 aid-title = Aide de jeu
 aid-about = Les cartes, rangées selon ce qu’il te faut
+aid-print = Imprimer sur une page
 aid-pesos = Pesos
 aid-pesos-text = 8 Pesos : la moitié de ceux du centre, arrondie au supérieur · 5 Vol de pesos : la moitié de ceux d’une victime, arrondie à l’inférieur · 3 Percepteur : 1 de la réserve
 aid-coloured = Matériaux de couleur

@@ -285,6 +285,8 @@ settings-about-text = Il gioco è di Reinhard Staupe. Il testo delle regole, le 
 
 rules-title = Regole
 rules-search = Cerca nelle regole
+rules-guide = Come si gioca
+rules-guide-missing = Non è stato possibile caricare il riepilogo. Qui sotto trovi tutte le regole.
 rules-found = { $n ->
     [0] Nessun risultato.
     [one] { $n } regola trovata
@@ -295,6 +297,7 @@ rules-clause = Regola { $id }
 rules-why = Vedi la regola { $id }
 aid-title = Riassunto
 aid-about = Le carte, raggruppate in base a ciò che ti serve
+aid-print = Stampa su una pagina
 aid-pesos = Pesos
 aid-pesos-text = 8 Pesos: metà di quelli al centro, per eccesso · 5 Ladro di pesos: metà di quelli di una vittima, per difetto · 3 Esattore: 1 dal magazzino
 aid-coloured = Materiali colorati

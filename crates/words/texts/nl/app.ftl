@@ -289,6 +289,8 @@ settings-about-text = Het spel is van Reinhard Staupe. De tekst van de regels, d
 
 rules-title = Regels
 rules-search = Zoeken in de regels
+rules-guide = Zo speel je
+rules-guide-missing = Het overzicht kon niet worden geladen. Alle regels volgen hier.
 rules-found = { $n ->
     [0] Niets gevonden.
     [one] { $n } regel gevonden
@@ -299,6 +301,7 @@ rules-clause = Regel { $id }
 rules-why = Zie regel { $id }
 aid-title = Spelhulp
 aid-about = Wat elke kaart oplevert, geordend op wat je nodig hebt
+aid-print = Op één pagina afdrukken
 aid-pesos = Peso’s
 aid-pesos-text = 8 Peso’s: de helft uit het midden, naar boven afgerond · 5 Pesodief: de helft van iemands peso’s, naar beneden afgerond · 3 Ontvanger: 1 uit de voorraad
 aid-coloured = Gekleurde bouwmaterialen
