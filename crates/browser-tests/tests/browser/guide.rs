@@ -17,8 +17,15 @@ pub(crate) fn add(tests: &mut Tests) {
 }
 
 /// Whether all pictures of the guide have come, which are loaded as they come into sight.
-const PICTURES_ARE_THERE: &str = "[...document.querySelectorAll('.guide img, .faces img')]
+const PICTURES_ARE_THERE: &str = "[...document.querySelectorAll('.guide img, .guide-faces img')]
     .every((at) => at.complete && at.naturalWidth > 0) && document.querySelector('.guide img') !== null";
+
+/// Whether an item of a list takes the whole width, in letters for reading.
+const LISTS_ARE_WIDE: &str = "(() => {
+    const [item, guide] = ['.guide-points li', '.guide'].map((at) => document.querySelector(at));
+    const is_wide = item.getBoundingClientRect().width > 0.9 * guide.getBoundingClientRect().width;
+    return is_wide && getComputedStyle(item).fontWeight === '400';
+})()";
 
 async fn in_the_app(tab: &Tab) {
     tab.speak("nl");
@@ -31,6 +38,8 @@ async fn in_the_app(tab: &Tab) {
     for key in ["guide-goal", "guide-missed-thief", "guide-example-supplies"] {
         assert!(guide.contains(&dutch.text(key)), "{key} is not in {guide}");
     }
+    // Its styles are its own: no class of the table has a say in them.
+    must(tab.wait_until(LISTS_ARE_WIDE).await);
     // A search is for a clause.
     must(tab.write("#rules-search", "Ontvanger").await);
     must(tab.wait_until("!document.querySelector('.guide-fold').open").await);

@@ -134,30 +134,30 @@ fn block_html(block: &Block, files: &Files) -> String {
     };
     match block {
         Block::Paragraph(text) => format!("<p>{}</p>\n", html_escaped(text)),
-        Block::List(lines) => list("ul", "points", plain(lines)),
-        Block::Story(lines) => list("ul", "story", plain(lines)),
-        Block::Numbered(lines) => list("ol", "steps", plain(lines)),
+        Block::List(lines) => list("ul", "guide-points", plain(lines)),
+        Block::Story(lines) => list("ul", "guide-story", plain(lines)),
+        Block::Numbered(lines) => list("ol", "guide-steps", plain(lines)),
         Block::Steps(lines) => {
             let step = |line: &String| {
                 let (name, rest) = named(line);
                 format!("<li><b>{}</b>{}</li>\n", html_escaped(name), html_escaped(rest))
             };
-            list("ol", "steps", lines.iter().map(step).collect())
+            list("ol", "guide-steps", lines.iter().map(step).collect())
         }
         Block::Cards(cards) => {
             let card = |(card, name, help): &(Card, String, String)| {
                 format!(
-                    "<li><img class=\"face\" src=\"/{}\" alt=\"\"><p><b>{}</b><br>{}</p></li>\n",
+                    "<li><img class=\"guide-face\" src=\"/{}\" alt=\"\"><p><b>{}</b><br>{}</p></li>\n",
                     files.face(*card),
                     html_escaped(name),
                     html_escaped(help)
                 )
             };
-            list("ul", "faces", cards.iter().map(card).collect())
+            list("ul", "guide-faces", cards.iter().map(card).collect())
         }
         Block::Figure { picture, about } => format!(
             "<figure class=\"{}\"><img src=\"/{}\" alt=\"\"><figcaption>{}</figcaption></figure>\n",
-            if *picture == Picture::Parts { "upright" } else { "wide" },
+            if *picture == Picture::Parts { "guide-upright" } else { "guide-wide" },
             files.picture(*picture),
             html_escaped(about)
         ),
