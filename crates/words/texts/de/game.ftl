@@ -224,5 +224,5 @@ level-search = La Doctora
     .about = Spielt vor jedem Zug viele Partien im Kopf durch und rechnet dabei immer damit, dass du gut spielst.
     .grade = schwer
 level-master = Abuela Celia
-    .about = Hat im Park von tausenden Partien gelernt, welche Karten sich lohnen, und rechnet dazu genauso voraus wie La Doctora.
+    .about = Hat in tausenden Partien im Park gelernt, welche Karten sich lohnen, und rechnet dazu genauso voraus wie La Doctora.
     .grade = sehr schwer

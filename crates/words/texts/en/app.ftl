@@ -109,7 +109,7 @@ table-since-against-you = Against you
 # Two more headings: what the player’s own cards did by themselves, and what the others did.
 table-since-mine = Your cards
 table-since-others = The others
-table-since-nothing = Nothing happened to you.
+table-since-nothing = No one acted against you.
 table-since-go-on = Got it
 # What other players have put on their discard piles.
 table-memory = Discarded: { $cards }
@@ -251,7 +251,7 @@ replay-title = Replay
 # The page of games to watch. Each -about stands below its title, on the same large button.
 watch-title = Watch a game
 watch-live = Live: a table of bots
-watch-live-about = La Doctora, Don Julio, Rosa and Paquito play, and you look on.
+watch-live-about = La Doctora, Don Julio, Rosa and Paquito play, and you watch.
 watch-featured = Featured game
 watch-featured-about = Three expert bots, and the lead changes six times. Step through it and see every hand.
 watch-next = Watch another game
@@ -283,7 +283,7 @@ replay-link-broken = This link is incomplete or damaged.
 
 # The analysis of a finished game.
 study-title = Analysis
-study-about = Finds mistakes and luck, and what would have been better. It runs on your device.
+study-about = Shows mistakes, lucky draws and better choices. Runs on your device.
 study-start = Analyse this game
 study-continue = Continue
 study-stop = Stop
@@ -423,7 +423,7 @@ error-saved-broken = Couldn’t open the saved game. { $reason }
 
 common-close = Close
 common-back = Back
-link-broken = This link is incomplete or damaged. Ask for it again, or start from the first page.
+link-broken = This link is incomplete or damaged. Ask for it again, or start from the home page.
 common-leave = Leave the game
 common-leave-about = Your game is saved. You can continue later.
 # The first thing that keyboard and screen reader users find on the page.

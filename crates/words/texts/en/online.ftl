@@ -8,7 +8,7 @@ lobby-title = Lobby
 lobby-mine = Your tables
 lobby-open = Open tables
 lobby-none = No one is waiting right now. Create a table and invite someone.
-lobby-now = Going on now
+lobby-now = In progress
 lobby-games-n = { $n ->
     [one] { $n } game being played
    *[other] { $n } games being played
@@ -48,7 +48,7 @@ rated-no = not rated
 rated-private = not rated: the table is private
 rated-bots = not rated: bots are playing
 rated-deck = not rated: not the house deck
-rated-target = not rated: not the usual points
+rated-target = not rated: custom points target
 rated-guest = not rated: a guest is playing
 rated-repeat = not rated: the same people have played too often
 rated-pace = not rated: games at this pace don’t count
@@ -169,8 +169,8 @@ line-broken = Connection lost. Reconnecting… Nothing you’ve sent is lost.
 line-outdated = There’s a new version of the game. Reload the page to continue.
 line-signed-out = You’ve been signed out, or the link was replaced.
 # The server closed the connection of this window; line-come-back opens it again.
-line-displaced = This table is open in too many windows, or the server is full. This one no longer follows the game.
-line-come-back = Follow it here
+line-displaced = This table is open in too many windows, or the server is full. This window has stopped updating.
+line-come-back = Resume here
 act-undo-online = You can’t take back what the others have already received.
 act-too-late = The game has moved on. Choose again.
 act-refused = The server didn’t accept this move. Choose again.
@@ -234,8 +234,8 @@ phrase-10 = Good game!
 phrase-11 = Another game?
 
 # The deal of the day: everyone plays the same draws against the same bots, alone. Its title is on the first page.
-day-about = Everyone gets the same draws and the same bots today, and plays alone. Your first try counts; later ones are practice. There are no hints.
-day-unranked = Without a server the deal follows from the date (UTC), so it isn’t ranked.
+day-about = Everyone plays alone with today’s draws and bots. Only your first try counts; later ones are practice. There are no hints.
+day-unranked = Without a server, the date (UTC) decides the deal, so it isn’t ranked.
 day-begin = Play today’s deal
 day-continue = Continue the deal of { $date }
 day-practise = Practise today’s deal
@@ -264,14 +264,14 @@ day-practised = This was practice: only your first try counts.
 # At the end of the deal of a past day.
 day-unranked-again = The deals of past days are unranked.
 # The result is day-result.
-day-then = Your try that counts: { $result }
+day-then = Your scored try: { $result }
 # The same on a server, with a table of the day.
 day-ranked = Ranked on this server
-day-ranked-about = The server draws, so the draws stay secret until the day is over (UTC). You have one try. Places go by the result without luck.
+day-ranked-about = The server draws, so the draws stay secret until the day is over (UTC). You have one try. Rankings use your result with luck removed.
 day-ranked-go = Play ranked
 day-none = No one has finished today’s deal yet.
 # Shares of the win: the result without what the draws brought, and what they brought.
-day-score = { $score }% without luck, luck { $luck }%
+day-score = { $score }% with luck removed (luck: { $luck }%)
 day-score-later = Luck is being computed
 day-past = Past days
 day-past-n = { $n ->

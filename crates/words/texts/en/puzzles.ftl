@@ -20,7 +20,7 @@ puzzles-share = { $percent }%
 # Your choice is worth less than all that are listed.
 puzzles-less = less than { $percent }%
 # Chances of winning with the best choice and with the second best.
-puzzles-gap = With it you win in about { $best }% of games, with the next best choice in { $second }%.
+puzzles-gap = It wins about { $best }% of games; the next best choice, { $second }%.
 puzzles-next = Next puzzle
 # Why a decision is best; these follow its label, as hint-why-gather does.
 puzzles-why-end = saves your goods for something better
@@ -38,4 +38,4 @@ puzzles-nearer = Still missing for { $building }: { $missing }; { $beside }: { $
 puzzles-hinders = { $name } still needs for { $building }: { $missing }; { $beside }: { $other }.
 puzzles-leaves = Left in the centre: { $left }; { $beside }: { $other }, which { $name } could use for { $building }.
 puzzles-more = It brings { $goods }; { $beside }: { $other }.
-puzzles-leader = { $name } has more points, so their loss helps you more.
+puzzles-leader = { $name } has more points, so hurting them helps you more.

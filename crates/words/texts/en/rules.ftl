@@ -24,7 +24,7 @@ rule-r1-1 = There are 80 materials: 10 each of brick (red), sandstone (yellow), 
 # Rules: R1.2
 rule-r1-2 = There are 108 pesos. If the stock runs short, you take what’s left. (The last sentence is our ruling.)
 # Rules: R1.3
-rule-r1-3 = There are 15 workers, and no more.
+rule-r1-3 = There are only 15 workers.
 # Rules: R1.4
 rule-r1-4 = There are 36 buildings, worth 1 to 7 victory points each (points for short). Each one shows its cost: coloured materials, debris, pesos, workers, and for some the Architect. The house deck is our reconstruction; you can also play with a custom deck. (Our ruling.)
 # Rules: R1.5
@@ -77,7 +77,7 @@ rule-r4-9 = You’re asked only where it makes a difference, for you or for a pl
 rule-r5-1 = Add 3 materials drawn blind and 3 pesos from the stock to the centre, or as many as are left (our ruling). What was there stays.
 
 # Rules: R6.1
-rule-r6-1 = One after another, in this round’s order, everyone places exactly 1 card from their hand face down on one of their two laid-out cards. All see which card is covered, but not with what.
+rule-r6-1 = One after another, in this round’s order, everyone places exactly 1 card from their hand face down on one of their two laid-out cards. Everyone sees which card is covered, but not by what.
 # Rules: R6.2
 rule-r6-2 = When everyone has done so, the new cards are revealed together, and the covered ones go face down to the discard piles.
 # Rules: R6.3
@@ -100,7 +100,7 @@ rule-r7-3a = Conservation: you may put one end building in the box; no one score
 # Rules: R7.2a, R7.3b
 rule-r7-3b = Tax Collector: you take 1 peso from the stock. Then, from each player still to come this round, you remove one worker (to the stock) or one material, debris included (to the box). You choose for each of them. Protected players, and those who have neither, lose nothing.
 # Rules: R7.4a
-rule-r7-4a = Worker: the first player to carry this out in a round takes 2 workers from the stock, each later player takes 1, as many as are left. What counts is who is first with this card, not who is first in the order of play. If there’s no worker left for you, it doesn’t count as carried out, and the next player with this card counts as the first. (Our ruling.)
+rule-r7-4a = Worker: the first player to carry this out in a round takes 2 workers from the stock, each later player takes 1, while any are left. What counts is who is first with this card, not who is first in the order of play. If there’s no worker left for you, it doesn’t count as carried out, and the next player with this card counts as the first. (Our ruling.)
 # Rules: R4.5, R7.4b
 rule-r7-4b = Architect: you take 1 worker if one is left. You may also build buildings that need the Architect, even if no worker was left (our ruling).
 # Rules: R7.2a, R7.5

@@ -5,7 +5,7 @@ terminal-choose = Type a number from 1 to { $n }, or ? for help.
 # The player typed something that means nothing here.
 terminal-wrong = { $input }: not one of the choices. Type a number from 1 to { $n }, or ? for help.
 # The last line of a list, with the number 0: back to the list before.
-terminal-back = Something else
+terminal-back = Back
 # The list of keys. Each continues “Type this to …”.
 terminal-help-number = take the choice with this number
 terminal-help-table = see the table

@@ -126,8 +126,8 @@ ending-materials = Se han acabado los materiales.
 ending-standstill = La bolsa está vacía y llevamos doce rondas sin construir ni retirar nada.
 outcome-won = { $name } gana con { $points }.
     .you = ¡Ganas con { $points }!
-outcome-shared = { $names } comparten la victoria: { $points } cada cual.
-    .you = Compartes la victoria con { $names }: { $points } cada cual.
+outcome-shared = { $names } comparten la victoria: { $points } cada jugador.
+    .you = Compartes la victoria con { $names }: { $points } cada jugador.
 outcome-nobody = No queda nadie en la mesa, así que no gana nadie.
 
 ## Lo que se puede decidir
@@ -217,7 +217,7 @@ no-undo-decided-since = Después ha decidido { $name }.
 # Un bot en una lista: «Rosa (fácil)», es decir, el nivel. Los nombres son iguales en todos los idiomas.
 level-option = { $name } ({ $grade })
 level-random = Paquito
-    .about = Acaba de sentarse a la mesa y juega lo primero que pilla.
+    .about = Acaba de sentarse a la mesa y juega lo primero que encuentra.
     .grade = muy fácil
 level-greedy = Rosa
     .about = Se lleva lo que más vale en cada momento y construye en cuanto le conviene, pero nunca se pregunta qué vas a hacer tú.

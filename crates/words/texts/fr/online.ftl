@@ -126,7 +126,7 @@ account-gone = Compte supprimé
 
 ## À la table
 
-company-title = À table
+company-title = Autour de la table
 company-unread = { $n ->
     [one] { $n } nouveau message
    *[other] { $n } nouveaux messages
@@ -255,10 +255,10 @@ day-practised = C’était un entraînement : seul ton premier essai compte.
 day-unranked-again = Les parties des jours passés ne comptent pas pour le classement.
 day-then = Ton essai qui compte : { $result }
 day-ranked = Classée sur ce serveur
-day-ranked-about = C’est le serveur qui tire ; les tirages restent donc secrets jusqu’à la fin de la journée (UTC). Tu as un seul essai. Le classement compte le résultat sans la chance.
+day-ranked-about = C’est le serveur qui tire ; les tirages restent donc secrets jusqu’à la fin de la journée (UTC). Tu as un seul essai. Le classement se fonde sur le résultat hors chance.
 day-ranked-go = Jouer pour le classement
 day-none = Personne n’a encore terminé la partie d’aujourd’hui.
-day-score = { $score } % sans la chance, chance { $luck } %
+day-score = { $score } % hors chance (chance : { $luck } %)
 day-score-later = La chance est en cours de calcul
 day-past = Jours passés
 day-past-n = { $n ->

@@ -8,7 +8,7 @@ rules-section-7 = Le carte
 rules-section-8 = La fine
 rules-section-9 = Esempi
 
-rule-r1-1 = Ci sono 80 materiali: 10 di ogni materiale colorato, cioè mattone (rosso), arenaria (giallo), argilla (marrone) e vetro (blu), e 40 detriti (grigi). All’inizio sono tutti nel sacchetto di stoffa.
+rule-r1-1 = Ci sono 80 materiali: 10 di ogni materiale colorato, cioè mattone (rosso), arenaria (gialla), argilla (marrone) e vetro (blu), e 40 detriti (grigi). All’inizio sono tutti nel sacchetto di stoffa.
 rule-r1-2 = Ci sono 108 pesos. Se in magazzino non ce ne sono abbastanza, prendi quelli che restano. (L’ultima frase è una nostra decisione.)
 rule-r1-3 = Ci sono 15 lavoratori, non uno di più.
 rule-r1-4 = Ci sono 36 edifici, che valgono da 1 a 7 punti. Su ognuno è indicato il costo: materiali colorati, detriti, pesos, lavoratori e, per alcuni, l’Architetto. Il mazzo base è una nostra ricostruzione; puoi giocare anche con un mazzo personale. (Nostra decisione.)

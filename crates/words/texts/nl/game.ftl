@@ -152,7 +152,7 @@ decision-leave = Laat de aflegstapel liggen
 ## Wat er gevraagd wordt
 
 # Bij de voorbereiding, als geen buitenste gebouw 1 tot 3 punten waard is.
-choice-swap = Geen enkel buitenste gebouw is 1 tot 3 punten waard. Welk gebouw uit de stapel komt op welke plek?
+choice-swap = Geen enkel buitenste gebouw is 1 tot en met 3 punten waard. Welk gebouw uit de stapel komt op welke plek?
 choice-opening = Met welke twee kaarten open je?
 choice-first = Welke kaart komt eerst?
 choice-refreshment = Welke kaart neem je terug?
