@@ -15,8 +15,8 @@ const STATING: [(&str, &[&str]); 6] = [
     ("lesson", &[""]),
     ("rules", &[""]),
     ("cards", &["card-"]),
-    ("game", &["event-", "refusal-"]),
-    ("app", &["aid-", "hint-why-"]),
+    ("game", &["event-", "refusal-", "choice-", "ending-"]),
+    ("app", &["aid-", "hint-why-", "learn-", "setup-ages-about", "act-only-ends"]),
     ("guide", &[""]),
 ];
 

@@ -44,11 +44,14 @@ fn a_thief_who_acts_last_of_two_may_rob_the_first() {
     assert_eq!(state.open().player(LUIS).goods().of(Material::Brick), 1);
 
     let exception = Said([
-        (Language::English, "acts last may rob anyone"),
-        (Language::German, "zuletzt dran ist, darf alle bestehlen"),
-        (Language::Dutch, "laatste aan de beurt is, mag iedereen bestelen"),
+        (Language::English, "acts last may choose any other player"),
+        (
+            Language::German,
+            "zuletzt dran ist, darf sich aber unter allen anderen jemanden aussuchen",
+        ),
+        (Language::Dutch, "laatste aan de beurt is, mag kiezen uit alle anderen"),
         (Language::Italian, "per ultimo può derubare chiunque"),
-        (Language::Spanish, "en último lugar puede elegir a cualquiera"),
+        (Language::Spanish, "juega en último lugar puede elegir a cualquiera"),
         (Language::French, "dernière personne à jouer peut viser n’importe qui"),
     ]);
     exception.in_all(|words| words.text("lesson-thieves-text"));

@@ -116,7 +116,7 @@ event-left = { $name } lässt den Ablagestapel liegen.
 
 ending-target = Die nötige Punktzahl ist erreicht.
 ending-buildings = Das letzte Gebäude ist weg.
-ending-materials = Der letzte Baustoff ist weg.
+ending-materials = Alle Baustoffe sind aus dem Spiel.
 ending-standstill = Der Beutel ist leer, und zwölf Runden lang wurde kein Gebäude gebaut oder entfernt.
 outcome-won = Sieg für { $name }: { $points }.
     .you = Du gewinnst: { $points }!

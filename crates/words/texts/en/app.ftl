@@ -24,7 +24,8 @@ setup-name-default = Player { $n }
 setup-who = Who’s playing?
 setup-person = Person
 setup-ages = Age order
-setup-ages-about = Breaks ties: with equal numbers, the younger player goes first.
+# Rules: R3.3
+setup-ages-about = Breaks the last ties: with equal numbers and equally much of everything, the younger player goes first.
 setup-ages-drawn = Random
 setup-ages-given = Set it (oldest first)
 # Read aloud for an arrow beside a name.
@@ -157,6 +158,7 @@ act-pay-less = Undo 5-to-1 exchange: { $what }
 act-pay-total = You pay { $goods }
 act-pay-left = You keep { $goods }
 act-not-now = You can’t do that now.
+# Rules: R4.4
 act-only-ends = You can take only the four buildings at the ends of the rows.
 
 ## Hint
@@ -235,14 +237,23 @@ end-share-copied = Link copied.
 end-share-failed = Couldn’t copy the link. Here it is:
 end-home = Home
 # After a lost game: one fact about it, and what to do better. learn-title stands above it.
+# No rule.
 learn-title = For next time
+# Rules: R7.2a, R7.3b, R7.5, R7.6
 learn-robbed = Thieves and Tax Collectors took { $n } pesos, workers and materials from you. Protection stops them all; you had it in { $protected } of { $rounds } rounds.
+# Rules: R3.1, R3.2
 learn-late = You acted last in { $n } of { $rounds } rounds. A low card beside a strong one lets you act sooner.
+# Rules: R7.0
 learn-rested = You took a Siesta in { $n } of { $rounds } rounds. It makes you early, but two cards that do something often earn more.
+# Rules: R4.4, R4.5
 learn-grand = { $name } built more of the buildings that need the Architect: { $n }, and you { $yours }. Save the Architect for when one of them lies at an end of a row.
+# Rules: R4.7
 learn-slow = { $name } started building in round { $round }, you in round { $yours }. Small buildings early on bring points that no one can take from you.
+# Rules: R4.7
 learn-nothing = { $name } started building in round { $round }, and you didn’t build at all. Start with something small: no one can take its points from you.
+# Rules: R8.1
 learn-saved = You had { $n } pesos, workers and coloured materials left over. They count for nothing at the end, so build as soon as you can.
+# No rule.
 learn-behind = You finished { $points } behind { $name }. Watch the replay to see where the game was decided.
 
 ## Replay
@@ -356,27 +367,27 @@ aid-pesos-text = 8 Pesos: half of those in the centre, rounded up · 5 Pesos Thi
 # No rule.
 aid-coloured = Coloured materials
 # Rules: R7.6, R7.7, R7.9
-aid-coloured-text = 9 Mama: half of those in the centre, rounded up, your choice · 7 Black Market: 2 for the first player with this card, 1 for each later one · 6 Materials Thief: 1 from a player, or 2 if they have more than 3
+aid-coloured-text = 9 Mama: half of those in the centre, rounded up, your choice · 7 Black Market: from the bag (debris too), 2 for the first player to carry out this card in a round, 1 for each later one · 6 Materials Thief: 1 from a player, or 2 if they have more than 3
 # No rule.
 aid-debris = Debris
 # Rules: R7.2b, R7.9
 aid-debris-text = 2 Debris: all debris in the centre · 9 Mama: half of it, rounded up
 # No rule.
 aid-workers = Workers
-# Rules: R4.5, R7.4a, R7.4b, R7.7
-aid-workers-text = 4 Worker: 2 for the first player with this card, 1 for each later one · 4 Architect: 1, and unlocks some buildings
+# Rules: R4.5, R7.4a, R7.4b
+aid-workers-text = 4 Worker: 2 for the first player to carry out this card in a round, 1 for each later one · 4 Architect: 1, and needed for some buildings
 # No rule.
 aid-cards = Cards
 # Rules: R7.1
 aid-cards-text = 1 Refreshment: one card back from your discard pile
 # No rule.
 aid-safety = Safety
-# Rules: R3.1, R7.0, R7.2a
+# Rules: R3.1, R3.2, R7.0, R7.2a
 aid-safety-text = 2 Protection: thieves and Tax Collectors take nothing from you for the whole round · 0 Siesta: a low number, so you act early
 # No rule.
 aid-harm = Attack
 # Rules: R7.3a, R7.3b, R7.5, R7.6
-aid-harm-text = 3 Tax Collector: each player after you loses a worker or a material · 3 Conservation: may remove an end building, one a round for all players together · 5 and 6: the thieves rob a player after you, or anyone if you’re last
+aid-harm-text = 3 Tax Collector: each player after you loses a worker or a material · 3 Conservation: you may remove an end building; one per round, by all players together · 5 and 6: the thieves rob a player after you, or anyone if you’re last
 # No rule.
 aid-five = 5-to-1 exchange
 # Rules: R4.6

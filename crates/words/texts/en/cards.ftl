@@ -1,6 +1,6 @@
 # The thirteen cards: the name, what stands on the card in a few words (.short), and what it does (.help).
 
-# Rules: R3.1, R7.0
+# Rules: R3.1, R3.2, R7.0
 card-siesta = Siesta
     .short = rest
     .help = Does nothing, and that’s its charm: the 0 keeps your number low, so you act early and your other card gets the best of the table.
@@ -23,15 +23,15 @@ card-conservation = Conservation
 # Rules: R7.2a, R7.3b
 card-tax-collector = Tax Collector
     .short = 1 peso; later players lose something
-    .help = Take 1 peso from the stock. Then every player who acts after you this round loses one worker or one material, debris included: you choose which. You don’t get it. Protected players lose nothing.
+    .help = Take 1 peso from the stock. Then every player who acts after you this round loses one worker (to the stock) or one material, which may be debris (out of the game): you choose which. Protected players lose nothing.
 # Rules: R7.4a
 card-worker = Worker
     .short = 2 workers, later 1
     .help = The first player to carry this card out in a round hires 2 workers. Everyone after that hires 1, while there are any left.
 # Rules: R4.5, R7.4b
 card-architect = Architect
-    .short = 1 worker; unlocks some buildings
-    .help = Hire 1 worker. While the Architect is in front of you, you may also build any number of buildings that need it.
+    .short = 1 worker; needed for some buildings
+    .help = Hire 1 worker, if one is left. While the Architect is in front of you, you may also build any number of buildings that need it.
 # Rules: R7.2a, R7.5
 card-peso-thief = Pesos Thief
     .short = half of a player’s pesos
@@ -39,7 +39,7 @@ card-peso-thief = Pesos Thief
 # Rules: R7.2a, R7.5, R7.6
 card-materials-thief = Materials Thief
     .short = 1 or 2 of a player’s materials
-    .help = Take 1 material of your choice, debris included, from one player who acts after you this round, or 2 if they have more than 3 coloured ones. If you’re last, choose any other player. You can’t rob protected players.
+    .help = Take 1 material of your choice (it may be debris) from one player who acts after you this round, or up to 2 if they have more than 3 coloured ones. If you’re last, choose any other player. You can’t rob protected players.
 # Rules: R7.7
 card-black-market = Black Market
     .short = 2 from the bag, later 1

@@ -106,7 +106,7 @@ event-idle-debris = There’s no debris in the centre.
 event-idle-conservation = No more buildings can be removed this round.
 # Rules: R4.2, R7.4a, R7.4b
 event-idle-worker = No workers left to hire.
-# Rules: R4.2, R7.5, R7.10
+# Rules: R4.2, R7.2a, R7.5, R7.6, R7.10
 event-idle-thief = No one to steal from.
 # Rules: R4.2, R7.7
 event-idle-black-market = The bag is empty.
@@ -137,7 +137,7 @@ event-hired = { $name } hires { $goods }.
 event-stolen = { $name } steals { $goods } from { $victim }.
     .you = You steal { $goods } from { $victim }.
     .victim = { $name } steals { $goods } from you.
-# Rules: R7.5, R7.10
+# Rules: R7.5, R7.6, R7.10
 event-stolen-nothing = { $name } tries to rob { $victim } but gets nothing.
     .you = You try to rob { $victim } but get nothing.
     .victim = { $name } tries to rob you but gets nothing.
@@ -160,9 +160,13 @@ event-left = { $name } leaves the discard pile where it is.
 
 ## How it ended
 
+# Rules: R8.1
 ending-target = The winning score has been reached.
+# Rules: R8.2
 ending-buildings = The last building is gone.
-ending-materials = The last material is gone.
+# Rules: R8.2
+ending-materials = The last material has left the game.
+# Rules: R8.4
 ending-standstill = The bag is empty, and no building has been built or removed for twelve rounds.
 outcome-won = { $name } wins with { $points }.
     .you = You win with { $points }!
@@ -197,23 +201,35 @@ decision-leave = Leave the discard pile
 ## What is asked
 
 # Asked at setup: if all four end buildings are worth 4 points or more, one worth 1 to 3 is swapped in.
+# Rules: R2.2
 choice-swap = No end building is worth 1 to 3 points. Which building from the pile do you swap in, and where?
+# Rules: R2.5
 choice-opening = Which two cards will you open with?
+# Rules: R4.1
 choice-first = Which card acts first?
+# Rules: R7.1
 choice-refreshment = Which card will you take back?
+# Rules: R7.3a
 choice-conservation = Which building will you remove?
+# Rules: R7.3b
 choice-tax = What does { $victim } lose?
+# Rules: R7.5
 choice-peso-thief = Whose pesos will you steal?
+# Rules: R7.6
 choice-materials-thief = Whose materials will you steal, and which?
+# Rules: R7.9
 choice-mama = Which materials does Mama bring?
+# Rules: R4.3
 choice-build = What will you build?
+# Rules: R6.1
 choice-lay = Which card will you place, and on which one?
+# Rules: R6.3
 choice-take-back = Take back your discard pile?
 
 ## Why something cannot be done
 
 # Answers to a click that the rules don’t allow. A link to the rule follows.
-# Rules: R8.1, R8.2
+# Rules: R8.1, R8.2, R8.4
 refusal-game-is-over = The game is over.
 # No rule.
 refusal-chance-first = Something has to be drawn first.
@@ -259,7 +275,7 @@ refusal-no-worker = { $name } has no worker.
 refusal-already-played = { $name } has already acted this round, and others are still to come.
 # Rules: R7.5, R7.6
 refusal-yourself = You can’t rob yourself.
-# Rules: R7.2a, R7.5
+# Rules: R7.2a, R7.5, R7.6
 refusal-protected = { $name } is protected this round.
 # Rules: R7.6
 refusal-one-at-most = { $name } has no more than 3 coloured materials, so you can take only one.

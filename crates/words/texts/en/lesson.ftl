@@ -47,10 +47,10 @@ lesson-take-back-text = Each card you cover is gone for a while. With two cards 
 # No rule.
 lesson-thieves-title = Thieves and taxes
 # Rules: R7.3b, R7.5, R7.6
-lesson-thieves-text = Thieves and Tax Collectors take from players who act after them. Only a thief who acts last may rob anyone. So going early mostly keeps you safe, and having little does too.
+lesson-thieves-text = Thieves and Tax Collectors reach only players who act after them, but a thief who acts last may choose any other player. So going early mostly keeps you safe, and having little does too.
 # No rule.
 lesson-protection-title = Protection
-# Rules: R3.1, R7.2a
+# Rules: R3.1, R3.2, R7.2a
 lesson-protection-text = Saving for something grand? With Protection in front of you, no one can take anything from you for the whole round, and its low digit helps you act early.
 # No rule.
 lesson-conservation-title = Removing a building
@@ -63,11 +63,11 @@ lesson-end-text = The first player to reach { $points } wins at once, even in th
 # No rule.
 lesson-done-title = You know the game
 # No rule.
-lesson-done-text = That’s all there is to learn. You can look up the rules at any time, and the hint button asks the strongest bot. Good luck!
+lesson-done-text = That’s all you need to play. You can look up the rules at any time, and the hint button asks the strongest bot. Good luck!
 # Answers to what the learner does; $number is their number of two digits, $have their points.
 # No rule.
 lesson-goal-title = Your first goal
-# Rules: R1.4
+# Rules: R1.4, R2.5
 lesson-goal-text = Most buildings cost pesos or workers. For a good start, open with { $cards }. Or follow your own plan, and see how it turns out.
 # No rule.
 lesson-goal-met-title = Well done
@@ -75,7 +75,7 @@ lesson-goal-met-title = Well done
 lesson-goal-met-text = You have workers and pesos now. As soon as you can pay for one of the four end buildings, the table asks whether you want to build.
 # No rule.
 lesson-goal-missed-title = Your own plan
-# Rules: R1.4
+# Rules: R1.4, R7.4a, R7.8
 lesson-goal-missed-text = There are many ways to begin. Sooner or later you’ll need pesos and workers: { $cards } bring them.
 # Rules: R3.2
 lesson-last-title = Last this round

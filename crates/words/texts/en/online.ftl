@@ -68,7 +68,7 @@ waiting-leave = Leave the table
 # The title and the text of a shared invitation link, and of the page behind it.
 invite-preview = Play Havana with friends
 invite-preview-by = { $name } invites you to a game of Havana
-invite-what = A card game for 2 to 4: pick two cards each round, gather materials, and be the first to make old Havana shine again. No account needed.
+invite-what = A card game for 2 to 4: two cards act for you each round. Gather materials, and be the first to make old Havana shine again. No account needed.
 invite-qr = The link as a QR code, to scan with a phone
 invite-title = Invite friends
 invite-about = Anyone with this link can join. No account needed.

@@ -26,7 +26,7 @@ rule-r1-2 = There are 108 pesos. If the stock runs short, you take what’s left
 # Rules: R1.3
 rule-r1-3 = There are only 15 workers.
 # Rules: R1.4
-rule-r1-4 = There are 36 buildings, worth 1 to 7 victory points each (points for short). Each one shows its cost: coloured materials, debris, pesos, workers, and for some the Architect. The house deck is our reconstruction; you can also play with a custom deck. (Our ruling.)
+rule-r1-4 = There are 36 buildings, worth 1 to 7 victory points each (points for short). Each one shows its cost: coloured materials, debris, pesos, workers, and for some the Architect. The house deck is our reconstruction; you can also play with a custom deck. (Points and costs are our ruling; the number 36 is printed.)
 # Rules: R1.5
 rule-r1-5 = All players have the same 13 cards: 0 Siesta, 1 Refreshment, 2 Protection, 2 Debris, 3 Conservation, 3 Tax Collector, 4 Worker, 4 Architect, 5 Pesos Thief, 6 Materials Thief, 7 Black Market, 8 Pesos, 9 Mama.
 # Rules: R1.6
@@ -36,7 +36,7 @@ rule-r1-7 = In a custom deck, a building may cost at most 8 coloured materials i
 
 # Rules: R2.1
 rule-r2-1 = Shuffle the buildings and lay out 12 of them face up, in two rows of six. The other 24 form the face-down draw pile.
-# Rules: R2.2, R2.6
+# Rules: R2.2
 rule-r2-2 = If none of the four end buildings is worth 1, 2 or 3 points, the oldest player picks such a building from the draw pile and swaps it for any end building. Then the pile is shuffled again. (That it must be worth 1 to 3 points is our ruling.)
 # Rules: R2.3
 rule-r2-3 = Every player gets 1 peso and draws 1 material blind from the bag.
@@ -50,9 +50,9 @@ rule-r2-6 = If the draw pile has no building worth 1 to 3 points either, nothing
 # Rules: R3.1
 rule-r3-1 = Your two laid-out cards form your number, lower digit first: 0 and 7 make 07; 2 and 8 make 28, never 82.
 # Rules: R3.2
-rule-r3-2 = In every round, play goes from the lowest number to the highest, and phase 3 follows the same order. The order is fixed when the cards are revealed, ties included. (Our ruling.)
+rule-r3-2 = In every round, play goes from the lowest number to the highest, and phase 3 follows the same order. The order is fixed when the cards are revealed, ties included. (The last sentence is our ruling.)
 # Rules: R3.3
-rule-r3-3 = With equal numbers, the player with fewer points goes first; then fewer coloured materials, fewer pesos, fewer workers, less debris; and finally the younger player. If the age order isn’t given, it’s random. (Our ruling.)
+rule-r3-3 = With equal numbers, the player with fewer points goes first; then fewer coloured materials, fewer pesos, fewer workers, less debris; and finally the younger player. If the age order isn’t given, it’s random. (The last sentence is our ruling.)
 
 # Rules: R4.1
 rule-r4-1 = In order, each player carries out the actions of both their laid-out cards, in the sequence they choose, and may then build. Then their turn is over. The cards stay where they are.
@@ -69,7 +69,7 @@ rule-r4-6 = 5-to-1 exchange, only while you pay for a building: 5 pesos instead 
 # Rules: R4.7
 rule-r4-7 = A building you’ve bought lies face up in front of you. You can never lose its points.
 # Rules: R4.8
-rule-r4-8 = Whenever a row is down to two buildings, they move to its ends at once, and four from the draw pile are laid between them, or as many as are left. A row with one building has one end, an empty row has none. (Our ruling.)
+rule-r4-8 = Whenever a row is down to two buildings, they move to its ends at once, and four from the draw pile are laid between them, or as many as are left. A row with one building has one end, an empty row has none. (“As many as are left” and the last sentence are our rulings.)
 # Rules: R4.9
 rule-r4-9 = You’re asked only where it makes a difference, for you or for a player still to come. Drawing something before you choose makes a difference too. If the sequence of your two actions doesn’t matter, the lower card acts first; with equal digits, Protection, Conservation and Worker do. (Our ruling.)
 
@@ -81,7 +81,7 @@ rule-r6-1 = One after another, in this round’s order, everyone places exactly 
 # Rules: R6.2
 rule-r6-2 = When everyone has done so, the new cards are revealed together, and the covered ones go face down to the discard piles.
 # Rules: R6.3
-rule-r6-3 = If you now have 2 cards or fewer in hand, you may take back your whole discard pile; with 2 in hand you then have 11. It’s all or nothing, and you may decline, but with an empty hand you must take it. (“Or fewer”, “all or nothing” and “must” are our rulings.)
+rule-r6-3 = If you now have 2 cards or fewer in hand, you may take back your whole discard pile; you then have 11 again. It’s all or nothing, and you may decline, but with an empty hand you must take it. (“Or fewer”, “all or nothing” and “must” are our rulings.)
 # Rules: R6.4
 rule-r6-4 = Then the next round begins.
 # Rules: R6.5
@@ -96,30 +96,30 @@ rule-r7-2a = Protection: while it’s laid out, thieves and Tax Collectors can�
 # Rules: R7.2b
 rule-r7-2b = Debris: you take all debris from the centre.
 # Rules: R4.8, R7.3a
-rule-r7-3a = Conservation: you may put one end building in the box; no one scores it. Only one building can be removed per round, by all players together. The row is refilled as usual.
+rule-r7-3a = Conservation: you may put one end building in the box; no one scores it. Only one building can be removed per round, by all players together. If the row is then down to two, it is refilled.
 # Rules: R7.2a, R7.3b
 rule-r7-3b = Tax Collector: you take 1 peso from the stock. Then, from each player still to come this round, you remove one worker (to the stock) or one material, debris included (to the box). You choose for each of them. Protected players, and those who have neither, lose nothing.
 # Rules: R7.4a
-rule-r7-4a = Worker: the first player to carry this out in a round takes 2 workers from the stock, each later player takes 1, while any are left. What counts is who is first with this card, not who is first in the order of play. If there’s no worker left for you, it doesn’t count as carried out, and the next player with this card counts as the first. (Our ruling.)
+rule-r7-4a = Worker: the first player to carry this out in a round takes 2 workers from the stock, each later player takes 1, or as many as are left. What counts is who is first with this card, not who is first in the order of play. A player who finds no worker hasn’t carried it out, so they don’t count as the first. (“As many as are left” and the last sentence are our rulings. Another reading counts the attempt.)
 # Rules: R4.5, R7.4b
 rule-r7-4b = Architect: you take 1 worker if one is left. You may also build buildings that need the Architect, even if no worker was left (our ruling).
 # Rules: R7.2a, R7.5
 rule-r7-5 = Pesos Thief: you choose one player still to come this round and take half their pesos, rounded down. If no one is still to come, you choose any other player. You can’t choose a protected player; if everyone still to come is protected, you take nothing. You may choose a player without pesos. (The last two sentences are our rulings.) Several thieves may rob the same player, one after another, each taking from what’s left.
 # Rules: R7.5, R7.6
-rule-r7-6 = Materials Thief: you choose your victim as the Pesos Thief does and take 1 material of your choice, debris included; or 1 or 2, if they have more than 3 coloured materials.
+rule-r7-6 = Materials Thief: you choose your victim as the Pesos Thief does and take 1 material of your choice, debris included. If they have more than 3 coloured materials, you may take 2.
 # Rules: R7.7
-rule-r7-7 = Black Market: the first player to carry this out in a round draws 2 materials blind from the bag, each later player draws 1, as many as are left. (The last part is our ruling.)
+rule-r7-7 = Black Market: the first player to carry this out in a round draws 2 materials blind from the bag, each later player draws 1, or as many as are left. (The last part is our ruling.)
 # Rules: R7.8
 rule-r7-8 = Pesos: you take half the pesos in the centre, rounded up. Several players with this card act one after another, each on what’s left.
 # Rules: R7.9
 rule-r7-9 = Mama: you take half the coloured materials in the centre, rounded up, and choose which; and half the debris, rounded up. Several players with this card act one after another, each on what’s left.
-# Rules: R7.10
+# Rules: R7.5, R7.6, R7.10
 rule-r7-10 = A thief may also choose a player who has none of what is stolen. If no one who may be chosen has any, the thief takes nothing. (Our ruling.)
 
 # Rules: R8.1
 rule-r8-1 = The game ends at once, even in the middle of a turn, when a player reaches or passes 25 victory points (2 players), 20 (3 players) or 15 (4 players). That player wins.
 # Rules: R8.2
-rule-r8-2 = If no building is left in the rows or the draw pile, or all 80 materials are in the box, the game ends at once, and the player with the most points wins. An empty bag or an empty pile alone doesn’t end it. (The rulebook only says “used up”: what counts as that is our ruling.)
+rule-r8-2 = If no building is left in the rows or the draw pile, or all 80 materials are in the box, the game ends at once, and the player with the most points wins. An empty bag or an empty pile alone doesn’t end it. (Two rulebooks say “used up and taken out of the game”; what counts as that is our ruling.)
 # Rules: R8.3
 rule-r8-3 = If several players then have the most points, they share the win. (Our ruling.)
 # Rules: R8.4
@@ -149,7 +149,7 @@ rule-r9-9 = There are 6 coloured materials and 5 debris in the centre. Mama take
 rule-r9-10 = There are 4 debris in the centre. The Debris card takes all 4.
 # Rules: R6.3, R9.11
 rule-r9-11 = After the reveal you have two cards left in hand. You take back all the others and have 11.
-# Rules: R4.4, R9.12
+# Rules: R4.3, R4.4, R9.12
 rule-r9-12 = In one turn you may buy the upper left building, then the lower right one, and then the new lower right one.
 # Rules: R6.1, R9.13
 rule-r9-13 = The order was 07, 24 and 26. In phase 3 the first player covers the 0, then the second covers the 4, and finally the third covers the 6.

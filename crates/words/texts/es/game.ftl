@@ -122,7 +122,7 @@ event-left = { $name } no recupera su pila de descarte.
 
 ending-target = ¡Meta alcanzada!
 ending-buildings = Se han acabado los edificios.
-ending-materials = Se han acabado los materiales.
+ending-materials = Todos los materiales han salido del juego.
 ending-standstill = La bolsa está vacía y llevamos doce rondas sin construir ni retirar nada.
 outcome-won = { $name } gana con { $points }.
     .you = ¡Ganas con { $points }!
@@ -191,7 +191,7 @@ refusal-not-laid-out = { $card } no está delante de ti.
 refusal-not-this-victim = Primero elige qué pierde { $name }.
 refusal-nothing-of = { $name } no tiene suficiente: { $material }.
 refusal-no-worker = { $name } no tiene obreros.
-refusal-already-played = { $name } ya ha jugado en esta ronda: elige a alguien que aún no.
+refusal-already-played = { $name } ya ha jugado en esta ronda: elige a alguien que aún no haya jugado.
 refusal-yourself = No puedes robarte: elige otra víctima.
 refusal-protected = { $name } está a salvo en esta ronda: tiene Protección.
 refusal-one-at-most = { $name } no tiene más de 3 materiales de color: solo puedes llevarte uno.

@@ -124,7 +124,7 @@ event-left = { $name } ne reprend pas sa défausse.
 
 ending-target = Objectif atteint !
 ending-buildings = Il n’y a plus de bâtiments.
-ending-materials = Il n’y a plus de matériaux.
+ending-materials = Tous les matériaux ont quitté le jeu.
 ending-standstill = Le sac est vide, et depuis douze manches rien n’a été construit ni retiré.
 outcome-won = { $name } gagne avec { $points }.
     .you = Tu gagnes avec { $points } !

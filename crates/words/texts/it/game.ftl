@@ -121,7 +121,7 @@ event-left = { $name } non riprende la pila degli scarti.
 
 ending-target = Traguardo raggiunto!
 ending-buildings = Gli edifici sono finiti.
-ending-materials = I materiali sono finiti.
+ending-materials = Tutti i materiali sono usciti dal gioco.
 ending-standstill = Il sacchetto è vuoto e da dodici round nessuno costruisce o toglie edifici.
 outcome-won = { $name } vince con { $points }.
     .you = Hai vinto con { $points }!

@@ -80,7 +80,7 @@ event-idle-refreshment = De aflegstapel is leeg: geen kaart om terug te nemen.
 event-idle-debris = Er ligt geen afval in het midden.
 event-idle-conservation = Deze ronde mag er geen gebouw meer weg.
 event-idle-worker = Er zijn geen arbeiders meer om in te huren.
-event-idle-thief = Er valt bij niemand iets te stelen.
+event-idle-thief = Er is niemand om te bestelen.
 event-idle-black-market = De buidel is leeg.
 event-idle-pesos = Er liggen geen peso’s in het midden.
 event-idle-mama = Er liggen geen bouwmaterialen in het midden.
@@ -119,7 +119,7 @@ event-left = { $name } laat de aflegstapel liggen.
 
 ending-target = Het benodigde aantal punten is gehaald.
 ending-buildings = Het laatste gebouw is weg.
-ending-materials = Het laatste bouwmateriaal is weg.
+ending-materials = Alle bouwmaterialen zijn uit het spel.
 ending-standstill = De buidel is leeg, en er is al twaalf rondes geen gebouw gebouwd of uit het spel genomen.
 outcome-won = { $name } wint met { $points }.
     .you = Je wint met { $points }!
@@ -193,7 +193,7 @@ refusal-already-played = { $name } is deze ronde al aan de beurt geweest, en er 
 refusal-yourself = Je kunt jezelf niet bestelen.
 refusal-protected = { $name } is deze ronde beschermd.
 refusal-one-at-most = { $name } heeft hoogstens 3 gekleurde bouwmaterialen: je mag er maar één nemen.
-refusal-must-take = { $name } heeft bouwmaterialen: je moet er één nemen.
+refusal-must-take = { $name } heeft bouwmaterialen: je moet er minstens één nemen.
 refusal-half-is = { $n ->
     [one] Neem precies { $n } gekleurd bouwmateriaal: de helft, naar boven afgerond.
    *[other] Neem precies { $n } gekleurde bouwmaterialen: de helft, naar boven afgerond.
