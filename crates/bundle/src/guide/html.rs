@@ -1,7 +1,7 @@
 //! The guide as pages: one to read, which the app shows too, and one to print.
 
 use havana_rules::Card;
-use havana_words::{Language, Words, html_escaped};
+use havana_words::{Language, Section, Words, html_escaped};
 
 use super::outline::{self, Block, Chapter, Picture};
 
@@ -55,7 +55,7 @@ pub(crate) fn guide(language: Language, files: &Files) -> String {
     let body = format!(
         "<h1>{}</h1>\n<nav><a class=\"leads\" href=\"/\">{}</a><a class=\"leads\" href=\"/{}\">{}</a></nav>\n\
          <p class=\"tongues\">{}</p>\n<h2>{}</h2>\n{BEGIN}<link rel=\"stylesheet\" href=\"/{}\">\n\
-         <div class=\"guide\">\n<p>{}</p>\n{}</div>{END}\n",
+         <div class=\"guide\">\n<p>{}</p>\n{}</div>{END}\n<h2>{}</h2>\n{}",
         text("app-title"),
         text("guide-play"),
         aid_name(language),
@@ -64,15 +64,32 @@ pub(crate) fn guide(language: Language, files: &Files) -> String {
         text("guide-title"),
         files.style,
         text("guide-about"),
-        chapters.concat()
+        chapters.concat(),
+        text("rules-title"),
+        clauses(words)
     );
     page(
         language,
         &text("guide-title"),
-        &alternates(),
+        &(description(words) + &alternates()),
         files,
         &format!("<main class=\"reading\">\n{body}</main>"),
     )
+}
+
+/// All numbered rules.
+fn clauses(words: Words) -> String {
+    let clause = |id: String| {
+        let rule = html_escaped(&words.rule(&id));
+        format!("<dt id=\"{id}\">{id}</dt><dd>{rule}</dd>\n")
+    };
+    let section = |section: Section| {
+        let title = html_escaped(&words.rules_section(section));
+        let clauses: Vec<String> = section.clauses().map(clause).collect();
+        format!("<section>\n<h3>{title}</h3>\n<dl>\n{}</dl>\n</section>\n", clauses.concat())
+    };
+    let all: Vec<String> = havana_words::sections().map(section).collect();
+    format!("<div class=\"rules\">\n{}</div>\n", all.concat())
 }
 
 /// Links to the page in every language.
@@ -99,12 +116,17 @@ fn alternates() -> String {
     Language::ALL.map(link).concat()
 }
 
+/// Tells search engines what the page holds.
+fn description(words: Words) -> String {
+    let text = html_escaped(&words.text("guide-description"));
+    format!("<meta name=\"description\" content=\"{text}\">\n")
+}
+
 fn page(language: Language, title: &str, head: &str, files: &Files, body: &str) -> String {
-    let description = html_escaped(&Words::new(language).text("guide-description"));
     format!(
         "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{title}</title>\n<meta name=\"description\" content=\"{description}\">\n\
+         <title>{title}</title>\n\
          <link rel=\"stylesheet\" href=\"/{}\">\n<link rel=\"stylesheet\" href=\"/{}\">\n\
          <link rel=\"icon\" href=\"/icon.svg\" type=\"image/svg+xml\">\n{head}\
          <script src=\"/{}\" defer></script>\n</head>\n<body>\n{body}\n</body>\n</html>\n",
@@ -172,8 +194,8 @@ pub(super) fn named(line: &str) -> (&str, &str) {
     }
 }
 
-/// The chapters on the page to print; the cards have a column of their own.
-const ON_PAPER: [&str; 7] = ["goal", "setup", "number", "round", "buildings", "missed", "end"];
+/// The chapters on the page to print, which is for those who play: no set-up and no example.
+const ON_PAPER: [&str; 6] = ["goal", "number", "round", "buildings", "missed", "end"];
 
 /// The page to print: one sheet of A4 or letter paper.
 pub(crate) fn aid(language: Language, files: &Files) -> String {

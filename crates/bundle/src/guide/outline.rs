@@ -153,6 +153,7 @@ pub(super) fn chapters(language: Language) -> Vec<Chapter> {
                 "guide-missed-conservation",
                 "guide-missed-debris",
                 "guide-missed-halves",
+                "guide-missed-stock",
             ]))],
         ),
         chapter(
@@ -212,16 +213,16 @@ fn example_blocks(words: Words) -> Vec<Block> {
         };
         let numbers = [("ana", number(0)), ("luis", number(1)), ("marta", number(2))];
         blocks.push(Block::Paragraph(words.say(part.text(), &numbers)));
-        let order = |words: Words| {
+        let order = || {
             let names: Vec<&str> = open.order().iter().map(|seat| names.of(seat)).collect();
-            format!("{}: {}", words.text("table-order"), words.list(&names))
+            words.say("guide-example-turns", &[("names", words.list(&names).into())])
         };
         match part {
             Part::Order => {
                 let goods = ("goods", words.goods(open.centre()).into());
                 let about = words.say("guide-example-table", &[goods]);
                 blocks.push(Block::Figure { picture: Picture::Table, about });
-                blocks.push(Block::Figure { picture: Picture::Order, about: order(words) });
+                blocks.push(Block::Figure { picture: Picture::Order, about: order() });
             }
             Part::Turn(seat) => {
                 let picture = Picture::Player(seat.index());
@@ -229,7 +230,7 @@ fn example_blocks(words: Words) -> Vec<Block> {
             }
             Part::Next => {
                 let picture = Picture::NextOrder;
-                blocks.push(Block::Figure { picture, about: order(words) });
+                blocks.push(Block::Figure { picture, about: order() });
             }
             Part::Supplies | Part::Cards => {}
         }
