@@ -2,6 +2,7 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use havana_browser_tests::tour::Stop;
 use havana_browser_tests::{DESK, PHONE, Tab};
 use havana_words::{Language, Words};
 use serde_json::json;
@@ -11,6 +12,7 @@ use crate::{Tests, must};
 
 pub(crate) fn add(tests: &mut Tests) {
     tests.add("the rules begin with the guide in the reader's language", PHONE, in_the_app);
+    tests.add("a rule is shown below the title of its dialogue", PHONE, at_a_rule);
     tests.add("without the guide the rules are there", DESK, without_the_guide);
     tests.add("the guide's own pages are for everybody", DESK, for_everybody);
     tests.add("the player aid fits on one sheet of paper", DESK, on_paper);
@@ -44,6 +46,19 @@ async fn in_the_app(tab: &Tab) {
     must(tab.write("#rules-search", "Ontvanger").await);
     must(tab.wait_until("!document.querySelector('.guide-fold').open").await);
     must(tab.wait_until("document.querySelectorAll('.rules dt').length < 20").await);
+}
+
+/// Whether the button that closes the dialogue is in the window, and the marked rule too.
+const BOTH_IN_SIGHT: &str = "(() => {
+    const [close, rule] = ['.dialogue header button', '.rules .marked'].map((at) => document.querySelector(at));
+    const is_in_sight = (at) => at && at.getBoundingClientRect().top >= 0 && at.getBoundingClientRect().top < innerHeight;
+    return is_in_sight(close) && is_in_sight(rule);
+})()";
+
+async fn at_a_rule(tab: &Tab) {
+    must(Stop::Card.reach(tab, PHONE).await);
+    must(tab.click(".card-explained .answer").await);
+    must(tab.wait_until(BOTH_IN_SIGHT).await);
 }
 
 /// A server that has only the program, or a network that fails just then.

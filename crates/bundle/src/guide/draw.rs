@@ -175,41 +175,43 @@ pub(super) fn table(open: &Open) -> String {
 /// A player after their turn: badge, number, the two cards, and goods; buildings beside them.
 pub(super) fn player(open: &Open, seat: Seat) -> String {
     let player = open.player(seat);
-    let (height, card) = (156.0, (100.0, 140.0));
+    let (height, card) = (156.0, (116.0, 140.0));
     let mut sheet = Sheet::new(720.0, height);
     sheet.picture(&pictures::seat_badge(seat), (12.0, 14.0), (56.0, 56.0));
     sheet.number(&format!("{:02}", player.number().unwrap_or(0)), (14.0, 84.0), 54.0);
     cards(&mut sheet, player.laid(), (104.0, 8.0), card);
     let left = 104.0 + 2.0 * (card.0 + GAP) + 16.0;
-    sheet.frame((left, 34.0), (248.0, 88.0), light("surface"), light("line"), 1.5);
+    sheet.frame((left, 34.0), (216.0, 88.0), light("surface"), light("line"), 1.5);
     sheet.goods(player.goods(), (left + 14.0, 58.0), 40.0);
     for (place, building) in (0_u8..).zip(player.buildings().iter()) {
-        let at = (left + 264.0 + f32::from(place) * 100.0, 8.0);
+        let at = (left + 232.0 + f32::from(place) * 100.0, 8.0);
         sheet.building(open.deck(), building, at, (89.0, 140.0), false);
     }
     sheet.finish()
 }
 
+/// Cards beside each other, without the plinth that bears their name in the game.
 fn cards(sheet: &mut Sheet, laid: Cards, (x, y): (f32, f32), size: (f32, f32)) {
     for (place, card) in (0_u8..).zip(laid.iter()) {
-        sheet.picture(&pictures::card(card), (x + f32::from(place) * (size.0 + GAP), y), size);
+        let face = pictures::card(card).replacen("xMidYMax slice", "xMidYMin slice", 1);
+        sheet.picture(&face, (x + f32::from(place) * (size.0 + GAP), y), size);
     }
 }
 
 /// The players in the order of play: number, the two cards, and goods.
 pub(super) fn order(open: &Open) -> String {
-    let card = (100.0, 140.0);
-    let player_width = 232.0;
+    let card = (106.0, 128.0);
+    let player_width = 244.0;
     let seats = open.order();
     let count: f32 = seats.iter().map(|_| 1.0).sum();
-    let mut sheet = Sheet::new(player_width * count + GAP, 252.0);
+    let mut sheet = Sheet::new(player_width * count + GAP, 244.0);
     for (place, seat) in (0_u8..).zip(seats.iter()) {
         let left = GAP + f32::from(place) * player_width;
         sheet.picture(&pictures::seat_badge(seat), (left, 8.0), (44.0, 44.0));
         let number = open.player(seat).number().unwrap_or(0);
         sheet.number(&format!("{number:02}"), (left + 56.0, 8.0), 44.0);
         cards(&mut sheet, open.player(seat).laid(), (left, 60.0), card);
-        sheet.goods(open.player(seat).goods(), (left, 208.0), 34.0);
+        sheet.goods(open.player(seat).goods(), (left, 200.0), 34.0);
     }
     sheet.finish()
 }

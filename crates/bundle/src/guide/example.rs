@@ -12,10 +12,16 @@ use havana_rules::{
 /// The players, by seat.
 pub(crate) const NAMES: [&str; 3] = ["Ana", "Luis", "Marta"];
 
-const UPPER: [&str; 6] =
-    ["ice_cream_parlour", "statue", "museum", "library", "railway_station", "taxi_rank"];
+const UPPER: [&str; 6] = [
+    "ice_cream_parlour",
+    "statue",
+    "ferry_landing",
+    "fire_station",
+    "boxing_gym",
+    "newspaper_kiosk",
+];
 const LOWER: [&str; 6] =
-    ["fountain_square", "cinema", "bakery", "theatre", "rum_bar", "corner_bodega"];
+    ["fountain_square", "parish_church", "rum_bar", "cinema", "bakery", "corner_bodega"];
 
 /// The materials that come out of the bag, by who gets them.
 const TO_SEATS: [&[Material]; 3] = [

@@ -3,7 +3,7 @@
 use havana_rules::Card;
 use havana_words::{Language, Section, Words, html_escaped};
 
-use super::outline::{self, Block, Chapter, Picture};
+use super::outline::{self, Block, Chapter, Good, Picture};
 
 /// What the pages are made with: the names of files of the bundle.
 pub(crate) struct Files<'a> {
@@ -17,12 +17,19 @@ pub(crate) struct Files<'a> {
     pub(crate) pictures: &'a [String],
     /// The names of the cards' faces, in the order of [`Card::ALL`].
     pub(crate) faces: &'a [String],
+    /// The names of the goods, in the order of [`Good::ALL`].
+    pub(crate) goods: &'a [String],
 }
 
 impl Files<'_> {
     fn picture(&self, picture: Picture) -> &str {
         let place = Picture::ALL.iter().position(|&other| other == picture);
         place.and_then(|place| self.pictures.get(place)).map_or("", String::as_str)
+    }
+
+    fn good(&self, good: Good) -> &str {
+        let place = Good::ALL.iter().position(|&other| other == good);
+        place.and_then(|place| self.goods.get(place)).map_or("", String::as_str)
     }
 
     fn face(&self, card: Card) -> &str {
@@ -166,6 +173,13 @@ fn block_html(block: &Block, files: &Files) -> String {
             };
             list("ol", "guide-steps", lines.iter().map(step).collect())
         }
+        Block::Goods(goods) => {
+            let good = |(good, name): &(Good, String)| {
+                let name = html_escaped(name);
+                format!("<li><img src=\"/{}\" alt=\"\">{name}</li>\n", files.good(*good))
+            };
+            list("ul", "guide-goods", goods.iter().map(good).collect())
+        }
         Block::Cards(cards) => {
             let card = |(card, name, help): &(Card, String, String)| {
                 format!(
@@ -205,12 +219,16 @@ pub(crate) fn aid(language: Language, files: &Files) -> String {
     let on_paper = chapters.filter(|chapter| ON_PAPER.contains(&chapter.id));
     let rules: Vec<String> = on_paper.map(|chapter| chapter_html(&chapter, "h2", files)).collect();
     let cards = block_html(&outline::cards(words), files);
+    let goods = block_html(&outline::goods(words), files);
     let body = format!(
         "<main class=\"leaf\">\n<header><h1>{}</h1>\
          <button class=\"answer\" id=\"print\" hidden>{}</button></header>\n\
-         <div class=\"guide\">{}</div>\n{cards}</main>",
+         <nav><a class=\"leads\" href=\"/{}\">{}</a></nav>\n\
+         <div class=\"guide\">{}\n{goods}</div>\n{cards}</main>",
         text("guide-aid-title"),
         text("guide-print"),
+        guide_name(language),
+        text("guide-title"),
         rules.concat(),
     );
     page(language, &text("guide-aid-title"), "", files, &body)

@@ -41,6 +41,8 @@ fn block(block: &Block) -> String {
             let (name, rest) = named(line);
             format!("**{name}**{rest}")
         })),
+        // The colours stand in the text.
+        Block::Goods(_) => String::new(),
         Block::Cards(cards) => {
             let row = |(_, name, help): &(_, String, String)| format!("| {name} | {help} |\n");
             let rows: Vec<String> = cards.iter().map(row).collect();

@@ -13,7 +13,7 @@ use std::fs;
 
 use havana_rules::Card;
 use havana_words::Language;
-use outline::Picture;
+use outline::{Good, Picture};
 
 use crate::files::Bundle;
 use crate::sources::read_text;
@@ -30,12 +30,15 @@ pub(crate) fn add(bundle: &mut Bundle, styles: &Styles) -> Outcome {
         let picture = havana_pictures::card(card).into_bytes();
         bundle.add_hashed(&format!("card-{}", card.key()), "svg", picture)
     });
+    let goods =
+        Good::ALL.map(|good| bundle.add_hashed(&good.stem(), "svg", good.draw().into_bytes()));
     let files = html::Files {
         first_style: &styles.first,
         style: &style,
         script: &script,
         pictures: &pictures,
         faces: &faces,
+        goods: &goods,
     };
     for language in Language::ALL {
         bundle.add(&html::guide_name(language), html::guide(language, &files).into_bytes());

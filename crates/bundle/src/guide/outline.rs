@@ -1,6 +1,6 @@
 //! The chapters of the guide and what stands in each, whatever it is written as.
 
-use havana_rules::{BuildingId, Card, Deck, Seat};
+use havana_rules::{BuildingId, Card, Deck, Material, Seat};
 use havana_words::{Language, Names, Value, Words};
 
 use super::draw;
@@ -23,6 +23,8 @@ pub(super) enum Block {
     Numbered(Vec<String>),
     /// Steps numbered from 1; the first sentence of each is its name.
     Steps(Vec<String>),
+    /// The goods, each with its name.
+    Goods(Vec<(Good, String)>),
     /// The cards and what each does.
     Cards(Vec<(Card, String, String)>),
     Figure {
@@ -32,6 +34,44 @@ pub(super) enum Block {
     },
     /// What the narrator says of a part of the example.
     Story(Vec<String>),
+}
+
+/// A material, a peso or a worker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Good {
+    Material(Material),
+    Peso,
+    Worker,
+}
+
+impl Good {
+    pub(super) const ALL: [Good; 7] = [
+        Good::Material(Material::Brick),
+        Good::Material(Material::Sandstone),
+        Good::Material(Material::Loam),
+        Good::Material(Material::Glass),
+        Good::Material(Material::Debris),
+        Good::Peso,
+        Good::Worker,
+    ];
+
+    /// The name of its file, without the ending.
+    pub(super) fn stem(self) -> String {
+        match self {
+            Good::Material(material) => format!("good-{}", material.key()),
+            Good::Peso => "good-peso".to_owned(),
+            Good::Worker => "good-worker".to_owned(),
+        }
+    }
+
+    /// Draws it.
+    pub(super) fn draw(self) -> String {
+        match self {
+            Good::Material(material) => havana_pictures::material(material),
+            Good::Peso => havana_pictures::peso(),
+            Good::Worker => havana_pictures::worker(),
+        }
+    }
 }
 
 /// A picture of the guide.
@@ -102,13 +142,16 @@ pub(super) fn chapters(language: Language) -> Vec<Chapter> {
         chapter(
             "setup",
             "guide-setup-title",
-            vec![Block::List(texts(&[
-                "guide-setup-bag",
-                "guide-setup-rows",
-                "guide-setup-swap",
-                "guide-setup-goods",
-                "guide-setup-cards",
-            ]))],
+            vec![
+                Block::List(texts(&[
+                    "guide-setup-bag",
+                    "guide-setup-rows",
+                    "guide-setup-swap",
+                    "guide-setup-goods",
+                    "guide-setup-cards",
+                ])),
+                goods(words),
+            ],
         ),
         chapter(
             "number",
@@ -169,6 +212,19 @@ pub(super) fn chapters(language: Language) -> Vec<Chapter> {
     ]
 }
 
+/// The goods with their names.
+pub(super) fn goods(words: Words) -> Block {
+    let named = |good| {
+        let name = match good {
+            Good::Material(material) => words.material(material),
+            Good::Peso => words.text("good-pesos"),
+            Good::Worker => words.text("good-workers"),
+        };
+        (good, name)
+    };
+    Block::Goods(Good::ALL.map(named).to_vec())
+}
+
 /// The thirteen cards with their names and what they do.
 pub(super) fn cards(words: Words) -> Block {
     let card = |card| (card, words.card_label(card), words.card_help(card));
@@ -211,11 +267,21 @@ fn example_blocks(words: Words) -> Vec<Block> {
             ];
             words.say("guide-example-player", &told)
         };
-        let numbers = [("ana", number(0)), ("luis", number(1)), ("marta", number(2))];
-        blocks.push(Block::Paragraph(words.say(part.text(), &numbers)));
+        let told = [
+            ("ana", number(0)),
+            ("luis", number(1)),
+            ("marta", number(2)),
+            ("goods", words.goods(open.centre()).into()),
+        ];
+        blocks.push(Block::Paragraph(words.say(part.text(), &told)));
         let order = || {
-            let names: Vec<&str> = open.order().iter().map(|seat| names.of(seat)).collect();
-            words.say("guide-example-turns", &[("names", words.list(&names).into())])
+            let seats = open.order().iter();
+            let numbered = seats.map(|seat| {
+                let number = open.player(seat).number().unwrap_or(0);
+                format!("{} ({number:02})", names.of(seat))
+            });
+            let numbered: Vec<String> = numbered.collect();
+            words.say("guide-example-turns", &[("names", words.list(&numbered).into())])
         };
         match part {
             Part::Order => {

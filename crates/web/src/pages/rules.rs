@@ -1,6 +1,6 @@
 //! The rules: the guide, and the clauses with their numbers, to be searched.
 
-use havana_words::sections;
+use havana_words::{Words, sections};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -11,12 +11,17 @@ use crate::text::{say, t, words};
 /// The marks in the page of the guide around what is shown here.
 const GUIDE: [&str; 2] = ["<!--guide-->", "<!--/guide-->"];
 
+/// The name of the guide's page.
+fn page_of(words: Words) -> String {
+    format!("rules-{}.html", words.language().tag())
+}
+
 /// The guide in the reader's language, which is a page of its own; folded up for those who look for
 /// something else.
 fn guide(is_open: impl Fn() -> bool + Send + Sync + 'static) -> AnyView {
     let shown = RwSignal::new(None);
     Effect::new(move |_| {
-        let path = format!("/rules-{}.html", words().language().tag());
+        let path = format!("/{}", page_of(words()));
         spawn_local(async move {
             let page = browser::text_at(&path).await.unwrap_or_default();
             let [begin, end] = GUIDE;
@@ -30,6 +35,8 @@ fn guide(is_open: impl Fn() -> bool + Send + Sync + 'static) -> AnyView {
         <details class="guide-fold" open=flag(is_open)>
             <summary>{t("rules-guide")}</summary>
             {when(is_missing, || view! { <p role="status">{t("rules-guide-missing")}</p> }.into_any())}
+            <a class="answer link" id="rules-page" target="_blank"
+                href=computed(|| format!("/{}", page_of(words())))>{t("rules-page")}</a>
             <div inner_html=html></div>
         </details>
     }

@@ -291,6 +291,7 @@ settings-about-text = Das Spiel ist von Reinhard Staupe. Der Wortlaut der Regeln
 rules-title = Regeln
 rules-search = Regeln durchsuchen
 rules-guide = So wird gespielt
+rules-page = Auf einer Seite zum Drucken
 rules-guide-missing = Die Übersicht ließ sich nicht laden. Alle Regeln folgen hier.
 rules-found = { $n ->
     [0] Nichts gefunden.

@@ -56,7 +56,7 @@ guide-example-order = Es ist die erste Runde. Neben 1 Peso hat Ana 1 Glas, Luis 
 guide-example-ana = In der Mitte liegen 4 Pesos, die Hälfte davon sind 2. Mit 3 Pesos und dem Glas kann Ana die Eisdiele links außen in der oberen Reihe bezahlen. Dann liegt die Statue außen.
 guide-example-luis = Nur Marta folgt noch, also verliert nur Marta etwas durch den Steuereintreiber; Luis bekommt nichts davon. Vor Luis hat in dieser Runde niemand den Schwarzmarkt ausgeführt: Luis zieht zwei Baustoffe und kauft die Statue.
 guide-example-marta = Marta ist zuletzt dran, führt aber als Erste die Karte Arbeiter aus: Das bringt zwei. Ein Dieb, der zuletzt dran ist, darf unter allen anderen wählen. So holt sich Marta den Sandstein, der für die Eckbodega noch fehlt.
-guide-example-supplies = Was niemand genommen hat, bleibt in der Mitte, und der Nachschub kommt dazu.
+guide-example-supplies = Was niemand genommen hat, bleibt in der Mitte, und der Nachschub kommt dazu. Nun liegen dort { $goods }.
 guide-example-cards = In derselben Reihenfolge überdecken alle eine ihrer Karten. Dann werden die neuen Karten aufgedeckt.
 guide-example-next = Die neuen Zahlen: { $ana } für Ana, { $luis } für Luis und { $marta } für Marta. Anas Siesta, Luis’ Schwarzmarkt und Martas Arbeiter liegen noch eine Runde aus.
 

@@ -342,6 +342,8 @@ rules-title = Rules
 rules-search = Search the rules
 # Above the guide, which can be folded up.
 rules-guide = How to play
+# A link to the rules as a page of their own.
+rules-page = On a page to print
 rules-guide-missing = The overview couldn’t be loaded. All the rules follow.
 rules-found = { $n ->
     [0] Nothing found.

@@ -119,7 +119,7 @@ guide-example-luis = Only Marta is still to come, so only Marta loses something 
 # Rules: R7.4a, R7.5, R7.6
 guide-example-marta = Marta acts last, but is the first with Worker: that brings two. A thief who acts last may choose any other player, so Marta takes the sandstone that is still missing for the corner bodega.
 # Rules: R5.1
-guide-example-supplies = What no one has taken stays in the centre, and the supplies are added.
+guide-example-supplies = What no one has taken stays in the centre, and the supplies are added: now { $goods } are there.
 # Rules: R6.1, R6.2
 guide-example-cards = In the same order, each player covers one card. Then all new cards are revealed.
 # Rules: R3.2, R6.4

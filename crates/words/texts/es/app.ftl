@@ -291,6 +291,7 @@ settings-about-text = El juego es de Reinhard Staupe. El texto de las reglas, la
 rules-title = Reglas
 rules-search = Buscar en las reglas
 rules-guide = Cómo se juega
+rules-page = En una página para imprimir
 rules-guide-missing = No se ha podido cargar el resumen. Aquí siguen todas las reglas.
 rules-found = { $n ->
     [0] No se ha encontrado nada.

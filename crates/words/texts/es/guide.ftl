@@ -56,7 +56,7 @@ guide-example-order = Es la primera ronda. Además de 1 peso, Ana tiene 1 de vid
 guide-example-ana = En el centro hay 4 pesos, y la mitad son 2. Con 3 pesos y el vidrio, Ana puede pagar la heladería del extremo izquierdo de la fila de arriba. Ahora el extremo es la estatua.
 guide-example-luis = Solo falta por jugar Marta, así que solo Marta pierde algo por el Recaudador; Luis no se lo queda. Antes que Luis nadie ha realizado la acción de Mercado negro en esta ronda: Luis saca dos materiales y compra la estatua.
 guide-example-marta = Marta juega en último lugar, pero es la primera que realiza la acción de Obrero, que le da dos. Quien juega en último lugar puede robar a cualquiera: Marta se lleva la arenisca que le falta para la bodega de la esquina.
-guide-example-supplies = Lo que nadie se ha llevado se queda en el centro, y llegan los suministros.
+guide-example-supplies = Lo que nadie se ha llevado se queda en el centro, y llegan los suministros. Ahora hay { $goods }.
 guide-example-cards = En el mismo orden, cada persona tapa una carta. Después se descubren todas las cartas nuevas.
 guide-example-next = Los nuevos números son { $ana } para Ana, { $luis } para Luis y { $marta } para Marta. La Siesta de Ana, el Mercado negro de Luis y el Obrero de Marta siguen en juego una ronda más.
 

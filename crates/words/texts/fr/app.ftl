@@ -289,6 +289,7 @@ settings-about-text = Le jeu est de Reinhard Staupe. Le texte des règles, les i
 rules-title = Règles
 rules-search = Chercher dans les règles
 rules-guide = Comment jouer
+rules-page = Sur une page à imprimer
 rules-guide-missing = L’aperçu n’a pas pu être chargé. Toutes les règles suivent.
 rules-found = { $n ->
     [0] Aucun résultat.

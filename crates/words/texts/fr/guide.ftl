@@ -56,7 +56,7 @@ guide-example-order = C’est la première manche. En plus de 1 peso, Ana a 1 ve
 guide-example-ana = Il y a 4 pesos au centre, et la moitié fait 2. Avec 3 pesos et le verre, Ana peut payer la boutique du glacier au bout gauche de la rangée du haut. C’est maintenant la statue qui est en bout de rangée.
 guide-example-luis = Seule Marta doit encore jouer, donc seule Marta perd quelque chose à cause du Percepteur, et Luis ne le garde pas. Personne n’a exécuté l’action Marché noir avant Luis dans cette manche : Luis pioche deux matériaux et achète la statue.
 guide-example-marta = Marta joue en dernier, mais c’est la première à exécuter l’action Ouvrier : elle embauche deux ouvriers. Quand on joue en dernier, on peut voler qui on veut : Marta prend le grès qui manque encore pour la bodega du coin.
-guide-example-supplies = Ce que personne n’a pris reste au centre, et le ravitaillement s’y ajoute.
+guide-example-supplies = Ce que personne n’a pris reste au centre, et le ravitaillement s’y ajoute. Il y a maintenant { $goods }.
 guide-example-cards = Dans le même ordre, chaque personne recouvre une carte. Puis toutes les nouvelles cartes sont révélées.
 guide-example-next = Les nouveaux nombres sont { $ana } pour Ana, { $luis } pour Luis et { $marta } pour Marta. La Sieste d’Ana, le Marché noir de Luis et l’Ouvrier de Marta restent en jeu une manche de plus.
 

@@ -286,6 +286,7 @@ settings-about-text = Il gioco è di Reinhard Staupe. Il testo delle regole, le 
 rules-title = Regole
 rules-search = Cerca nelle regole
 rules-guide = Come si gioca
+rules-page = In una pagina da stampare
 rules-guide-missing = Non è stato possibile caricare il riepilogo. Qui sotto trovi tutte le regole.
 rules-found = { $n ->
     [0] Nessun risultato.

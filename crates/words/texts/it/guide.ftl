@@ -56,7 +56,7 @@ guide-example-order = È il primo round. Oltre a 1 peso, Ana ha 1 vetro, Luis 1 
 guide-example-ana = Al centro ci sono 4 pesos, e metà fa 2. Con 3 pesos e il vetro, Ana può pagare la gelateria all’estremità sinistra della fila superiore. Ora all’estremità c’è la statua.
 guide-example-luis = Deve ancora giocare solo Marta, e quindi solo Marta perde qualcosa a causa dell’Esattore; Luis non ne ricava nulla. Prima di Luis nessuno ha eseguito un Mercato nero in questo round: Luis pesca due materiali e compra la statua.
 guide-example-marta = Marta gioca per ultima, ma esegue per prima la carta Lavoratore, e così assume due lavoratori. Un ladro che gioca per ultimo può derubare chiunque: Marta prende l’arenaria che manca per la bodega all’angolo.
-guide-example-supplies = Ciò che nessuno ha preso resta al centro, e arrivano i rifornimenti.
+guide-example-supplies = Ciò che nessuno ha preso resta al centro, e arrivano i rifornimenti. Ora ci sono { $goods }.
 guide-example-cards = Nello stesso ordine, ognuno copre una carta. Poi si rivelano tutte le nuove carte.
 guide-example-next = I nuovi numeri sono { $ana } per Ana, { $luis } per Luis e { $marta } per Marta. La Siesta di Ana, il Mercato nero di Luis e il Lavoratore di Marta restano in tavola per un altro round.
 

@@ -290,6 +290,7 @@ settings-about-text = Het spel is van Reinhard Staupe. De tekst van de regels, d
 rules-title = Regels
 rules-search = Zoeken in de regels
 rules-guide = Zo speel je
+rules-page = Op een pagina om af te drukken
 rules-guide-missing = Het overzicht kon niet worden geladen. Alle regels volgen hier.
 rules-found = { $n ->
     [0] Niets gevonden.

@@ -56,7 +56,7 @@ guide-example-order = Het is de eerste ronde. Naast 1 peso heeft Ana 1 glas, Lui
 guide-example-ana = In het midden liggen 4 peso’s; de helft daarvan is 2. Met 3 peso’s en het glas kan Ana de ijssalon aan het linkeruiteinde van de bovenste rij betalen. Nu ligt het standbeeld aan het uiteinde.
 guide-example-luis = Alleen Marta komt nog, dus alleen Marta verliest iets door de Ontvanger; Luis krijgt er niets van. Niemand heeft deze ronde vóór Luis een Zwarte markt uitgevoerd, dus trekt Luis twee bouwmaterialen. Daarna koopt Luis het standbeeld.
 guide-example-marta = Marta is als laatste aan de beurt, maar voert als eerste de kaart Arbeider uit: dat levert er twee op. Een dief die als laatste aan de beurt is, mag kiezen uit alle anderen. Zo pakt Marta de zandsteen die nog ontbreekt voor de buurtbodega.
-guide-example-supplies = Wat niemand heeft genomen, blijft in het midden liggen, en de bevoorrading komt erbij.
+guide-example-supplies = Wat niemand heeft genomen, blijft in het midden liggen, en de bevoorrading komt erbij. Nu ligt er { $goods }.
 guide-example-cards = In dezelfde volgorde bedekt iedereen één kaart. Daarna worden alle nieuwe kaarten onthuld.
 guide-example-next = De nieuwe getallen zijn { $ana } voor Ana, { $luis } voor Luis en { $marta } voor Marta. Ana’s Siësta, Luis’ Zwarte markt en Marta’s Arbeider liggen nog een ronde open.
 
