@@ -1,5 +1,6 @@
 // Answers what does not fit at a table as it stands. What lies over the table for a moment, such as the log of a phone,
 // is not looked at.
+// The shape of the table is looked at by misshapes, in geometry.js.
 function misfits() {
   const faults = [];
   const OVER = ".log, .company, .finish, .curtain, .hint, .since, dialog, .unseen, .label, svg";
@@ -33,14 +34,17 @@ function misfits() {
     return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".who, .small-card");
   }
 
-  for (const at of document.querySelectorAll("main.play, main.play *")) {
+  // What is clipped away is there to be heard.
+  const isHeardOnly = (at) => at && at.matches("main.play *") && (getComputedStyle(at).clipPath !== "none" || isHeardOnly(at.parentElement));
+
+  for (const at of document.querySelectorAll("main.play, main.play *:not(svg, svg *)")) {
     if (at.closest(OVER) || !at.checkVisibility()) continue;
     const style = getComputedStyle(at);
     if (isGold(style) && !isPressed(at)) faults.push(`gold, but not to be pressed: .${at.className}`);
     const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
     if (scrolls(style.overflowY) && at.scrollHeight > at.clientHeight + 1) faults.push(`scrolls: .${at.className} ${round(at.scrollHeight, at.clientHeight)}`);
     if (scrolls(style.overflowX) && at.scrollWidth > at.clientWidth + 1) faults.push(`scrolls sideways: .${at.className}`);
-    if (at.children.length || !at.textContent.trim()) continue;
+    if (at.children.length || !at.textContent.trim() || isHeardOnly(at)) continue;
     const size = parseFloat(style.fontSize);
     if (size > 0 && size < 12) faults.push(`text of ${size} px: .${at.className} ${at.textContent}`);
     const range = document.createRange();
@@ -56,7 +60,7 @@ function misfits() {
     if (at.closest(OVER) || !at.checkVisibility() || getComputedStyle(at).pointerEvents === "none") continue;
     const { left, top, right, bottom, width, height } = at.getBoundingClientRect();
     const what = `.${at.className} ${(at.ariaLabel ?? at.textContent).slice(0, 30)}`;
-    if (width < 39.9 || height < 39.9) faults.push(`too small: ${round(width, height)} ${what}`);
+    if (width < 43.9 || height < 43.9) faults.push(`too small: ${round(width, height)} ${what}`);
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) faults.push(`outside: ${round(left, top, right, bottom)} ${what}`);
     for (const part of [0.5, 0.2, 0.8]) {
       const hit = document.elementFromPoint(left + width * part, top + height * part);
@@ -69,7 +73,7 @@ function misfits() {
   // Nothing before a player lies over anything else there: not a card over a score, nor a name over a clock.
   const PARTS = ".who .name, .shield, .presence, .resigned, .clock, .points b, .points small, .laid .number b, .laid .small-card, .laid .back, .purse .count, .held > span, .owned li";
   for (const player of document.querySelectorAll("main.play .player")) {
-    const parts = [...player.querySelectorAll(PARTS)].filter((part) => part.checkVisibility());
+    const parts = [...player.querySelectorAll(PARTS)].filter((part) => part.checkVisibility() && !isHeardOnly(part));
     const boxes = parts.map((part) => [part, part.getBoundingClientRect()]).filter(([, { width, height }]) => width > 1 && height > 1);
     for (const [number, [one, a]] of boxes.entries()) {
       for (const [other, b] of boxes.slice(number + 1)) {
@@ -84,5 +88,5 @@ function misfits() {
   const asked = document.querySelector(".decide.asked");
   const places = [...document.querySelectorAll("main.play button.glows, #confirm.ready")];
   if (asked && !places.some((at) => at.checkVisibility() && getComputedStyle(at).pointerEvents !== "none")) faults.push(`nothing to press: ${asked.dataset.choice}`);
-  return faults;
+  return asked ? faults.concat(misshapes()) : faults;
 }

@@ -7,10 +7,11 @@ use serde_json::json;
 use crate::tab::{PATIENCE, Tab};
 use crate::told::told;
 
-/// What does not fit at the table as it stands: what scrolls, text that is cut or too small, and
-/// places to press that are outside, covered or too small for a finger.
+/// What does not fit at the table as it stands: what scrolls, text that is cut or too small, places
+/// to press that are outside, covered or too small for a finger, and shapes that do not hold.
 pub async fn misfits(tab: &Tab) -> Result<Vec<String>, String> {
-    let found = tab.ask(concat!(include_str!("fits.js"), "return misfits();")).await?;
+    let script = concat!(include_str!("fits.js"), include_str!("geometry.js"), "return misfits();");
+    let found = tab.ask(script).await?;
     serde_json::from_value(found).map_err(told)
 }
 
@@ -26,8 +27,12 @@ pub struct Played {
 /// Plays the game on the page to its end, and looks before every press whether the table fits. The
 /// page itself presses, so a game takes a few questions to the browser and not thousands.
 pub async fn whole_game(tab: &Tab, seed: u64) -> Result<Played, String> {
-    let script =
-        concat!(include_str!("fits.js"), include_str!("glow.js"), include_str!("whole_game.js"));
+    let script = concat!(
+        include_str!("fits.js"),
+        include_str!("geometry.js"),
+        include_str!("glow.js"),
+        include_str!("whole_game.js")
+    );
     loop {
         let asked = vec![json!(seed), json!(PATIENCE.as_millis() as u64)];
         let seen = tab.driver.execute_async(script, asked).await.map_err(told)?;

@@ -41,7 +41,12 @@ const fn kind(name: &'static str, is_it: fn(Choice) -> bool, first: Option<&'sta
 impl Kind {
     /// Goes to a table of four at which it is asked, from a page of the game that is open.
     pub async fn reach(&self, tab: &Tab) -> Result<(), String> {
-        let saved = self.moment().map_err(|reason| format!("{}: {reason}", self.name))?;
+        self.reach_among(tab, 4).await
+    }
+
+    /// The same at a table of this many.
+    pub async fn reach_among(&self, tab: &Tab, players: usize) -> Result<(), String> {
+        let saved = self.moment(players).map_err(|reason| format!("{}: {reason}", self.name))?;
         continue_game(tab, &saved).await?;
         tab.wait_for(&format!(".decide.asked[data-choice={}]", self.name)).await
     }
@@ -55,14 +60,14 @@ impl Kind {
     }
 
     /// The moment. Thousands of games may be needed to find it, so it is looked for once.
-    fn moment(&self) -> Result<SavedGame, String> {
-        static FOUND: [OnceLock<Result<String, String>>; KINDS.len()] =
-            [const { OnceLock::new() }; KINDS.len()];
+    fn moment(&self, players: usize) -> Result<SavedGame, String> {
+        static FOUND: [[OnceLock<Result<String, String>>; KINDS.len()]; 3] =
+            [const { [const { OnceLock::new() }; KINDS.len()] }; 3];
         let place = KINDS.iter().position(|kind| kind.name == self.name).unwrap_or(0);
-        let found = FOUND[place].get_or_init(|| {
+        let found = FOUND[players - 2][place].get_or_init(|| {
             let found = first_moment(|table, choice, legal| {
-                let four = table.state().open().player_count() == 4;
-                (four && (self.is_it)(choice) && legal.len() > 1).then_some(())
+                let enough = table.state().open().player_count() == players;
+                (enough && (self.is_it)(choice) && legal.len() > 1).then_some(())
             });
             found.map(|(saved, ())| saved.to_text())
         });

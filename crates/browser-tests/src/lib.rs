@@ -33,7 +33,7 @@ pub use lighthouse::{Lighthouse, Marks};
 pub use pointing::clicks_for;
 pub use pseudo::{pseudo, pseudo_texts};
 pub use puzzling::{PUZZLES, SHIPPED, answer_puzzle, first_puzzle};
-pub use tab::{DESK, LAPTOP, LYING, PHONE, SIZES, SMALL, Size, TABLET, Tab, UPRIGHT};
+pub use tab::{DESK, LAPTOP, LYING, MATRIX, PHONE, SIZES, SMALL, Size, TABLET, Tab, UPRIGHT};
 
 /// Where cargo builds, and where downloaded tools are cached.
 pub fn build_folder() -> std::path::PathBuf {

@@ -46,6 +46,38 @@ pub const SIZES: [(&str, Size); 6] = [
     ("lying", LYING),
 ];
 
+/// Windows of phones, tablets, laptops and screens of all sizes, and of one that is zoomed.
+pub const MATRIX: [Size; 20] = [
+    touched(320, 480),
+    touched(320, 568),
+    touched(375, 553),
+    touched(360, 560),
+    touched(360, 640),
+    touched(390, 844),
+    touched(568, 320),
+    touched(667, 330),
+    touched(844, 390),
+    touched(820, 1180),
+    touched(1180, 820),
+    pointed(720, 450),
+    pointed(1280, 720),
+    pointed(1280, 800),
+    pointed(1440, 900),
+    pointed(1920, 1080),
+    pointed(2560, 1080),
+    pointed(2560, 1440),
+    pointed(3440, 1440),
+    pointed(3840, 2160),
+];
+
+const fn touched(width: u32, height: u32) -> Size {
+    Size { width, height, mobile: true }
+}
+
+const fn pointed(width: u32, height: u32) -> Size {
+    Size { width, height, mobile: false }
+}
+
 /// How long a page may take for anything that is waited for; a question to the driver may take 120 s.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(100);
 

@@ -39,7 +39,9 @@ pub(crate) fn add(bundle: &mut Bundle) -> Result<Styles, String> {
         let is_first = path.file_name().is_some_and(|name| name < OsStr::new(REST));
         let sheet = if is_first { &mut first } else { &mut rest };
         *sheet += &without_comments(&fs::read_to_string(&path).map_err(unreadable)?);
+        sheet.push('\n');
     }
+    let (first, rest) = (with_queries(&first)?, with_queries(&rest)?);
     let first = bundle.add_hashed("havana", "css", fonts.name_in(&first).into_bytes());
     let rest = bundle.add_hashed("havana-table", "css", fonts.name_in(&rest).into_bytes());
     Ok(Styles { first, rest, fonts })
@@ -55,6 +57,45 @@ fn floor() -> String {
     )
 }
 
+/// Puts the queries that `@custom-media` names where the names are used, because browsers do not know
+/// such names yet. A name is defined in one line, before it is used.
+fn with_queries(css: &str) -> Result<String, String> {
+    let mut named: Vec<(&str, String)> = Vec::new();
+    let mut lines = Vec::new();
+    for line in css.lines() {
+        if let Some(definition) = line.strip_prefix("@custom-media ") {
+            let (name, query) = definition
+                .trim_end_matches(';')
+                .split_once(' ')
+                .ok_or_else(|| format!("`{line}` names no query"))?;
+            named.push((name, with_names(query, &named)?));
+        } else if line.starts_with("@media") {
+            lines.push(with_names(line, &named)?);
+        } else {
+            lines.push(line.to_owned());
+        }
+    }
+    Ok(lines.join("\n"))
+}
+
+/// A media query with the queries in the place of their names.
+fn with_names(query: &str, named: &[(&str, String)]) -> Result<String, String> {
+    let (mut whole, mut rest) = (String::new(), query);
+    // What a rule sets may follow in the same line, with properties that begin with the same dashes.
+    let end = query.find('{').unwrap_or(query.len());
+    while let Some(at) = rest.find("(--").filter(|at| query.len() - rest.len() + at < end) {
+        let (before, name) = (&rest[..at], &rest[at + 1..]);
+        let (name, after) = name.split_once(')').ok_or_else(|| format!("no end in `{query}`"))?;
+        let (_, known) = named
+            .iter()
+            .find(|(known, _)| *known == name)
+            .ok_or_else(|| format!("no @custom-media defines {name} before `{query}`"))?;
+        whole.extend([before, "(", known, ")"]);
+        rest = after;
+    }
+    Ok(whole + rest)
+}
+
 fn without_comments(css: &str) -> String {
     let mut kept = String::new();
     let mut rest = css;
@@ -68,11 +109,22 @@ fn without_comments(css: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::without_comments;
+    use super::{with_queries, without_comments};
 
     #[test]
     fn comments_and_indentation_are_not_sent() {
         assert_eq!(without_comments("a {\n  /* why */\n  color: red;\n}\n"), "a {\ncolor: red;\n}");
         assert_eq!(without_comments("a {} /* open"), "a {}");
+    }
+
+    #[test]
+    fn names_of_media_queries_are_replaced() {
+        let css = "@custom-media --low (height < 9em);\n\
+                   @custom-media --flat (--low) and (width >= 9em);\n\
+                   @media (--flat), print { a { width: var(--low); } }";
+        let sent =
+            "@media (((height < 9em)) and (width >= 9em)), print { a { width: var(--low); } }";
+        assert_eq!(with_queries(css).as_deref(), Ok(sent));
+        assert!(with_queries("@media (--flat) {").is_err());
     }
 }

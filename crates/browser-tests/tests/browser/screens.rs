@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use havana_browser_tests::kinds::KINDS;
 use havana_browser_tests::tour::middle;
-use havana_browser_tests::{DESK, SIZES, Tab, misfits, whole_game};
+use havana_browser_tests::{DESK, MATRIX, SIZES, Size, Tab, misfits, whole_game};
 use havana_rules::Decision;
 
 use crate::decisions::kept_record;
@@ -22,18 +22,34 @@ pub(crate) fn add(tests: &mut Tests) {
         };
         tests.add(title, size, whole_game_fits);
     }
-    tests.add("every kind of decision fits on every screen", DESK, every_kind_fits);
+    tests.add("every kind of decision of two fits on every screen", DESK, async |tab| {
+        every_kind_fits(tab, 2).await;
+    });
+    tests.add("every kind of decision of three fits on every screen", DESK, async |tab| {
+        every_kind_fits(tab, 3).await;
+    });
+    tests.add("every kind of decision of four fits on every screen", DESK, async |tab| {
+        every_kind_fits(tab, 4).await;
+    });
     tests.add("a hint is in sight and carried out by one press", DESK, a_hint_is_in_sight);
+}
+
+/// Every sixth size, beginning with another one for each kind and number of players; every size with
+/// `HAVANA_MATRIX` in the environment.
+fn sizes(kind: usize, players: usize) -> impl Iterator<Item = Size> {
+    let step = if std::env::var_os("HAVANA_MATRIX").is_some() { 1 } else { 6 };
+    MATRIX.into_iter().skip((kind + 2 * players) % step).step_by(step)
 }
 
 /// Every fault with where it was first seen.
 type Faults = BTreeMap<String, String>;
 
-async fn look(tab: &Tab, at: &str, faults: &mut Faults) {
-    for (name, size) in SIZES {
+async fn look(tab: &Tab, at: &str, sizes: impl Iterator<Item = Size>, faults: &mut Faults) {
+    for size in sizes {
         must(tab.resize(size).await);
         for fault in must(misfits(tab).await) {
-            faults.entry(fault).or_insert_with(|| format!("{at}, {name}"));
+            let Size { width, height, .. } = size;
+            faults.entry(fault).or_insert_with(|| format!("{at}, {width} x {height}"));
         }
     }
 }
@@ -53,18 +69,23 @@ const PRESS_FORBIDDEN: &str =
     "document.querySelector('#rows .building:not(.end):not(.glows)').click()";
 
 /// Each kind of decision as it is asked, and with the first place that it offers chosen.
-async fn every_kind_fits(tab: &Tab) {
+async fn every_kind_fits(tab: &Tab, players: usize) {
     must(tab.visit("#setup").await);
     let mut faults = Faults::new();
-    for kind in &KINDS {
-        must(kind.reach(tab).await);
-        look(tab, kind.name, &mut faults).await;
+    // With one opponent there is nobody to choose whose pesos to steal.
+    let kinds = KINDS.iter().enumerate();
+    for (number, kind) in kinds.filter(|(_, kind)| players > 2 || kind.name != "peso_thief") {
+        must(kind.reach_among(tab, players).await);
+        look(tab, kind.name, sizes(number, players), &mut faults).await;
         // What is refused is told beside it, and everything still fits.
-        must(tab.ask(PRESS_FORBIDDEN).await);
-        must(tab.wait_for("#notice:not(.hidden)").await);
-        look(tab, &format!("{}, refused", kind.name), &mut faults).await;
+        if players == 4 {
+            must(tab.ask(PRESS_FORBIDDEN).await);
+            must(tab.wait_for("#notice:not(.hidden)").await);
+            let usual = SIZES.into_iter().skip(number % 2).step_by(2).map(|(_, size)| size);
+            look(tab, &format!("{}, refused", kind.name), usual, &mut faults).await;
+        }
         if must(kind.begin(tab).await) {
-            look(tab, &format!("{}, begun", kind.name), &mut faults).await;
+            look(tab, &format!("{}, begun", kind.name), sizes(number, players), &mut faults).await;
         }
         must(tab.ask("location.hash = 'setup'").await);
         must(tab.wait_for("main.setup").await);

@@ -38,7 +38,9 @@ impl Art {
     pub(crate) fn sky(mood: Mood, sun: f32) -> Art {
         let mut art = Art::new(120, 150);
         let (high, low) = mood.sky();
-        art.rect(high, 0.0, 0.0, 120.0, 150.0)
+        // The sky goes on above the picture, where a building is higher than wide.
+        art.rect(high, 0.0, -90.0, 120.0, 150.0)
+            .rect(high, 0.0, 0.0, 120.0, 150.0)
             .bands(low, ".2", (0.0, 120.0), &[38.0, 52.0, 66.0, 80.0, 94.0, 108.0], 134.0)
             .disc("var(--hv-sun,#fffbe6)", sun, 52.0, 22.0)
             .disc("var(--hv-moon,#0000)", sun, 50.0, 12.0)

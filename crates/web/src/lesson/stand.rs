@@ -12,7 +12,8 @@ use crate::browser;
 use crate::motion::whole;
 
 /// From this width on an explanation floats; the same as in the styles.
-const WIDE: &str = "(min-width: 60em) and (min-height: 36em)";
+const WIDE: &str = "(width >= 60em) and (height >= 42em) and (aspect-ratio >= 1/1) and \
+                    ((width >= 75em) or (height >= 47em))";
 /// What an explanation is about carries this attribute.
 const MARK: &str = "data-lesson";
 

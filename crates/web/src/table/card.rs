@@ -7,10 +7,11 @@ use crate::art;
 use crate::part::{computed, picture};
 use crate::text::words;
 
-/// What stands on a card: digit, picture, name and what it does.
+/// What stands on a card: picture, name, and where the picture is small its digit over it.
 pub(crate) fn tile(card: Card) -> AnyView {
     view! {
         {picture("picture", art::card(card))}
+        <span class="digit" aria-hidden="true">{card.digit().to_string()}</span>
         <span class="name" aria-hidden="true">{computed(move || words().card(card))}</span>
     }
     .into_any()
