@@ -183,7 +183,8 @@ fn laid_under(target: &Element, (x, y): (i32, i32)) -> Option<Element> {
 /// The label of an element, beside it and inside the window.
 fn of(element: &Element) -> Option<Tooltip> {
     let label = element.get_attribute("aria-label").filter(|_| element.is_connected())?;
-    let (title, text) = label.split_once([',', ':', ';']).unwrap_or((&label, ""));
+    let (title, more) = label.split_once([',', ':', ';']).unwrap_or((&label, ""));
+    let about = element.get_attribute("aria-description").unwrap_or_default();
     let at = element.get_bounding_client_rect();
     let root = browser::document().document_element()?;
     let (width, height) = (f64::from(root.client_width()), f64::from(root.client_height()));
@@ -192,7 +193,7 @@ fn of(element: &Element) -> Option<Tooltip> {
     let top = if above { at.top() - 8.0 } else { (at.bottom() + 8.0).min(height - SIZE.1) };
     Some(Tooltip {
         title: title.trim().to_owned(),
-        text: text.trim().to_owned(),
+        text: format!("{about} {}", more.trim()).trim().to_owned(),
         left: whole(left),
         top: whole(top),
         above,

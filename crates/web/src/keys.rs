@@ -1,4 +1,5 @@
-//! The keyboard: digits choose cards, Enter confirms, Ctrl+Z takes back, ? lists the keys.
+//! The keyboard: digits choose cards, Enter presses or confirms, Ctrl+Z takes back, letters lead to parts of the table and
+//! let them be heard, ? lists the keys.
 
 use havana_client::{Doing, Hint, Spot};
 use havana_rules::{Card, Choice, View};
@@ -7,6 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use crate::app::{app, explain};
+use crate::decide::{Heard, hear};
 use crate::game::{self, GameController};
 use crate::route::{Dialogue, Page};
 use crate::{browser, hover, lesson};
@@ -54,6 +56,11 @@ fn act(event: &KeyboardEvent) -> bool {
         app().dialogue.set(None);
         return true;
     }
+    // People who speak to their computer, or whose hands tremble, can switch single letters off.
+    let is_letter = key.chars().count() == 1 && !key.starts_with(|c: char| c.is_ascii_digit());
+    if is_letter && !event.ctrl_key() && !app().settings.with_untracked(|set| set.letters) {
+        return false;
+    }
     if key == "?" {
         app().dialogue.set(Some(Dialogue::Keys));
         return true;
@@ -77,7 +84,8 @@ fn act_at(game: GameController, event: &KeyboardEvent, key: &str) -> bool {
         return false;
     }
     match key {
-        "Enter" if !is_on_other_button(event) => game.confirm(),
+        // On a button Enter presses it.
+        "Enter" if !is_on_button(event) => game.confirm(),
         "Escape" if app().log_open.get_untracked() => app().log_open.set(false),
         "Escape" if game.hint.with_untracked(|hint| *hint != Hint::Closed) => game.close_hint(),
         "Escape" if lesson::understood(game) => {}
@@ -95,6 +103,10 @@ fn act_at(game: GameController, event: &KeyboardEvent, key: &str) -> bool {
         "c" => focus_first("#hand button"),
         "n" => game.press(Spot::No),
         "y" => game.press(Spot::Yes),
+        "g" => hear(game, Heard::Goods),
+        "m" => hear(game, Heard::Centre),
+        "o" => hear(game, Heard::Others),
+        "t" => hear(game, Heard::Turn),
         "ArrowRight" | "ArrowDown" => return step(event, 1),
         "ArrowLeft" | "ArrowUp" => return step(event, -1),
         _ => match key.parse::<u8>() {
@@ -105,15 +117,9 @@ fn act_at(game: GameController, event: &KeyboardEvent, key: &str) -> bool {
     true
 }
 
-/// Enter on a focused button is that button's click, except for cards and other places, which
-/// the space bar chooses.
-fn is_on_other_button(event: &KeyboardEvent) -> bool {
+fn is_on_button(event: &KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|element| {
-        element.tag_name() == "BUTTON"
-            && element.get_attribute("aria-pressed").is_none()
-            && element.id() != "confirm"
-    })
+    target.is_some_and(|element| element.tag_name() == "BUTTON")
 }
 
 fn is_typing(event: &KeyboardEvent) -> bool {

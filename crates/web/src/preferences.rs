@@ -2,10 +2,12 @@
 
 use havana_words::Words;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
 use web_sys::Element;
 
 use crate::app::app;
-use crate::settings::Settings;
+use crate::settings::{REDUCED_MOTION, Settings, Speed, wants_no_motion};
 use crate::{browser, store, text};
 
 /// Changes settings, keeps them, and lets the page follow.
@@ -14,6 +16,17 @@ pub(crate) fn change(change: impl FnOnce(&mut Settings)) {
     let settings = app().settings.get_untracked();
     store::keep_settings(&settings.to_json());
     follow(&settings);
+}
+
+/// Follows a reader who tells their system to move less, or to move again, while the page is open.
+pub(crate) fn listen() {
+    let Ok(Some(motion)) = browser::window().match_media(REDUCED_MOTION) else { return };
+    let changed = Closure::<dyn Fn()>::new(|| {
+        change(|set| set.speed = if wants_no_motion() { Speed::None } else { Speed::Normal });
+    });
+    motion.set_onchange(Some(changed.as_ref().unchecked_ref()));
+    // The page listens until it is closed.
+    std::mem::forget((motion, changed));
 }
 
 /// Makes the page what the settings say.

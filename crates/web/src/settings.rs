@@ -7,6 +7,7 @@ use crate::{browser, store};
 
 /// What a person has set.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the page")]
 pub(crate) struct Settings {
     /// The language; the browser's where nothing is said.
     pub(crate) language: Option<Language>,
@@ -17,6 +18,8 @@ pub(crate) struct Settings {
     pub(crate) ask: bool,
     /// Whether a player is warned before a blunder against bots.
     pub(crate) warn: bool,
+    /// Whether single letters are shortcuts.
+    pub(crate) letters: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,9 +91,17 @@ impl Theme {
     }
 }
 
+/// The media query for readers who want nothing to move.
+pub(crate) const REDUCED_MOTION: &str = "(prefers-reduced-motion: reduce)";
+
+/// Whether the reader's system says that nothing should move.
+pub(crate) fn wants_no_motion() -> bool {
+    browser::media(REDUCED_MOTION)
+}
+
 impl Default for Settings {
     fn default() -> Settings {
-        let still = browser::media("(prefers-reduced-motion: reduce)");
+        let still = wants_no_motion();
         Settings {
             language: None,
             theme: Theme::System,
@@ -98,6 +109,7 @@ impl Default for Settings {
             sound: false,
             ask: false,
             warn: false,
+            letters: true,
         }
     }
 }
@@ -118,16 +130,17 @@ impl Settings {
             sound: value("sound").is_truthy(),
             ask: value("ask").is_truthy(),
             warn: value("warn").is_truthy(),
+            letters: value("letters").as_bool().unwrap_or(usual.letters),
         }
     }
 
     /// As they are stored; the page reads them too, before this program has loaded.
     pub(crate) fn to_json(&self) -> String {
-        let Settings { language, theme, speed, sound, ask, warn } = self;
+        let Settings { language, theme, speed, sound, ask, warn, letters } = self;
         let language = language.map_or("", Language::tag);
         let (theme, speed) = (theme.name(), speed.name());
         format!(
-            r#"{{"language":"{language}","theme":"{theme}","speed":"{speed}","sound":{sound},"ask":{ask},"warn":{warn}}}"#
+            r#"{{"language":"{language}","theme":"{theme}","speed":"{speed}","sound":{sound},"ask":{ask},"warn":{warn},"letters":{letters}}}"#
         )
     }
 

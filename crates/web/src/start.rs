@@ -52,6 +52,7 @@ fn open_with(settings: &Settings, words: Words) {
     follow_other_windows();
     keys::listen();
     drag::listen();
+    preferences::listen();
     mount_to_body(pages::view);
     follow_dialogue();
     if let Some(wanted) = wanted {

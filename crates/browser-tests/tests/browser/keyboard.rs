@@ -18,10 +18,10 @@ const LOOK: &str = "return document.querySelector('.finish') ? 'over'
     : document.querySelector('.decide.asked')?.dataset.choice ?? 'wait'";
 
 /// What can be chosen and is not yet, or where all is, once more.
-const GLOWING: &str = "button.glows:not(.chosen):not(.step):not(.hidden)";
+pub(crate) const GLOWING: &str = "button.glows:not(.chosen):not(.step):not(.hidden)";
 const GLOWING_CHOSEN: &str = "button.glows.chosen";
 
-fn key(key: Key) -> String {
+pub(crate) fn key(key: Key) -> String {
     char::from(key).to_string()
 }
 
@@ -65,7 +65,7 @@ async fn a_whole_game_by_keyboard_only(tab: &Tab) {
 }
 
 /// Moves on with Tab, as often as it should take, and sees that the focus has come to one like this.
-async fn tab_to(tab: &Tab, selector: &str) {
+pub(crate) async fn tab_to(tab: &Tab, selector: &str) {
     // What Tab reaches, from where the focus is: around once, or further where it has been missed.
     let count = format!(
         "const all = [...document.querySelectorAll('a[href], button, input, select, [tabindex]')]

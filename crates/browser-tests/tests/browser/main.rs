@@ -11,6 +11,7 @@ mod enlarged;
 mod fits;
 mod games;
 mod guide;
+mod heard;
 mod history;
 mod kept;
 mod keyboard;
@@ -68,6 +69,7 @@ fn main() -> ExitCode {
     games::add(&mut tests);
     screens::add(&mut tests);
     keyboard::add(&mut tests);
+    heard::add(&mut tests);
     pages::add(&mut tests);
     fits::add(&mut tests);
     guide::add(&mut tests);

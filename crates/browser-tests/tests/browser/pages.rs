@@ -76,11 +76,12 @@ const TOO_SMALL: &str = "
         return `${Math.round(width)} x ${Math.round(height)}: ${at.outerHTML.slice(0, 120)}`;
     });";
 
-/// Text that is cut off: it is longer than its place, and nobody can scroll there.
+/// Text that is cut off: it is longer than its place, and nobody can scroll there. What is clipped away is
+/// there to be heard.
 const CUT_OFF: &str = "
     const cut = [...document.querySelectorAll('h1, h2, h3, p, button, label, legend, dt, dd, li, small, b')].filter((at) => {
         const style = getComputedStyle(at);
-        return at.checkVisibility() && at.innerText.trim() && !at.matches('.unseen')
+        return at.checkVisibility() && at.innerText.trim() && style.clipPath === 'none'
             && ['hidden', 'clip'].includes(style.overflowX) && style.textOverflow !== 'ellipsis'
             && at.scrollWidth > at.clientWidth + 1;
     });

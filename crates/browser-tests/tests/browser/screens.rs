@@ -6,6 +6,7 @@ use havana_browser_tests::kinds::KINDS;
 use havana_browser_tests::tour::middle;
 use havana_browser_tests::{DESK, MATRIX, SIZES, Size, Tab, misfits, whole_game};
 use havana_rules::Decision;
+use serde_json::json;
 
 use crate::decisions::kept_record;
 use crate::{Tests, must};
@@ -31,6 +32,7 @@ pub(crate) fn add(tests: &mut Tests) {
     tests.add("every kind of decision of four fits on every screen", DESK, async |tab| {
         every_kind_fits(tab, 4).await;
     });
+    tests.add("motion and colours follow the reader's system", DESK, follows_the_system);
     tests.add("a hint is in sight and carried out by one press", DESK, a_hint_is_in_sight);
 }
 
@@ -91,6 +93,29 @@ async fn every_kind_fits(tab: &Tab, players: usize) {
         must(tab.wait_for("main.setup").await);
     }
     assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// While a game runs.
+async fn follows_the_system(tab: &Tab) {
+    let saved = must(middle());
+    must(tab.visit_with("#play", &[("havana.game", &saved.to_text())]).await);
+    must(tab.wait_for(".decide.asked").await);
+    let ground = "return getComputedStyle(document.querySelector('.decide')).backgroundColor";
+    let by_day = must(tab.ask(ground).await);
+    for (motion, speed) in [("no-preference", "speed-normal"), ("reduce", "speed-none")] {
+        // Something else first, so that it changes.
+        let other = if motion == "reduce" { "no-preference" } else { "reduce" };
+        for value in [other, motion] {
+            let features = json!([{ "name": "prefers-reduced-motion", "value": value },
+                { "name": "prefers-color-scheme", "value": "dark" }]);
+            must(tab.command("Emulation.setEmulatedMedia", json!({ "features": features })).await);
+        }
+        must(
+            tab.wait_until(&format!("document.documentElement.dataset.speed === '{speed}'")).await,
+        );
+    }
+    assert_ne!(must(tab.ask(ground).await), by_day);
+    must(tab.darken(false).await);
 }
 
 async fn a_hint_is_in_sight(tab: &Tab) {

@@ -6,6 +6,7 @@ use havana_rules::{
 };
 use leptos::prelude::*;
 
+use super::spoken::missing as missing_for;
 use crate::art;
 use crate::game::GameController;
 use crate::part::{arrow, computed, flag, memo, part, picture, press, when};
@@ -47,17 +48,9 @@ fn offer(game: GameController, view: &View, end: End, id: BuildingId) -> AnyView
         deck.needs_architect(id) && !own.is_some_and(|own| own.laid().contains(Card::Architect));
     let affordable = place.glows_now();
     let name = move || words().building(deck.key(id));
+    let shown = *view;
     let label = move || {
-        if affordable {
-            return building_label(words(), deck, id);
-        }
-        let mut lacks = vec![words().goods(missing)];
-        lacks.retain(|_| !missing.is_empty());
-        if no_architect {
-            lacks.push(words().card(Card::Architect));
-        }
-        let lacks = lacks.join(", ");
-        say("act-missing", &[("building", name().into()), ("goods", lacks.into())])
+        if affordable { building_label(words(), deck, id) } else { missing_for(&shown, id) }
     };
     let architect = no_architect.then(|| picture("needs", art::symbol(Card::Architect)));
     let price = cost(if affordable { deck.cost(id) } else { missing });

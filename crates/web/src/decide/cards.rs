@@ -47,7 +47,7 @@ fn covers(game: GameController) -> AnyView {
         let number = move || format!("{:02}", after(game, Cards::only(card), cover));
         view! {
             <button class="answer cover-with glows" data-cover=cover.key() on:click=press(move || game.decide(Decision::Lay { card, cover }))>
-                {computed(label)}<span class="becomes">{arrow()}<b>{computed(number)}</b></span></button>
+                {computed(label)}" "<span class="becomes">{arrow()}<b>{computed(number)}</b></span></button>
         }
         .into_any()
     };
@@ -119,10 +119,10 @@ pub(super) fn discard(game: GameController) -> AnyView {
     let cards = game.shown.with_untracked(View::discard).unwrap_or_default();
     let choices = cards.iter().map(|card| {
         let place = Pointing::to(Some(game), Spot::Discard(card));
-        let label = move || format!("{}: {}", words().card_label(card), words().card_help(card));
+        let about = move || words().card_help(card);
         view! {
             <button class="small-card" data-about=card.key() class:glows=flag(move || place.glows()) class:chosen=flag(move || place.chosen())
-                aria-label=computed(label) title=computed(label) aria-pressed=word(move || place.pressed())
+                aria-label=computed(move || words().card_in_text(card)) aria-description=computed(about) aria-pressed=word(move || place.pressed())
                 on:click=press(move || place.press())>{small(card)}</button>
         }
     });

@@ -2,9 +2,11 @@
 
 mod build;
 mod cards;
+mod focus;
 mod hint;
 mod loot;
 mod pile;
+mod spoken;
 
 use havana_client::{Doing, Draft, Notice, Spot};
 use havana_rules::Choice;
@@ -19,13 +21,17 @@ use crate::route::Dialogue;
 use crate::table::Pointing;
 use crate::text::{say, t, words};
 
+pub(crate) use spoken::{Heard, hear};
+
 /// The panel in which a person decides; it tells the last thing that happened while there is nothing to decide.
 pub(crate) fn panel(game: GameController, latest: Memo<String>) -> AnyView {
     let choice = memo(move || game.draft.with(|draft| draft.as_ref().map(Draft::choice)));
     let ready = memo(move || {
         game.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.decision().is_some()))
     });
+    focus::follow(game);
     view! {
+        {spoken::spoken(game)}
         <section class="decide" id="decide" tabindex="-1" class:asked=flag(move || choice.get().is_some()) class:ready=flag(move || ready.get())
             data-choice=move || choice.get().map(kind)
             aria-label=t("table-your-turn")>
@@ -82,18 +88,33 @@ fn kind(choice: Choice) -> &'static str {
 
 /// Whose turn it is, and what it is about.
 fn question(game: GameController, choice: Memo<Option<Choice>>, latest: Memo<String>) -> AnyView {
-    let all_taxed = move || game.draft.with(|d| d.as_ref().is_some_and(|d| d.taxed().len() > 1));
     let text = move || match (choice.get(), game.doing.get()) {
-        (Some(Choice::Tax { .. }), _) if all_taxed() => words().text("act-tax-all"),
-        (Some(choice), _) => words().choice(&choice, &game.spoken()),
-        (None, Doing::Thinking(seat)) => {
-            say("table-bot-thinks", &[("name", game.names()[seat.index()].as_str().into())])
-        }
-        (None, Doing::Waiting) => online::awaited(game),
+        (Some(choice), _) => asks(game, choice),
+        (None, Doing::Thinking(_) | Doing::Waiting) => waits_for(game),
         _ => latest.get(),
     };
-    view! { <h2 id="question" class:waits=flag(move || choice.get().is_none())>{computed(text)}</h2> }
+    view! { <h2 id="question" tabindex="-1" class:waits=flag(move || choice.get().is_none())>{computed(text)}</h2> }
         .into_any()
+}
+
+/// What is asked, in words.
+fn asks(game: GameController, choice: Choice) -> String {
+    let all_taxed = || game.draft.with(|d| d.as_ref().is_some_and(|d| d.taxed().len() > 1));
+    match choice {
+        Choice::Tax { .. } if all_taxed() => words().text("act-tax-all"),
+        _ => words().choice(&choice, &game.spoken()),
+    }
+}
+
+/// Who is waited for, in words; nothing while something is shown.
+fn waits_for(game: GameController) -> String {
+    match game.doing.get() {
+        Doing::Thinking(seat) => {
+            say("table-bot-thinks", &[("name", game.names()[seat.index()].as_str().into())])
+        }
+        Doing::Waiting => online::awaited(game),
+        _ => String::new(),
+    }
 }
 
 fn body(game: GameController, choice: Choice) -> AnyView {

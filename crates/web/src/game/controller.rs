@@ -39,6 +39,8 @@ pub(crate) struct GameController {
     pub(crate) log: RwSignal<Log>,
     pub(crate) since: RwSignal<Option<Since>>,
     pub(crate) hint: RwSignal<Hint>,
+    /// What a key asked to hear.
+    pub(crate) heard: RwSignal<String>,
     /// What a learner has been told, if it is a guided game.
     pub(crate) lesson: RwSignal<Option<Lesson>>,
     /// Whether the browser keeps the game.
@@ -133,6 +135,7 @@ impl GameController {
             log: RwSignal::new(Log::of(seen.into_iter())),
             since: RwSignal::new(None),
             hint: RwSignal::new(Hint::Closed),
+            heard: RwSignal::new(String::new()),
             lesson: RwSignal::new(lesson),
             kept: RwSignal::new(true),
             record: RwSignal::new(None),
@@ -192,7 +195,14 @@ impl GameController {
 
     /// The names as the present viewer reads them.
     pub(crate) fn spoken(self) -> havana_words::Names {
-        crate::text::names(&self.names(), self.shown.with(View::seat))
+        self.names_for(self.shown.with(View::seat))
+    }
+
+    /// The names as the person at this seat reads them. Where several people share the device, each is
+    /// named, because "you" may be anyone of them.
+    pub(crate) fn names_for(self, seat: Option<Seat>) -> havana_words::Names {
+        let shares = self.session(|session| session.people().nth(1).is_some()) == Some(true);
+        crate::text::names(&self.names(), seat.filter(|_| !shares))
     }
 
     /// What the page does when the game is over. A server provides the record when the result is

@@ -6,7 +6,7 @@ use crate::part::computed;
 use crate::text::t;
 
 /// Each key: the key of its name, or its sign, and what it does.
-const KEYS: [(&str, &str); 14] = [
+const KEYS: [(&str, &str); 18] = [
     ("key-digits", "keys-digits"),
     ("key-arrows", "keys-arrows"),
     ("key-space", "keys-space"),
@@ -19,6 +19,10 @@ const KEYS: [(&str, &str); 14] = [
     ("C", "keys-hand"),
     ("B", "keys-rows"),
     ("S", "keys-skip"),
+    ("G", "keys-goods"),
+    ("M", "keys-centre"),
+    ("O", "keys-others"),
+    ("T", "keys-turn"),
     ("R", "keys-rules"),
     ("?", "keys-help"),
 ];

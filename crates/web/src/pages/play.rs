@@ -41,7 +41,7 @@ pub(crate) fn at(game: GameController) -> AnyView {
     });
     let over = move || game.doing.get() == Doing::Over;
     let spoken = Signal::derive(move || game.spoken());
-    let latest = table::latest(game, own);
+    let (latest, finished) = table::latest(game, own);
     let (panel_names, order_names) = (names.clone(), names);
     let seat = move |seat: Seat| {
         let name = panel_names.get(seat.index()).cloned().unwrap_or_default();
@@ -72,7 +72,7 @@ pub(crate) fn at(game: GameController) -> AnyView {
                 {table::hand(Some(game), shown)}
             </div>
             {table::log(Signal::from(game.log), spoken, deck)}
-            <p class="unseen" role="log" aria-live="polite">{computed(move || latest.get())}</p>
+            <p class="unseen" role="log" aria-live="polite">{computed(move || finished.get())}</p>
             <p class="notice storage" role="status" class:hidden=flag(move || game.kept.get())>{t("error-storage")}</p>
             {online::company(game)}
             {curtain::curtain(game)}

@@ -48,6 +48,11 @@ pub(super) fn settings() -> AnyView {
         let set = move || preferences::change(|set| set.warn = warn);
         choice(Some(format!("warn-{warn}")), None, computed(t(key)), on, set)
     });
+    let letters = [(true, "settings-on"), (false, "settings-off")].map(|(letters, key)| {
+        let on = move || app().settings.with(|set| set.letters == letters);
+        let set = move || preferences::change(|set| set.letters = letters);
+        choice(Some(format!("letters-{letters}")), None, computed(t(key)), on, set)
+    });
     let strength = RwSignal::new(store::strength().0);
     let strengths = (1..=Plan::STARS).map(move |stars| {
         let key = ["strength-1", "strength-2", "strength-3", "strength-4"][usize::from(stars - 1)];
@@ -70,6 +75,7 @@ pub(super) fn settings() -> AnyView {
         <fieldset class="choices"><legend>{t("settings-sound")}</legend>{sounds.into_iter().collect_view()}</fieldset>
         <fieldset class="choices"><legend>{t("settings-ask")}</legend>{asks.into_iter().collect_view()}</fieldset>
         <fieldset class="choices"><legend>{t("settings-warn")}</legend>{warnings.into_iter().collect_view()}</fieldset>
+        <fieldset class="choices"><legend>{t("settings-letters")}</legend>{letters.into_iter().collect_view()}</fieldset>
         <button class="answer" id="to-keys" on:click=press(|| app().dialogue.set(Some(Dialogue::Keys)))>{t("keys-open")}</button>
         <h3>{t("settings-about")}</h3>
         <p>{t("settings-about-text")}</p>

@@ -11,8 +11,8 @@ use crate::text::words;
 pub(crate) fn tile(card: Card) -> AnyView {
     view! {
         {picture("picture", art::card(card))}
-        <span class="digit" aria-hidden="true">{card.digit().to_string()}</span>
         <span class="name" aria-hidden="true">{computed(move || words().card(card))}</span>
+        <span class="digit" aria-hidden="true">{card.digit().to_string()}</span>
     }
     .into_any()
 }

@@ -27,13 +27,13 @@ pub(crate) fn hand(game: Option<GameController>, shown: Signal<View>) -> AnyView
 
 fn held(game: Option<GameController>, card: Card) -> AnyView {
     let place = Pointing::to(game, Spot::Hand(card));
-    let label = move || format!("{}: {}", words().card_label(card), words().card_help(card));
     view! {
         <li>
             <button class="card" data-slide=format!("hand-{}", card.key()) data-card=card.key()
                 class:glows=flag(move || place.glows())
                 class:chosen=flag(move || place.chosen())
-                aria-label=computed(label)
+                aria-label=computed(move || words().card_in_text(card))
+                aria-description=computed(move || words().card_help(card))
                 aria-pressed=word(move || place.pressed())
                 on:click=press(move || place.press())>
                 {card::tile(card)}

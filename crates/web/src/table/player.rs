@@ -214,7 +214,7 @@ fn out(
     let label = move || {
         let covered =
             if covered() { format!(", {}", words().text("table-covered")) } else { String::new() };
-        format!("{}: {}{covered}", words().card_label(card), words().card_help(card))
+        format!("{}{covered}", words().card_in_text(card))
     };
     view! {
         <li class="turned" class:covered=flag(covered) class:acts=flag(acts)>
@@ -223,6 +223,7 @@ fn out(
                 class:glows=flag(move || is_own() && place.glows())
                 class:chosen=flag(move || is_own() && place.chosen())
                 aria-label=computed(label)
+                aria-description=computed(move || words().card_help(card))
                 aria-pressed=word(move || if is_own() { place.pressed() } else { "false" })
                 tabindex=word(move || if is_own() { place.tab() } else { "-1" })
                 on:click=press(move || if is_own() { place.press() } else { explain(card) })>
