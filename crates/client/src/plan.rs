@@ -109,6 +109,22 @@ impl Plan {
         }
     }
 
+    /// How many of them are people at this device.
+    pub fn people(&self) -> usize {
+        self.seats.iter().filter(|planned| planned.sitter == Sitter::Person).count()
+    }
+
+    /// Gives the first seats to this many people, and the others to bots.
+    pub fn set_people(&mut self, people: usize) {
+        for (place, planned) in self.seats.iter_mut().enumerate() {
+            if place < people {
+                planned.sitter = Sitter::Person;
+            } else if planned.sitter == Sitter::Person {
+                planned.sitter = Plan::PLANNER;
+            }
+        }
+    }
+
     /// Who plays at a seat.
     pub fn seat(&self, place: usize) -> Option<&Planned> {
         self.seats.get(place)
@@ -191,6 +207,17 @@ mod tests {
         let setup = plan.setup(Deck::house(), named);
         assert_eq!(setup.ages, Some(seats(&[0, 3, 1, 2])));
         assert!(setup.header().is_ok());
+    }
+
+    #[test]
+    fn people_take_the_first_seats_and_bots_stay() {
+        let mut plan = Plan::usual();
+        plan.set_people(3);
+        assert_eq!(plan.people(), 3);
+        plan.set_people(2);
+        let sitters: Vec<Sitter> =
+            (0..4).filter_map(|at| plan.seat(at)).map(|it| it.sitter).collect();
+        assert_eq!(sitters, [Sitter::Person, Sitter::Person, Plan::PLANNER, Plan::DOCTOR]);
     }
 
     #[test]

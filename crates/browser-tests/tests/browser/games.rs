@@ -15,6 +15,7 @@ pub(crate) fn add(tests: &mut Tests) {
     tests.add("two people at one screen play a third to the end", TABLET, async |tab| {
         whole_game(tab, &[PERSON, PERSON, GREEDY], 22, TABLET).await;
     });
+    tests.add("people who share a device are named", DESK, people_are_named);
     tests.add("two players are clicked to the end", DESK, async |tab| {
         whole_game(tab, &[PERSON, RANDOM], 21, DESK).await;
     });
@@ -49,6 +50,24 @@ async fn whole_game(tab: &Tab, sitters: &[usize], seed: u64, size: Size) {
     // The game is over, so there is none to continue, but one to replay.
     let kept = "return [localStorage.getItem('havana.game'), localStorage.getItem('havana.finished').split('\\n').length]";
     assert_eq!(must(tab.ask(kept).await), json!([null, 1]));
+}
+
+/// "You" may be either of them.
+async fn people_are_named(tab: &Tab) {
+    must(tab.visit("?seed=22#setup").await);
+    must(tab.click("#players-3").await);
+    must(tab.click("#people-2").await);
+    for (place, name) in ["Papa", "Ana"].into_iter().enumerate() {
+        must(tab.write(&format!("#name-{place}"), name).await);
+    }
+    must(tab.click("#start").await);
+    must(tab.wait_for("#open-curtain").await);
+    let standing = must(tab.text(".curtain .standing").await);
+    assert!(standing.contains("Papa0 points") && standing.contains("Ana0 points"), "{standing}");
+    must(Clicker::new(22, DESK).play(tab).await);
+    let told = must(tab.ask("return [...document.querySelectorAll('.log .chapters, .finish')].map((at) => at.innerText).join(' ')").await);
+    let told = told.as_str().unwrap_or_default();
+    assert!(told.contains("Papa plays") && !told.contains("You "), "{told}");
 }
 
 async fn one_click_begins_a_game(tab: &Tab) {

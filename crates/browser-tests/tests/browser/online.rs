@@ -114,6 +114,8 @@ async fn the_first_page_leads_to_the_lobby(tab: &Tab) {
     must(tab.click("#to-online").await);
     // One can look around without a name, and is asked for one to sit down.
     must(tab.wait_for("#running-games").await);
+    // People come before bots.
+    assert!(must(tab.has("section:has(#open-tables) ~ .shows").await));
     assert!(!must(tab.has("#name-go").await));
     must(tab.click("#quick").await);
     must(tab.wait_for("form #name").await);

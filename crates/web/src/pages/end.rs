@@ -46,7 +46,7 @@ pub(super) fn end(game: GameController) -> AnyView {
             <div class="sheet">
                 {part(move || Some(front(&view, winners.get())))}
                 <header class="outcome"><h2 id="end-title">{computed(title)}</h2><p>{computed(why)}</p></header>
-                {part(move || learnt(game, view.seat()?, winners.get(), &record()?))}
+                {part(move || learnt(game, game.spoken().you()?, winners.get(), &record()?))}
                 {lesson::farewell(game)}
                 <div class="actions">{next}</div>
                 <h3>{t("end-ranking")}<small>{computed(move || say("end-rounds", &[("n", rounds.into())]))}</small></h3>

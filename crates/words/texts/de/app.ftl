@@ -19,6 +19,7 @@ setup-players-n = { $n ->
     [4] Zu viert
    *[other] { $n } Personen
 }
+setup-people = Menschen an diesem Gerät
 setup-seat = Platz { $n }
 setup-name = Name
 setup-name-default = Person { $n }

@@ -17,6 +17,7 @@ setup-players-n = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
+setup-people = People at this device
 setup-seat = Seat { $n }
 setup-name = Name
 # The name of a player who gave none; it also stands in sentences: “Player 1 builds the statue.”

@@ -14,6 +14,7 @@ setup-players-n = { $n ->
     [one] { $n } jugador
    *[other] { $n } jugadores
 }
+setup-people = Personas en este dispositivo
 setup-seat = Asiento { $n }
 setup-name = Nombre
 # Un nombre provisional, que también aparece en las frases: «J1 construye la estatua.»

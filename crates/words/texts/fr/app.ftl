@@ -12,6 +12,7 @@ setup-about = On joue sur cet appareil, en se le passant. Pour jouer depuis plus
 # Avec setup-players-n : « On joue : à 3 ». Convient à tout le monde, et les bots comptent aussi.
 setup-players = On joue
 setup-players-n = à { $n }
+setup-people = Personnes sur cet appareil
 setup-seat = Place { $n }
 setup-name = Nom
 # Un nom provisoire, qui apparaît aussi dans les phrases : « J1 construit la statue. »

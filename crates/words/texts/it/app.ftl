@@ -12,6 +12,7 @@ setup-about = Tutti giocano su questo dispositivo, passandoselo. Per giocare da 
 # Con setup-players-n: «Si gioca: in 3». Vale per tutti i generi, e anche i bot contano.
 setup-players = Si gioca
 setup-players-n = in { $n }
+setup-people = Persone su questo dispositivo
 setup-seat = Posto { $n }
 setup-name = Nome
 # Un nome provvisorio, che compare anche nelle frasi: «G1 costruisce la statua.»

@@ -16,6 +16,7 @@ setup-players-n = { $n ->
     [one] { $n } speler
    *[other] { $n } spelers
 }
+setup-people = Mensen aan dit apparaat
 setup-seat = Plaats { $n }
 setup-name = Naam
 setup-name-default = Speler { $n }

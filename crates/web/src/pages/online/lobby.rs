@@ -85,7 +85,7 @@ fn inside() -> AnyView {
             look();
         }
     });
-    // Both lists come at once, below everything that stands still.
+    // The lists come at once, below everything that stands still; people come before bots.
     let is_known = move || open.with(Option::is_some) && running.with(Option::is_some);
     view! {
         <div class="skyline front" aria-hidden="true" inner_html=art::panorama()></div>
@@ -98,19 +98,19 @@ fn inside() -> AnyView {
         </section>
         {quick(wrong)}
         {trouble(wrong)}
-        <div class="shows">{live()}</div>
         {when(is_known, move || lists(open, running))}
     }
     .into_any()
 }
 
-/// The tables that wait for players, and the games that are played.
+/// The tables that wait for players, the bots that always play, and the games of others.
 fn lists(open: Tables, running: Tables) -> AnyView {
     view! {
         <section aria-label=t("lobby-open")>
             <h2>{t("lobby-open")}</h2>
             {tables("open-tables", open, || empty(Card::Worker, "lobby-none", "new-title", || visit(OnlinePage::New)))}
         </section>
+        <div class="shows">{live()}</div>
         <section aria-label=t("lobby-now")>
             <h2>{t("lobby-now")}</h2>
             <p class="about" role="status">{computed(move || now(running.get(), open.get()))}</p>

@@ -83,11 +83,23 @@ pub(super) fn setup() -> AnyView {
             move || plan.update(|plan| plan.set_players(n)),
         )
     });
+    let people = memo(move || plan.with(Plan::people));
+    let of_people = move |n: usize| {
+        choice(
+            Some(format!("people-{n}")),
+            None,
+            computed(move || n.to_string()),
+            move || people.get() == n,
+            move || plan.update(|plan| plan.set_people(n)),
+        )
+    };
     view! {
         <main class="setup">
             <header><button class="quiet" on:click=press(move || go(Page::Home))>{t("setup-back")}</button><h1>{t("setup-title")}</h1></header>
             <p class="about">{t("setup-about")}</p>
             <fieldset class="choices"><legend>{t("setup-players")}</legend>{count.into_iter().collect_view()}</fieldset>
+            <fieldset class="choices"><legend>{t("setup-people")}</legend>
+                {each(move || (1..=players.get()).collect(), |n| n, of_people)}</fieldset>
             <ol class="seats">
                 {each(move || (0..players.get()).collect(), |place| place, move |place| seat::seat(plan, place))}
             </ol>
