@@ -3,13 +3,11 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use sqlx::Row;
-
+use crate::db::Db;
 use crate::directory::{BESIDE, FILE, Lock, files_in, make_private, sync_directory};
 use crate::error::Error;
-
-use crate::connection::Kind;
 use crate::location::Location;
+use crate::operation::Operation;
 use crate::sql::Sql;
 
 /// The name of a store that is being restored.
@@ -17,13 +15,13 @@ const RESTORING: &str = "havana.restoring";
 
 impl Sql {
     pub(crate) async fn backup(&self, to: &Path) -> Result<(), Error> {
-        if self.kind == Kind::Postgres {
+        if let Db::Postgres(_) = &self.db {
             return Err(Error::Unsupported(
                 "back up a PostgreSQL with its own program: pg_dump --format=custom DATABASE",
             ));
         }
         let wrong = |why: String| Error::Open { place: to.display().to_string(), why };
-        let path = to.to_str().ok_or_else(|| wrong("the name is not UTF-8".to_owned()))?;
+        let path = to.to_str().ok_or_else(|| wrong("the name is not UTF-8".to_owned()))?.to_owned();
         // SQLite writes into a file that is empty, and so it is the owner's alone.
         make_private(to).map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => {
@@ -31,10 +29,10 @@ impl Sql {
             }
             _ => wrong(error.to_string()),
         })?;
-        let written = sqlx::query("VACUUM INTO $1").bind(path).execute(&self.read).await;
-        let synced = written
-            .map_err(Error::from)
-            .and_then(|_| sync(to).map_err(|error| wrong(error.to_string())));
+        let written = self.read(Operation::Backup, move |tx| {
+            Box::pin(async move { tx.run("VACUUM INTO $1", &[&path]).await })
+        });
+        let synced = written.await.and_then(|_| sync(to).map_err(|error| wrong(error.to_string())));
         if synced.is_err() {
             let _ = std::fs::remove_file(to);
         }
@@ -58,14 +56,22 @@ impl Sql {
 
     /// Whether the file is whole.
     async fn check_file(&self) -> Result<(), Error> {
-        for check in ["PRAGMA integrity_check", "PRAGMA foreign_key_check"] {
-            let found = sqlx::query(check).fetch_optional(&self.read).await?;
-            match found.map(|found| found.try_get::<String, _>(0)).transpose()?.as_deref() {
-                None | Some("ok") => {}
-                Some(wrong) => return Err(Error::Damaged(wrong.to_owned())),
-            }
-        }
-        Ok(())
+        self.read(Operation::Check, |tx| {
+            Box::pin(async move {
+                for check in [
+                    "SELECT integrity_check AS wrong FROM pragma_integrity_check",
+                    "SELECT \"table\" AS wrong FROM pragma_foreign_key_check",
+                ] {
+                    let found = tx.row(check, &[]).await?;
+                    match found.map(|found| found.get::<String>("wrong")).transpose()?.as_deref() {
+                        None | Some("ok") => {}
+                        Some(wrong) => return Err(Error::Damaged(wrong.to_owned())),
+                    }
+                }
+                Ok(())
+            })
+        })
+        .await
     }
 }
 

@@ -3,11 +3,9 @@
 use havana_protocol::{Id, Timestamp};
 use havana_table::EncodedHeader;
 use sha2::{Digest, Sha256};
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
+use crate::db::Row;
 use crate::error::Error;
-use crate::row;
 
 /// The hash of a move and of everything before it.
 pub(crate) type Link = [u8; 16];
@@ -56,8 +54,8 @@ fn shorten(hash: Sha256) -> Link {
 }
 
 /// The hash that a column holds.
-pub(crate) fn read(found: &AnyRow, column: &str) -> Result<Option<Link>, Error> {
-    let bytes: Option<Vec<u8>> = found.try_get(column)?;
+pub(crate) fn read(found: &Row, column: &str) -> Result<Option<Link>, Error> {
+    let bytes: Option<Vec<u8>> = found.get(column)?;
     Ok(bytes.and_then(|bytes| bytes.try_into().ok()))
 }
 
@@ -76,16 +74,9 @@ impl Walk {
 
     /// The next row. One before the beginning only says what the beginning is chained to: the
     /// answer is whether the row is one that was asked for.
-    pub(crate) fn step(&mut self, found: &AnyRow) -> Result<bool, Error> {
-        self.fits(found).map_err(|error| match error {
-            Error::Damaged(_) => error,
-            unreadable => self.wrong(self.next, unreadable),
-        })
-    }
-
-    fn fits(&mut self, found: &AnyRow) -> Result<bool, Error> {
-        let seq: u32 = row::number(found, "seq").map_err(|why| self.wrong(self.next, why))?;
-        let link = read(found, "hash")?;
+    pub(crate) fn step(&mut self, found: &Row) -> Result<bool, Error> {
+        let seq: u32 = found.get("seq").map_err(|why| self.wrong(self.next, why))?;
+        let link = read(found, "hash").map_err(|why| self.wrong(self.next, why))?;
         if seq.checked_add(1) == Some(self.next) && self.before.is_none() {
             self.before = link;
             return Ok(false);
@@ -94,26 +85,35 @@ impl Walk {
             return Err(self.wrong(self.next, "it is missing"));
         }
         let before = match (seq, self.before) {
-            (0, _) => start(&row::header(found)?).map_err(|_| self.wrong(0, "what was agreed"))?,
+            (0, _) => found
+                .get("header")
+                .and_then(|header| start(&header))
+                .map_err(|_| self.wrong(0, "what was agreed"))?,
             (_, Some(before)) => before,
             (_, None) => return Err(self.wrong(seq - 1, "it is missing")),
         };
-        let command: Option<Vec<u8>> = found.try_get("command")?;
-        let linked = Linked {
-            game: self.game,
-            seq,
-            seat: found.try_get("seat")?,
-            command: command.as_deref(),
-            inputs: found.try_get("inputs")?,
-            at: row::time(found, "at")?,
-        };
-        let due = linked.after(&before);
+        let due = self.link(found, &before).map_err(|why| self.wrong(seq, why))?;
         if link != Some(due) {
             return Err(self.wrong(seq, "its hash does not match"));
         }
         self.before = Some(due);
         self.next += 1;
         Ok(true)
+    }
+
+    /// The hash that the next move must have.
+    fn link(&self, found: &Row, before: &Link) -> Result<Link, Error> {
+        let (command, inputs): (Option<Vec<u8>>, Vec<u8>) =
+            (found.get("command")?, found.get("inputs")?);
+        let linked = Linked {
+            game: self.game,
+            seq: self.next,
+            seat: found.get("seat")?,
+            command: command.as_deref(),
+            inputs: &inputs,
+            at: found.get("at")?,
+        };
+        Ok(linked.after(before))
     }
 
     /// That the moves are as many as the game says.

@@ -4,14 +4,13 @@ use core::fmt;
 
 use havana_protocol::Id;
 use havana_rules::{Input, Pending, Seats, State};
-use havana_table::{Deal, DrawCounts, EncodedHeader, Record};
-use sqlx::Row;
+use havana_table::{Deal, DrawCounts, EncodedHeader, Record, Seed};
 
-use crate::days;
+use crate::db::{Row, Tx};
 use crate::error::Error;
 use crate::migrate::NEWEST;
 use crate::moves::{CHAINED, Move, chained};
-use crate::row;
+use crate::operation::Operation;
 use crate::sql::Sql;
 
 /// A game that cannot be trusted.
@@ -50,73 +49,78 @@ impl Sql {
                  to the newest form when it first opens it, and then it can be checked",
             ));
         }
-        let (mut checked, mut last) = (Checked::default(), -1);
-        loop {
-            let games = sqlx::query(
-                "SELECT g.id, g.header, d.seed FROM game g LEFT JOIN day_try t ON t.game = g.id \
-                 LEFT JOIN day d ON d.day = t.day WHERE g.id > $1 AND g.begun IS NOT NULL \
-                 ORDER BY g.id LIMIT $2",
-            )
-            .bind(last)
-            .bind(TOGETHER)
-            .fetch_all(&self.read)
-            .await?;
-            for found in &games {
-                last = found.try_get("id")?;
-                let game = row::into_id(last)?;
-                let rows =
-                    sqlx::query(CHAINED).bind(last).bind(-1_i64).fetch_all(&self.read).await?;
-                checked.games += 1;
-                let looked = chained(game, 0, &rows).and_then(|moves| {
-                    checked.moves += moves.len() as u64;
-                    // A game that is finished waits for nobody.
-                    let turn = match rows.first() {
-                        Some(row) if row.try_get::<Option<i64>, _>("finished")?.is_none() => {
-                            Some(row::seats(row, "turn")?)
-                        }
-                        _ => None,
-                    };
-                    let seed: Option<Vec<u8>> = found.try_get("seed")?;
-                    let deal = seed.map(days::deal).transpose()?;
-                    replay(game, &row::header(found)?, deal, turn, &moves)
-                });
-                match looked {
-                    Ok(()) => {}
-                    Err(Error::Damaged(what)) => checked.damaged.push(Damage { game, what }),
-                    Err(other) => return Err(other),
-                }
-            }
-            if games.is_empty() {
-                break;
-            }
+        let (mut checked, mut after) = (Checked::default(), -1);
+        while let (some, Some(last)) =
+            self.read(Operation::Check, move |tx| Box::pin(check_games(tx, after))).await?
+        {
+            checked.add(some);
+            after = last;
         }
-        self.check_shared(&mut checked).await?;
+        after = -1;
+        while let (some, Some(last)) =
+            self.read(Operation::Check, move |tx| Box::pin(check_shared(tx, after))).await?
+        {
+            checked.add(some);
+            after = last;
+        }
         Ok(checked)
     }
+}
 
-    /// Looks whether shared games can still be read.
-    async fn check_shared(&self, checked: &mut Checked) -> Result<(), Error> {
-        let mut last = -1;
-        loop {
-            let shared =
-                sqlx::query("SELECT id, record FROM shared WHERE id > $1 ORDER BY id LIMIT $2")
-                    .bind(last)
-                    .bind(TOGETHER)
-                    .fetch_all(&self.read)
-                    .await?;
-            for found in &shared {
-                last = found.try_get("id")?;
-                let (game, record) = (row::into_id(last)?, found.try_get("record")?);
-                if !is_finished_game(record) {
-                    let what = format!("shared game {game}: it cannot be read");
-                    checked.damaged.push(Damage { game, what });
-                }
-            }
-            if shared.is_empty() {
-                return Ok(());
-            }
+impl Checked {
+    fn add(&mut self, more: Checked) {
+        self.games += more.games;
+        self.moves += more.moves;
+        self.damaged.extend(more.damaged);
+    }
+}
+
+/// Checks the next games after this id; the last one of them says where to continue.
+async fn check_games(tx: &mut Tx, after: i64) -> Result<(Checked, Option<i64>), Error> {
+    let sql = "SELECT g.id, g.header, d.seed FROM game g LEFT JOIN day_try t ON t.game = g.id \
+         LEFT JOIN day d ON d.day = t.day WHERE g.id > $1 AND g.begun IS NOT NULL \
+         ORDER BY g.id LIMIT $2";
+    let (mut checked, mut last) = (Checked::default(), None);
+    for found in tx.rows(sql, &[&after, &TOGETHER]).await? {
+        let game = found.get("id")?;
+        last = Some(found.get("id")?);
+        let rows = tx.rows(CHAINED, &[&game, &-1_i64]).await?;
+        checked.games += 1;
+        match check_game(game, &found, &rows, &mut checked.moves) {
+            Ok(()) => {}
+            Err(Error::Damaged(what)) => checked.damaged.push(Damage { game, what }),
+            Err(other) => return Err(other),
         }
     }
+    Ok((checked, last))
+}
+
+fn check_game(game: Id, found: &Row, rows: &[Row], count: &mut u64) -> Result<(), Error> {
+    let moves = chained(game, 0, rows)?;
+    *count += moves.len() as u64;
+    // A game that is finished waits for nobody.
+    let turn = match rows.first() {
+        Some(row) if row.get::<Option<i64>>("finished")?.is_none() => Some(row.get("turn")?),
+        _ => None,
+    };
+    let seed: Option<[u8; 32]> = found.get("seed")?;
+    let deal = seed.map(|seed| Deal::new(Seed::from_bytes(seed)));
+    replay(game, &found.get("header")?, deal, turn, &moves)
+}
+
+/// Looks whether the next shared games can still be read.
+async fn check_shared(tx: &mut Tx, after: i64) -> Result<(Checked, Option<i64>), Error> {
+    let sql = "SELECT id, record FROM shared WHERE id > $1 ORDER BY id LIMIT $2";
+    let (mut checked, mut last) = (Checked::default(), None);
+    for found in tx.rows(sql, &[&after, &TOGETHER]).await? {
+        let game: Id = found.get("id")?;
+        last = Some(found.get("id")?);
+        if !is_finished_game(&found.get::<Vec<u8>>("record")?) {
+            let what = format!("shared game {game}: it cannot be read");
+            checked.damaged.push(Damage { game, what });
+        }
+    }
+    Ok((checked, last))
 }
 
 /// Whether these bytes are what a server lets people share.

@@ -3,12 +3,11 @@
 use core::fmt;
 
 use havana_protocol::{Day, Id, Timestamp};
-use havana_table::{Deal, EncodedHeader, Seed};
-use sqlx::Row;
+use havana_table::EncodedHeader;
 
-use crate::connection::commit;
+use crate::db::{Row, Tx};
 use crate::error::Error;
-use crate::row;
+use crate::operation::Operation;
 use crate::sql::Sql;
 use crate::table::{NewTable, Table};
 use crate::tables::insert_table;
@@ -67,73 +66,65 @@ impl Sql {
         now: Timestamp,
         header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<DayBegun, Error> {
-        let mut work = self.begin().await?;
-        sqlx::query("INSERT INTO day (day, seed) VALUES ($1, $2) ON CONFLICT (day) DO NOTHING")
-            .bind(i64::from(day.number()))
-            .bind(fresh.0.to_vec())
-            .execute(&mut *work)
-            .await?;
-        // Nobody closes the day, or lets the same player begin twice, until this is done.
-        let found = sqlx::query("UPDATE day SET closed = closed WHERE day = $1 RETURNING closed")
-            .bind(i64::from(day.number()))
-            .fetch_one(&mut *work)
-            .await?;
-        if row::truth(&found, "closed")? {
-            return Ok(DayBegun::Closed);
-        }
-        let known = sqlx::query("SELECT game FROM day_try WHERE day = $1 AND player = $2")
-            .bind(i64::from(day.number()))
-            .bind(new.maker.number())
-            .fetch_optional(&mut *work)
-            .await?;
-        if let Some(known) = known {
-            return Ok(DayBegun::Known(row::id(&known, "game")?));
-        }
-        let table = insert_table(&mut work, new, now, header).await?;
-        sqlx::query("INSERT INTO day_try (day, player, game) VALUES ($1, $2, $3)")
-            .bind(i64::from(day.number()))
-            .bind(new.maker.number())
-            .bind(table.id.number())
-            .execute(&mut *work)
-            .await?;
-        commit(work).await?;
-        Ok(DayBegun::Begun(table))
+        let new = new.clone();
+        self.write(Operation::BeginDay, move |tx| {
+            Box::pin(async move {
+                let add =
+                    "INSERT INTO day (day, seed) VALUES ($1, $2) ON CONFLICT (day) DO NOTHING";
+                tx.run(add, &[&day, &fresh.0]).await?;
+                // Nobody closes the day, or lets the same player begin twice, until this is done.
+                let lock = "UPDATE day SET closed = closed WHERE day = $1 RETURNING closed";
+                if tx.one(lock, &[&day]).await?.get("closed")? {
+                    tx.roll_back();
+                    return Ok(DayBegun::Closed);
+                }
+                let known = "SELECT game FROM day_try WHERE day = $1 AND player = $2";
+                if let Some(known) = tx.row(known, &[&day, &new.maker]).await? {
+                    tx.roll_back();
+                    return Ok(DayBegun::Known(known.get("game")?));
+                }
+                let table = insert_table(tx, &new, now, header).await?;
+                let begin = "INSERT INTO day_try (day, player, game) VALUES ($1, $2, $3)";
+                tx.run(begin, &[&day, &new.maker, &table.id]).await?;
+                Ok(DayBegun::Begun(table))
+            })
+        })
+        .await
     }
 
     pub(crate) async fn deal_of(&self, game: Id) -> Result<Option<DaySeed>, Error> {
-        let found = sqlx::query(
-            "SELECT d.seed FROM day_try t JOIN day d ON d.day = t.day WHERE t.game = $1",
-        )
-        .bind(game.number())
-        .fetch_optional(&self.read)
-        .await?;
-        found.map(|found| seed(found.try_get("seed")?)).transpose()
+        self.read(Operation::DealOf, move |tx| Box::pin(deal_of(tx, game))).await
     }
 
     pub(crate) async fn close_days(&self, last: Day) -> Result<u32, Error> {
-        let open = "SELECT day FROM day WHERE closed = 0 AND day <= $1 ORDER BY day";
-        let open = sqlx::query(open).bind(i64::from(last.number())).fetch_all(&self.read).await?;
+        let open = self.read(Operation::CloseDays, move |tx| {
+            Box::pin(async move {
+                let sql = "SELECT day FROM day WHERE closed = 0 AND day <= $1 ORDER BY day";
+                tx.rows(sql, &[&last]).await?.iter().map(|found| found.get("day")).collect()
+            })
+        });
+        let open: Vec<Day> = open.await?;
         let mut closed = 0;
-        for found in open {
-            let day: i64 = found.try_get("day")?;
-            let mut work = self.begin().await?;
-            let done = sqlx::query("UPDATE day SET closed = 1 WHERE day = $1 AND closed = 0")
-                .bind(day)
-                .execute(&mut *work)
-                .await?;
-            // A game whose last move was made in time counts, although its result may be stored
-            // only now.
-            sqlx::query(
-                "UPDATE day_try SET late = 1 WHERE day = $1 AND game IN \
-                 (SELECT id FROM game WHERE finished IS NULL AND (turn <> 0 OR moves = 0))",
-            )
-            .bind(day)
-            .execute(&mut *work)
-            .await?;
-            commit(work).await?;
-            closed += u32::from(done.rows_affected() == 1);
+        for day in open {
+            closed += u32::from(self.close_day(day).await?);
         }
         Ok(closed)
+    }
+
+    async fn close_day(&self, day: Day) -> Result<bool, Error> {
+        self.write(Operation::CloseDays, move |tx| {
+            Box::pin(async move {
+                let close = "UPDATE day SET closed = 1 WHERE day = $1 AND closed = 0";
+                let done = tx.run(close, &[&day]).await? == 1;
+                // A game whose last move was made in time counts, although its result may be
+                // stored only now.
+                let late = "UPDATE day_try SET late = 1 WHERE day = $1 AND game IN \
+                     (SELECT id FROM game WHERE finished IS NULL AND (turn <> 0 OR moves = 0))";
+                tx.run(late, &[&day]).await?;
+                Ok(done)
+            })
+        })
+        .await
     }
 
     pub(crate) async fn day(
@@ -142,95 +133,82 @@ impl Sql {
         player: Option<Id>,
         limit: u32,
     ) -> Result<DayKept, Error> {
-        let number = i64::from(day.number());
-        let found = sqlx::query("SELECT seed FROM day WHERE day = $1 AND closed = 1")
-            .bind(number)
-            .fetch_optional(&self.read)
-            .await?;
-        let revealed = found.map(|found| seed(found.try_get("seed")?)).transpose()?;
-        let mine = sqlx::query("SELECT game FROM day_try WHERE day = $1 AND player = $2")
-            .bind(number)
-            .bind(player.map_or(-1, Id::number))
-            .fetch_optional(&self.read)
-            .await?;
-        // A player who let a bot play for them has not played the deal.
-        let rows = sqlx::query(
-            "SELECT t.game, t.player, COALESCE(p.name, '') AS name, s.points, s.won, t.luck \
-             FROM day_try t JOIN game g ON g.id = t.game \
-             JOIN seat s ON s.game = t.game AND s.player = t.player \
-             LEFT JOIN player p ON p.id = t.player \
-             WHERE t.day = $1 AND t.late = 0 AND g.finished IS NOT NULL \
-             AND s.resigned = 0 AND s.stand_in IS NULL AND s.points IS NOT NULL \
-             ORDER BY s.won DESC, s.points DESC, g.finished, t.game LIMIT $2",
-        )
-        .bind(number)
-        .bind(i64::from(limit))
-        .fetch_all(&self.read)
-        .await?;
-        let tries = rows.iter().map(|found| {
-            Ok(DayTry {
-                game: row::id(found, "game")?,
-                player: row::id(found, "player")?,
-                name: found.try_get("name")?,
-                points: row::number(found, "points")?,
-                won: row::truth(found, "won")?,
-                luck: found.try_get("luck")?,
+        self.read(Operation::Day, move |tx| {
+            Box::pin(async move {
+                let seed = "SELECT seed FROM day WHERE day = $1 AND closed = 1";
+                let seed = tx.row(seed, &[&day]).await?;
+                let mine = "SELECT game FROM day_try WHERE day = $1 AND player = $2";
+                let mine = tx.row(mine, &[&day, &player]).await?;
+                // A player who let a bot play for them has not played the deal.
+                let tries = "SELECT t.game, t.player, COALESCE(p.name, '') AS name, s.points, \
+                     s.won, t.luck FROM day_try t JOIN game g ON g.id = t.game \
+                     JOIN seat s ON s.game = t.game AND s.player = t.player \
+                     LEFT JOIN player p ON p.id = t.player \
+                     WHERE t.day = $1 AND t.late = 0 AND g.finished IS NOT NULL \
+                     AND s.resigned = 0 AND s.stand_in IS NULL AND s.points IS NOT NULL \
+                     ORDER BY s.won DESC, s.points DESC, g.finished, t.game LIMIT $2";
+                let tries = tx.rows(tries, &[&day, &limit]).await?;
+                Ok(DayKept {
+                    seed: seed.map(|found| found.get("seed")).transpose()?.map(DaySeed),
+                    mine: mine.map(|found| found.get("game")).transpose()?,
+                    tries: tries.iter().map(day_try).collect::<Result<_, Error>>()?,
+                })
             })
-        });
-        Ok(DayKept {
-            seed: revealed,
-            mine: mine.map(|mine| row::id(&mine, "game")).transpose()?,
-            tries: tries.collect::<Result<_, Error>>()?,
         })
+        .await
     }
 
     pub(crate) async fn past_days(&self, limit: u32) -> Result<Vec<(Day, u32)>, Error> {
-        let rows = sqlx::query(
-            "SELECT d.day, COUNT(t.game) AS tries FROM day d \
-             LEFT JOIN day_try t ON t.day = d.day AND t.late = 0 \
-             WHERE d.closed = 1 GROUP BY d.day ORDER BY d.day DESC LIMIT $1",
-        )
-        .bind(i64::from(limit))
-        .fetch_all(&self.read)
-        .await?;
-        let past = rows.iter().map(|found| {
-            let number: i64 = found.try_get("day")?;
-            let day = Day::from_number(number)
-                .ok_or_else(|| Error::damaged(format_args!("{number} is no day")))?;
-            Ok((day, row::number(found, "tries")?))
-        });
-        past.collect()
+        self.read(Operation::PastDays, move |tx| {
+            Box::pin(async move {
+                let sql = "SELECT d.day, COUNT(t.game) AS tries FROM day d \
+                     LEFT JOIN day_try t ON t.day = d.day AND t.late = 0 \
+                     WHERE d.closed = 1 GROUP BY d.day ORDER BY d.day DESC LIMIT $1";
+                let past = tx.rows(sql, &[&limit]).await?;
+                past.iter().map(|found| Ok((found.get("day")?, found.get("tries")?))).collect()
+            })
+        })
+        .await
     }
 
     pub(crate) async fn unstudied_tries(&self, limit: u32) -> Result<Vec<Id>, Error> {
-        let rows = sqlx::query(
-            "SELECT t.game FROM day_try t JOIN game g ON g.id = t.game \
-             JOIN seat s ON s.game = t.game AND s.player = t.player \
-             WHERE t.studied = 0 AND t.late = 0 AND g.finished IS NOT NULL \
-             AND s.resigned = 0 AND s.stand_in IS NULL ORDER BY g.finished, t.game LIMIT $1",
-        )
-        .bind(i64::from(limit))
-        .fetch_all(&self.read)
-        .await?;
-        rows.iter().map(|found| row::id(found, "game")).collect()
+        self.read(Operation::UnstudiedTries, move |tx| {
+            Box::pin(async move {
+                let sql = "SELECT t.game FROM day_try t JOIN game g ON g.id = t.game \
+                     JOIN seat s ON s.game = t.game AND s.player = t.player \
+                     WHERE t.studied = 0 AND t.late = 0 AND g.finished IS NOT NULL \
+                     AND s.resigned = 0 AND s.stand_in IS NULL ORDER BY g.finished, t.game LIMIT $1";
+                tx.rows(sql, &[&limit]).await?.iter().map(|found| found.get("game")).collect()
+            })
+        })
+        .await
     }
 
     pub(crate) async fn set_luck(&self, game: Id, luck: Option<i64>) -> Result<(), Error> {
-        sqlx::query("UPDATE day_try SET studied = 1, luck = $2 WHERE game = $1")
-            .bind(game.number())
-            .bind(luck)
-            .execute(&self.write)
-            .await?;
-        Ok(())
+        self.write(Operation::SetLuck, move |tx| {
+            Box::pin(async move {
+                let sql = "UPDATE day_try SET studied = 1, luck = $2 WHERE game = $1";
+                tx.run(sql, &[&game, &luck]).await.map(drop)
+            })
+        })
+        .await
     }
 }
 
-/// The deal that grows from a stored seed.
-pub(crate) fn deal(bytes: Vec<u8>) -> Result<Deal, Error> {
-    seed(bytes).map(|DaySeed(bytes)| Deal::new(Seed::from_bytes(bytes)))
+/// The seed of a game's draws, if it is a try at the deal of a day.
+pub(crate) async fn deal_of(tx: &mut Tx, game: Id) -> Result<Option<DaySeed>, Error> {
+    let sql = "SELECT d.seed FROM day_try t JOIN day d ON d.day = t.day WHERE t.game = $1";
+    let found = tx.row(sql, &[&game]).await?;
+    Ok(found.map(|found| found.get("seed")).transpose()?.map(DaySeed))
 }
 
-fn seed(bytes: Vec<u8>) -> Result<DaySeed, Error> {
-    let seed = bytes.try_into().map_err(|_| Error::damaged("the seed of a day"))?;
-    Ok(DaySeed(seed))
+fn day_try(found: &Row) -> Result<DayTry, Error> {
+    Ok(DayTry {
+        game: found.get("game")?,
+        player: found.get("player")?,
+        name: found.get("name")?,
+        points: found.get("points")?,
+        won: found.get("won")?,
+        luck: found.get("luck")?,
+    })
 }

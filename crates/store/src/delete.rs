@@ -3,15 +3,14 @@
 use havana_protocol::{DELETED_NAME, Id, Timestamp};
 use havana_rules::Seat;
 use havana_table::EncodedHeader;
-use sqlx::AnyConnection;
 
-use crate::connection::{Kind, commit};
+use crate::db::Tx;
 use crate::error::Error;
 use crate::hints::Hint;
-use crate::row;
+use crate::operation::Operation;
 use crate::seats::get_up;
 use crate::sql::Sql;
-use crate::table::lock;
+use crate::table::touch_waiting;
 
 /// What a deleted player left behind.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,65 +34,63 @@ impl Sql {
         let mut tries = 1..=MOST_TRIES;
         loop {
             let is_last = tries.next().is_none_or(|number| number == MOST_TRIES);
-            let mut work = self.begin().await?;
-            // Everything locks games first and then players, in the order of their ids.
-            let games = self.lock_games_of(&mut work, player, "TRUE").await?;
-            if !forget(&mut work, player, now).await? {
-                return Ok(None);
+            let stand_in = stand_in.to_owned();
+            let tried = self.write(Operation::DeletePlayer, move |tx| {
+                Box::pin(async move { delete(tx, player, &stand_in, now, is_last).await })
+            });
+            if let Try::Done(deleted) = tried.await? {
+                return Ok(deleted);
             }
-            // Nobody sits down any more now that the player is locked; before that they may have.
-            if tables(&mut work, player, "TRUE").await? != games && !is_last {
-                continue;
-            }
-            let running = leave(&mut work, player, stand_in, now).await?;
-            commit(work).await?;
-            for &game in &running {
-                self.tell(Hint::Table(game)).await;
-            }
-            return Ok(Some(Deleted { running, games }));
-        }
-    }
-
-    /// Locks the games of a player, in the order of their ids.
-    pub(crate) async fn lock_games_of(
-        &self,
-        connection: &mut AnyConnection,
-        player: Id,
-        which: &'static str,
-    ) -> Result<Vec<Id>, Error> {
-        match self.kind {
-            Kind::Sqlite => tables(connection, player, which).await,
-            Kind::Postgres => list(connection, player, which, "FOR UPDATE").await,
         }
     }
 }
 
-/// Takes a player's name and login away; `false` if there is no such player.
-async fn forget(connection: &mut AnyConnection, player: Id, now: Timestamp) -> Result<bool, Error> {
-    let gone = sqlx::query(
-        "UPDATE player SET name = '', login = NULL, login_key = NULL, password = NULL, \
-         gone = $2 WHERE id = $1 AND gone IS NULL",
-    )
-    .bind(player.number())
-    .bind(now.millis())
-    .execute(connection)
-    .await?;
-    Ok(gone.rows_affected() == 1)
+/// What became of one try to delete a player.
+enum Try {
+    Done(Option<Deleted>),
+    /// They sat down elsewhere meanwhile, at a game that is not locked.
+    SatDown,
 }
 
-/// Takes a player who is gone out of everything; answers which games a bot plays on.
-async fn leave(
-    connection: &mut AnyConnection,
+async fn delete(
+    tx: &mut Tx,
     player: Id,
     stand_in: &str,
     now: Timestamp,
-) -> Result<Vec<Id>, Error> {
-    for table in tables(connection, player, "begun IS NULL").await? {
-        if lock(connection, table, now).await? {
-            get_up(connection, table, player).await?;
+    is_last: bool,
+) -> Result<Try, Error> {
+    // Everything locks games first and then players, in the order of their ids.
+    let games = lock_games_of(tx, player, "TRUE").await?;
+    if !forget(tx, player, now).await? {
+        return Ok(Try::Done(None));
+    }
+    // Nobody sits down any more now that the player is locked; before that they may have.
+    if games_of(tx, player, "TRUE", "").await? != games && !is_last {
+        tx.roll_back();
+        return Ok(Try::SatDown);
+    }
+    let running = leave(tx, player, stand_in, now).await?;
+    for &game in &running {
+        tx.hint(Hint::Table(game));
+    }
+    Ok(Try::Done(Some(Deleted { running, games })))
+}
+
+/// Takes a player's name and login away; `false` if there is no such player.
+async fn forget(tx: &mut Tx, player: Id, now: Timestamp) -> Result<bool, Error> {
+    let sql = "UPDATE player SET name = '', login = NULL, login_key = NULL, password = NULL, \
+         gone = $2 WHERE id = $1 AND gone IS NULL";
+    Ok(tx.run(sql, &[&player, &now]).await? == 1)
+}
+
+/// Takes a player who is gone out of everything; answers which games a bot plays on.
+async fn leave(tx: &mut Tx, player: Id, stand_in: &str, now: Timestamp) -> Result<Vec<Id>, Error> {
+    for table in games_of(tx, player, "begun IS NULL", "").await? {
+        if touch_waiting(tx, table, now).await? {
+            get_up(tx, table, player).await?;
         }
     }
-    let running = tables(connection, player, "begun IS NOT NULL AND finished IS NULL").await?;
+    let running = games_of(tx, player, "begun IS NOT NULL AND finished IS NULL", "").await?;
     for forget in [
         "DELETE FROM session WHERE player = $1",
         "DELETE FROM rating_point WHERE player = $1",
@@ -103,32 +100,29 @@ async fn leave(
         "UPDATE game SET changed = changed + 1 \
          WHERE id IN (SELECT game FROM seat WHERE player = $1)",
     ] {
-        sqlx::query(forget).bind(player.number()).execute(&mut *connection).await?;
+        tx.run(forget, &[&player]).await?;
     }
-    sqlx::query(
-        "UPDATE seat SET stand_in = $2, resigned = 1 WHERE player = $1 \
-         AND game IN (SELECT id FROM game WHERE finished IS NULL)",
-    )
-    .bind(player.number())
-    .bind(stand_in)
-    .execute(&mut *connection)
-    .await?;
-    for game in tables(connection, player, "begun IS NOT NULL").await? {
-        forget_name(connection, game, player).await?;
+    let give_up = "UPDATE seat SET stand_in = $2, resigned = 1 WHERE player = $1 \
+         AND game IN (SELECT id FROM game WHERE finished IS NULL)";
+    tx.run(give_up, &[&player, &stand_in]).await?;
+    for game in games_of(tx, player, "begun IS NOT NULL", "").await? {
+        forget_name(tx, game, player).await?;
     }
     Ok(running)
 }
 
-async fn tables(
-    connection: &mut AnyConnection,
+/// The games of a player, in the order of their ids; locked, where rows are.
+pub(crate) async fn lock_games_of(
+    tx: &mut Tx,
     player: Id,
     which: &'static str,
 ) -> Result<Vec<Id>, Error> {
-    list(connection, player, which, "").await
+    let lock = if tx.locks_rows() { "FOR UPDATE" } else { "" };
+    games_of(tx, player, which, lock).await
 }
 
-async fn list(
-    connection: &mut AnyConnection,
+async fn games_of(
+    tx: &mut Tx,
     player: Id,
     which: &'static str,
     lock: &'static str,
@@ -137,29 +131,17 @@ async fn list(
         "SELECT id FROM game WHERE {which} \
          AND id IN (SELECT game FROM seat WHERE player = $1) ORDER BY id {lock}"
     );
-    let rows =
-        sqlx::query(sqlx::AssertSqlSafe(sql)).bind(player.number()).fetch_all(connection).await?;
-    rows.iter().map(|found| row::id(found, "id")).collect()
+    tx.rows(sql, &[&player]).await?.iter().map(|found| found.get("id")).collect()
 }
 
 /// The header of a game holds the names of those who played it.
-async fn forget_name(connection: &mut AnyConnection, game: Id, player: Id) -> Result<(), Error> {
-    let found = sqlx::query(
-        "SELECT g.header, s.seat FROM game g JOIN seat s ON s.game = g.id \
-         WHERE g.id = $1 AND s.player = $2",
-    )
-    .bind(game.number())
-    .bind(player.number())
-    .fetch_one(&mut *connection)
-    .await?;
-    let seat = row::into_seat(row::number(&found, "seat")?)?;
-    let header = without_name(&row::header(&found)?, seat)?;
-    sqlx::query("UPDATE game SET header = $2 WHERE id = $1")
-        .bind(game.number())
-        .bind(header.into_bytes())
-        .execute(connection)
-        .await?;
-    Ok(())
+async fn forget_name(tx: &mut Tx, game: Id, player: Id) -> Result<(), Error> {
+    let sql = "SELECT g.header, s.seat FROM game g JOIN seat s ON s.game = g.id \
+         WHERE g.id = $1 AND s.player = $2";
+    let found = tx.one(sql, &[&game, &player]).await?;
+    let header = without_name(&found.get("header")?, found.get("seat")?)?;
+    let set = "UPDATE game SET header = $2 WHERE id = $1";
+    tx.run(set, &[&game, &header.into_bytes()]).await.map(drop)
 }
 
 /// The header of a game in which the player at this seat has no name any more.

@@ -4,11 +4,10 @@
 //! is decided in `judge`, without a database.
 
 use havana_protocol::{Id, Millis, Timestamp};
-use sqlx::AnyConnection;
 
-use crate::connection::{Kind, commit};
+use crate::db::Row;
 use crate::error::Error;
-use crate::row;
+use crate::operation::Operation;
 use crate::sql::Sql;
 
 /// A time in which no server ran.
@@ -139,74 +138,52 @@ impl Sql {
         asleep: Option<Millis>,
         sent: Option<Timestamp>,
     ) -> Result<Beat, Error> {
-        let mut work = self.begin().await?;
-        if self.kind == Kind::Postgres {
-            // Two nodes that come back at once see each other, so that one of them notices.
-            sqlx::query("SELECT pg_advisory_xact_lock(4863762)::text").execute(&mut *work).await?;
-        }
-        let here = self.clock(&mut work).await?;
-        let rows = sqlx::query("SELECT id, at, seen FROM node").fetch_all(&mut *work).await?;
-        let (mut own, mut others) = (None, Vec::with_capacity(rows.len()));
-        for found in &rows {
-            let (at, seen) = (row::time(found, "at")?, row::time(found, "seen")?);
-            if row::id(found, "id")? == node {
-                own = Some(at);
-            } else {
-                others.push(Last { at, ago: here - seen });
-            }
-        }
-        let judged = judge(own, &others, now, asleep);
-        let at = reported(&judged, now, asleep);
-        // Of several beats that arrive together, late, the one that was sent last counts.
-        sqlx::query(
-            "INSERT INTO node (id, at, seen) VALUES ($1, $2, $3) \
-             ON CONFLICT (id) DO UPDATE SET at = excluded.at, seen = excluded.seen \
-             WHERE excluded.at >= node.at",
-        )
-        .bind(node.number())
-        .bind(at.millis())
-        .bind(sent_at(sent, here).millis())
-        .execute(&mut *work)
-        .await?;
-        sqlx::query("DELETE FROM node WHERE seen < $1")
-            .bind((here - FORGOTTEN).millis())
-            .execute(&mut *work)
-            .await?;
-        if let Some(Downtime { from, until }) = judged.downtime {
-            sqlx::query(
-                "INSERT INTO downtime (began, ended) VALUES ($1, $2) \
-                 ON CONFLICT (began) DO UPDATE SET ended = excluded.ended \
-                 WHERE excluded.ended > downtime.ended",
-            )
-            .bind(from.millis())
-            .bind(until.millis())
-            .execute(&mut *work)
-            .await?;
-        }
-        commit(work).await?;
-        Ok(Beat { now: judged.now, downtime: judged.downtime, heard: here })
-    }
-
-    /// The store's own clock: the same for all nodes.
-    async fn clock(&self, connection: &mut AnyConnection) -> Result<Timestamp, Error> {
-        let sql = match self.kind {
-            Kind::Sqlite => "SELECT CAST(unixepoch('subsec') * 1000 AS BIGINT) AS here",
-            Kind::Postgres => {
-                "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS here"
-            }
-        };
-        row::time(&sqlx::query(sql).fetch_one(connection).await?, "here")
+        self.write(Operation::Heartbeat, move |tx| {
+            Box::pin(async move {
+                if tx.locks_rows() {
+                    // Two nodes that come back at once see each other, so that one of them notices.
+                    tx.run("SELECT pg_advisory_xact_lock(4863762)::text", &[]).await?;
+                }
+                let here = tx.clock().await?;
+                let (mut own, mut others) = (None, Vec::new());
+                for found in tx.rows("SELECT id, at, seen FROM node", &[]).await? {
+                    let (at, seen): (Timestamp, Timestamp) = (found.get("at")?, found.get("seen")?);
+                    if found.get::<Id>("id")? == node {
+                        own = Some(at);
+                    } else {
+                        others.push(Last { at, ago: here - seen });
+                    }
+                }
+                let judged = judge(own, &others, now, asleep);
+                let at = reported(&judged, now, asleep);
+                // Of several beats that arrive together, late, the one that was sent last counts.
+                let set = "INSERT INTO node (id, at, seen) VALUES ($1, $2, $3) \
+                     ON CONFLICT (id) DO UPDATE SET at = excluded.at, seen = excluded.seen \
+                     WHERE excluded.at >= node.at";
+                tx.run(set, &[&node, &at, &sent_at(sent, here)]).await?;
+                tx.run("DELETE FROM node WHERE seen < $1", &[&(here - FORGOTTEN)]).await?;
+                if let Some(Downtime { from, until }) = judged.downtime {
+                    let credit = "INSERT INTO downtime (began, ended) VALUES ($1, $2) \
+                         ON CONFLICT (began) DO UPDATE SET ended = excluded.ended \
+                         WHERE excluded.ended > downtime.ended";
+                    tx.run(credit, &[&from, &until]).await?;
+                }
+                Ok(Beat { now: judged.now, downtime: judged.downtime, heard: here })
+            })
+        })
+        .await
     }
 
     pub(crate) async fn downtimes(&self, since: Timestamp) -> Result<Vec<Downtime>, Error> {
-        let rows = sqlx::query("SELECT began, ended FROM downtime WHERE ended > $1 ORDER BY began")
-            .bind(since.millis())
-            .fetch_all(&self.read)
-            .await?;
-        let read = |row: &sqlx::any::AnyRow| {
-            Ok(Downtime { from: row::time(row, "began")?, until: row::time(row, "ended")? })
-        };
-        rows.iter().map(read).collect()
+        self.read(Operation::Downtimes, move |tx| {
+            Box::pin(async move {
+                let sql = "SELECT began, ended FROM downtime WHERE ended > $1 ORDER BY began";
+                let read =
+                    |row: &Row| Ok(Downtime { from: row.get("began")?, until: row.get("ended")? });
+                tx.rows(sql, &[&since]).await?.iter().map(read).collect()
+            })
+        })
+        .await
     }
 }
 

@@ -5,6 +5,9 @@ use std::sync::Arc;
 
 use havana_protocol::Id;
 
+/// What a driver says.
+type Cause = Arc<dyn core::error::Error + Send + Sync>;
+
 /// What went wrong.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Error {
@@ -18,13 +21,13 @@ pub enum Error {
     },
     /// The database did not answer as it should; nothing was changed.
     #[error("the database failed and changed nothing: {0}")]
-    Database(Arc<sqlx::Error>),
+    Database(Cause),
     /// The database was lost while it was asked to keep a change: whether it has, must be looked
     /// up. Doing it again blindly could do it twice.
     #[error(
         "the connection to the database was lost during a commit, whose outcome is unknown: {0}"
     )]
-    Unknown(Arc<sqlx::Error>),
+    Unknown(Cause),
     /// There is no such game.
     #[error("there is no game {0}")]
     NoGame(Id),
@@ -43,23 +46,48 @@ pub enum Error {
     /// This database cannot do that; the sentence says what can.
     #[error("{0}")]
     Unsupported(&'static str),
+    /// The tables are not this program's; the sentence says whose they are.
+    #[error("{0}")]
+    Unusable(String),
     /// The store was closed.
     #[error("the store is closed")]
     Closed,
 }
 
 impl Error {
-    pub(crate) fn unknown(error: sqlx::Error) -> Error {
+    pub(crate) fn database(error: impl core::error::Error + Send + Sync + 'static) -> Error {
+        Error::Database(Arc::new(error))
+    }
+
+    pub(crate) fn unknown(error: impl core::error::Error + Send + Sync + 'static) -> Error {
         Error::Unknown(Arc::new(error))
     }
 
     pub(crate) fn damaged(what: impl fmt::Display) -> Error {
         Error::Damaged(what.to_string())
     }
+
+    /// Whether another row has a value that must be unique.
+    pub(crate) fn is_not_unique(&self) -> bool {
+        let Error::Database(cause) = self else { return false };
+        let error = cause.downcast_ref::<sqlx::Error>().and_then(sqlx::Error::as_database_error);
+        if let Some(error) = error {
+            return error.is_unique_violation();
+        }
+        let error = cause.downcast_ref::<rusqlite::Error>();
+        let code = error.and_then(rusqlite::Error::sqlite_error).map(|error| error.extended_code);
+        code == Some(rusqlite::ffi::SQLITE_CONSTRAINT_UNIQUE)
+    }
 }
 
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Error {
-        Error::Database(Arc::new(error))
+        Error::database(error)
+    }
+}
+
+impl From<rusqlite::Error> for Error {
+    fn from(error: rusqlite::Error) -> Error {
+        Error::database(error)
     }
 }

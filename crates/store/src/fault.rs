@@ -1,7 +1,6 @@
 //! Faults for tests: calls that fail, hang, or do their work and do not answer.
 
 use core::fmt;
-use std::sync::Arc;
 use std::time::Duration;
 
 use crate::error::Error;
@@ -35,7 +34,7 @@ pub(crate) async fn run<T>(
 ) -> Result<T, Error> {
     match fault {
         None => work.await,
-        Some(Fault::Fail) => Err(Error::Database(Arc::new(injected()))),
+        Some(Fault::Fail) => Err(Error::database(injected())),
         Some(Fault::Hang) => core::future::pending().await,
         Some(Fault::Unknown) => {
             let _ = work.await;
@@ -52,6 +51,6 @@ pub(crate) async fn run<T>(
     }
 }
 
-fn injected() -> sqlx::Error {
-    sqlx::Error::Io(std::io::Error::other("a fault of the test"))
+fn injected() -> std::io::Error {
+    std::io::Error::other("a fault of the test")
 }

@@ -4,12 +4,11 @@ use havana_protocol::api::SeatResult;
 use havana_protocol::{Id, SeatAtEnd, Timestamp, winners};
 use havana_rules::Seat;
 use skillratings::weng_lin::WengLinRating;
-use sqlx::AnyConnection;
-use sqlx::Row;
 
-use crate::connection::{Kind, commit};
+use crate::db::Tx;
 use crate::error::Error;
 use crate::hints::Hint;
+use crate::operation::Operation;
 use crate::rated::{is_repeat, obstacle};
 use crate::rating::{RatingKind, rate};
 use crate::sql::Sql;
@@ -31,69 +30,51 @@ impl Sql {
         ends: &[SeatEnd],
         now: Timestamp,
     ) -> Result<bool, Error> {
-        let mut work = self.begin().await?;
-        let finished = sqlx::query(
-            "UPDATE game SET finished = $2, turn = 0, changed = changed + 1 \
-             WHERE id = $1 AND begun IS NOT NULL AND finished IS NULL",
-        )
-        .bind(game.number())
-        .bind(now.millis())
-        .execute(&mut *work)
-        .await?;
-        if finished.rows_affected() == 0 {
-            return Ok(false);
-        }
-        self.lock_players(&mut work, game).await?;
-        let mut table = table::find(&mut *work, game).await?.ok_or(Error::NoGame(game))?;
-        judge(&mut table.seats, ends);
-        let results = (0_i64..).zip(table.seats.iter().map(|seat| seat.result));
-        for (seat, result) in results.filter_map(|(seat, result)| Some((seat, result?))) {
-            sqlx::query("UPDATE seat SET points = $3, won = $4 WHERE game = $1 AND seat = $2")
-                .bind(game.number())
-                .bind(seat)
-                .bind(i64::from(result.points))
-                .bind(i64::from(result.won))
-                .execute(&mut *work)
-                .await?;
-        }
-        let unrated = match obstacle(&table) {
-            None if is_repeat(&mut work, &table, now).await? => Some(Unrated::Repeat),
-            known => known,
-        };
-        match unrated {
-            None => {
-                let mut rated = rated(&table);
-                rated.sort_by_key(|rated| rated.player);
-                let kind = RatingKind::of(table.seats.len());
-                keep_ratings(&mut work, game, kind, &rated, now).await?;
-            }
-            Some(unrated) => {
-                sqlx::query("UPDATE game SET unrated = $2 WHERE id = $1")
-                    .bind(game.number())
-                    .bind(unrated.code())
-                    .execute(&mut *work)
-                    .await?;
-            }
-        }
-        commit(work).await?;
-        self.tell(Hint::Table(game)).await;
-        Ok(true)
+        let ends = ends.to_vec();
+        self.write(Operation::Finish, move |tx| {
+            Box::pin(async move { finish(tx, game, &ends, now).await })
+        })
+        .await
     }
+}
 
-    /// Two games of the same people may end at once, or one of them is deleted meanwhile: all
-    /// lock games first and then players, both in the order of their ids.
-    async fn lock_players(&self, connection: &mut AnyConnection, game: Id) -> Result<(), Error> {
-        if self.kind == Kind::Postgres {
-            sqlx::query(
-                "SELECT id FROM player WHERE id IN (SELECT player FROM seat WHERE game = $1) \
-                 ORDER BY id FOR NO KEY UPDATE",
-            )
-            .bind(game.number())
-            .execute(connection)
-            .await?;
-        }
-        Ok(())
+async fn finish(tx: &mut Tx, game: Id, ends: &[SeatEnd], now: Timestamp) -> Result<bool, Error> {
+    let end = "UPDATE game SET finished = $2, turn = 0, changed = changed + 1 \
+         WHERE id = $1 AND begun IS NOT NULL AND finished IS NULL";
+    if tx.run(end, &[&game, &now]).await? == 0 {
+        return Ok(false);
     }
+    lock_players(tx, game).await?;
+    let mut table = table::find(tx, game).await?.ok_or(Error::NoGame(game))?;
+    judge(&mut table.seats, ends);
+    for (seat, result) in table.seats.iter().filter_map(|kept| Some((kept.seat, kept.result?))) {
+        let sql = "UPDATE seat SET points = $3, won = $4 WHERE game = $1 AND seat = $2";
+        tx.run(sql, &[&game, &seat, &result.points, &result.won]).await?;
+    }
+    let unrated = match obstacle(&table) {
+        None if is_repeat(tx, &table, now).await? => Some(Unrated::Repeat),
+        known => known,
+    };
+    if let Some(unrated) = unrated {
+        tx.run("UPDATE game SET unrated = $2 WHERE id = $1", &[&game, &unrated.code()]).await?;
+    } else {
+        let mut rated = rated(&table);
+        rated.sort_by_key(|rated| rated.player);
+        rate_game(tx, game, RatingKind::of(table.seats.len()), &rated, now).await?;
+    }
+    tx.hint(Hint::Table(game));
+    Ok(true)
+}
+
+/// Two games of the same people may end at once, or one of them is deleted meanwhile: all lock
+/// games first and then players, both in the order of their ids.
+async fn lock_players(tx: &mut Tx, game: Id) -> Result<(), Error> {
+    if tx.locks_rows() {
+        let sql = "SELECT id FROM player WHERE id IN (SELECT player FROM seat WHERE game = $1) \
+             ORDER BY id FOR NO KEY UPDATE";
+        tx.run(sql, &[&game]).await?;
+    }
+    Ok(())
 }
 
 /// Whether the seat's own player is still playing: they have not resigned, and no bot plays for them.
@@ -140,8 +121,8 @@ pub(crate) fn rated(table: &Table) -> Vec<Rated> {
     table.seats.iter().filter_map(rated).collect()
 }
 
-async fn keep_ratings(
-    connection: &mut AnyConnection,
+async fn rate_game(
+    tx: &mut Tx,
     game: Id,
     kind: RatingKind,
     rated: &[Rated],
@@ -149,55 +130,27 @@ async fn keep_ratings(
 ) -> Result<(), Error> {
     let mut before = Vec::with_capacity(rated.len());
     for player in rated {
-        before.push((count(connection, kind, player).await?, player.place));
+        before.push((count(tx, kind, player).await?, player.place));
     }
-    for (player, after) in rated.iter().zip(rate(&before)) {
-        sqlx::query(
-            "UPDATE rating SET rating = $3, uncertainty = $4 WHERE player = $1 AND kind = $2",
-        )
-        .bind(player.player.number())
-        .bind(kind.number())
-        .bind(after.rating)
-        .bind(after.uncertainty)
-        .execute(&mut *connection)
-        .await?;
-        sqlx::query(
-            "INSERT INTO rating_point (player, game, kind, at, rating, uncertainty, won) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
-        )
-        .bind(player.player.number())
-        .bind(game.number())
-        .bind(kind.number())
-        .bind(now.millis())
-        .bind(after.rating)
-        .bind(after.uncertainty)
-        .bind(i64::from(player.won))
-        .execute(&mut *connection)
-        .await?;
+    for (&Rated { player, won, .. }, after) in rated.iter().zip(rate(&before)) {
+        let WengLinRating { rating, uncertainty } = after;
+        let set = "UPDATE rating SET rating = $3, uncertainty = $4 WHERE player = $1 AND kind = $2";
+        tx.run(set, &[&player, &kind, &rating, &uncertainty]).await?;
+        let add = "INSERT INTO rating_point (player, game, kind, at, rating, uncertainty, won) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7)";
+        tx.run(add, &[&player, &game, &kind, &now, &rating, &uncertainty, &won]).await?;
     }
     Ok(())
 }
 
 /// Counts the game, which takes the row until the end of the transaction, and answers with the
 /// rating before it.
-async fn count(
-    connection: &mut AnyConnection,
-    kind: RatingKind,
-    rated: &Rated,
-) -> Result<WengLinRating, Error> {
-    let fresh = WengLinRating::new();
-    let row = sqlx::query(
-        "INSERT INTO rating (player, kind, rating, uncertainty, games, won) \
+async fn count(tx: &mut Tx, kind: RatingKind, rated: &Rated) -> Result<WengLinRating, Error> {
+    let WengLinRating { rating, uncertainty } = WengLinRating::new();
+    let sql = "INSERT INTO rating (player, kind, rating, uncertainty, games, won) \
          VALUES ($1, $2, $3, $4, 1, $5) ON CONFLICT (player, kind) DO UPDATE \
          SET games = rating.games + 1, won = rating.won + excluded.won \
-         RETURNING rating, uncertainty",
-    )
-    .bind(rated.player.number())
-    .bind(kind.number())
-    .bind(fresh.rating)
-    .bind(fresh.uncertainty)
-    .bind(i64::from(rated.won))
-    .fetch_one(connection)
-    .await?;
-    Ok(WengLinRating { rating: row.try_get("rating")?, uncertainty: row.try_get("uncertainty")? })
+         RETURNING rating, uncertainty";
+    let row = tx.one(sql, &[&rated.player, &kind, &rating, &uncertainty, &rated.won]).await?;
+    Ok(WengLinRating { rating: row.get("rating")?, uncertainty: row.get("uncertainty")? })
 }

@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use havana_protocol::Id;
-use sqlx::AnyConnection;
-use sqlx::postgres::PgListener;
+use sqlx::postgres::{PgListener, PgPoolOptions};
+use sqlx::{PgConnection, PgPool};
 
 use crate::error::Error;
 
@@ -46,11 +46,8 @@ const CHANNEL: &str = "havana";
 const MOST_TOGETHER: usize = 128;
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// Sends hints, within the transaction of the connection if it has one.
-pub(crate) async fn tell(
-    connection: &mut AnyConnection,
-    hints: impl IntoIterator<Item = Hint>,
-) -> Result<(), Error> {
+/// Sends hints once the transaction of the connection is committed.
+pub(crate) async fn tell(connection: &mut PgConnection, hints: Vec<Hint>) -> Result<(), Error> {
     let hints: Vec<String> = hints.into_iter().map(write).collect();
     for some in hints.chunks(MOST_TOGETHER) {
         sqlx::query("SELECT pg_notify($1, $2)::text")
@@ -64,8 +61,11 @@ pub(crate) async fn tell(
 
 impl Hints {
     /// The hints that come through a PostgreSQL.
-    pub(crate) async fn listen(url: &str) -> Result<Hints, Error> {
-        let mut listener = PgListener::connect(url).await?;
+    pub(crate) async fn listen(pool: &PgPool) -> Result<Hints, Error> {
+        // A connection of its own, for as long as the listener lives.
+        let own = PgPoolOptions::new().max_connections(1).max_lifetime(None).idle_timeout(None);
+        let own = own.connect_with(pool.connect_options().as_ref().clone()).await?;
+        let mut listener = PgListener::connect_with(&own).await?;
         listener.listen(CHANNEL).await?;
         Ok(Hints { source: Source::Postgres(listener), waiting: VecDeque::new() })
     }

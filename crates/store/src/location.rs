@@ -1,8 +1,7 @@
 //! Where a store is, and how that is written without secrets.
 
 use core::fmt;
-use core::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Where a store is.
 #[derive(Clone, PartialEq, Eq)]
@@ -73,25 +72,6 @@ pub(crate) fn without_secrets_of(address: &str, sentence: &str) -> String {
         clean = clean.replace(secret, "…");
     }
     clean
-}
-
-/// No character of a path may be taken for another part of the address.
-pub(crate) fn sqlite_url(file: &Path, mode: &str) -> std::io::Result<String> {
-    let file = std::path::absolute(file)?;
-    let mut url = String::from("sqlite://");
-    for &byte in file.as_os_str().as_encoded_bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' => {
-                url.push(char::from(byte));
-            }
-            other => {
-                let _ = write!(url, "%{other:02x}");
-            }
-        }
-    }
-    url.push_str("?mode=");
-    url.push_str(mode);
-    Ok(url)
 }
 
 #[cfg(test)]

@@ -3,12 +3,11 @@
 use havana_protocol::{CommandId, Id, Timestamp};
 use havana_rules::{Input, Seat};
 use havana_table::record::decode_inputs;
-use sqlx::any::AnyRow;
-use sqlx::{AssertSqlSafe, Row};
 
 use crate::chain::Walk;
+use crate::db::{Row, list};
 use crate::error::Error;
-use crate::row;
+use crate::operation::Operation;
 use crate::sql::Sql;
 use crate::writer::{Appended, NewMove, find_command};
 
@@ -37,21 +36,19 @@ pub struct LogPosition {
     pub changed: u64,
 }
 
-/// How many games are asked about in one query.
-const MOST_ASKED: usize = 500;
-
 impl Sql {
     pub(crate) async fn append(&self, new: NewMove) -> Result<Appended, Error> {
         self.writer.append(new).await
     }
 
     pub(crate) async fn moves(&self, game: Id, from: u32) -> Result<Vec<Move>, Error> {
-        let rows = sqlx::query(CHAINED)
-            .bind(game.number())
-            .bind(i64::from(from) - 1)
-            .fetch_all(&self.read)
-            .await?;
-        chained(game, from, &rows)
+        self.read(Operation::Moves, move |tx| {
+            Box::pin(async move {
+                let rows = tx.rows(CHAINED, &[&game, &(i64::from(from) - 1)]).await?;
+                chained(game, from, &rows)
+            })
+        })
+        .await
     }
 
     pub(crate) async fn command(
@@ -60,27 +57,29 @@ impl Sql {
         seat: Seat,
         command: CommandId,
     ) -> Result<Option<u32>, Error> {
-        find_command(&self.read, game, seat, command).await
+        self.read(Operation::Command, move |tx| Box::pin(find_command(tx, game, seat, command)))
+            .await
     }
 
     pub(crate) async fn positions(&self, games: &[Id]) -> Result<Vec<LogPosition>, Error> {
-        let mut positions = Vec::with_capacity(games.len());
-        for some in games.chunks(MOST_ASKED) {
-            let places: Vec<String> = (1..=some.len()).map(|place| format!("${place}")).collect();
-            let sql =
-                format!("SELECT id, moves, changed FROM game WHERE id IN ({})", places.join(", "));
-            // As many different texts as there are lengths: not worth keeping prepared.
-            let query = sqlx::query(AssertSqlSafe(sql)).persistent(false);
-            let query = some.iter().fold(query, |query, game| query.bind(game.number()));
-            for found in query.fetch_all(&self.read).await? {
-                positions.push(LogPosition {
-                    game: row::id(&found, "id")?,
-                    moves: row::number(&found, "moves")?,
-                    changed: row::number(&found, "changed")?,
-                });
-            }
-        }
-        Ok(positions)
+        let games = games.to_vec();
+        self.read(Operation::Positions, move |tx| {
+            Box::pin(async move {
+                let mut positions = Vec::with_capacity(games.len());
+                for (places, some) in list(1, &games) {
+                    let sql = format!("SELECT id, moves, changed FROM game WHERE id IN ({places})");
+                    for found in tx.rows(sql, &some).await? {
+                        positions.push(LogPosition {
+                            game: found.get("id")?,
+                            moves: found.get("moves")?,
+                            changed: found.get("changed")?,
+                        });
+                    }
+                }
+                Ok(positions)
+            })
+        })
+        .await
     }
 }
 
@@ -92,12 +91,12 @@ pub(crate) const CHAINED: &str = "SELECT g.moves, g.turn, g.finished, \
     FROM game g LEFT JOIN move e ON e.game = g.id AND e.seq >= $2 WHERE g.id = $1 ORDER BY e.seq";
 
 /// Reads the rows of [`CHAINED`], whose first may be the move before the one asked for.
-pub(crate) fn chained(game: Id, from: u32, rows: &[AnyRow]) -> Result<Vec<Move>, Error> {
+pub(crate) fn chained(game: Id, from: u32, rows: &[Row]) -> Result<Vec<Move>, Error> {
     let Some(first) = rows.first() else { return Ok(Vec::new()) };
-    let count: u32 = row::number(first, "moves")?;
+    let count: u32 = first.get("moves")?;
     let (mut walk, mut moves) = (Walk::new(game, from), Vec::with_capacity(rows.len()));
     for found in rows {
-        if found.try_get::<Option<i64>, _>("seq")?.is_some() && walk.step(found)? {
+        if found.get::<Option<i64>>("seq")?.is_some() && walk.step(found)? {
             moves.push(read(found)?);
         }
     }
@@ -105,17 +104,13 @@ pub(crate) fn chained(game: Id, from: u32, rows: &[AnyRow]) -> Result<Vec<Move>,
     Ok(moves)
 }
 
-fn read(found: &AnyRow) -> Result<Move, Error> {
-    let command: Option<Vec<u8>> = found.try_get("command")?;
-    let command = command
-        .map(|bytes| bytes.try_into().map(CommandId).map_err(|_| Error::damaged("a command id")))
-        .transpose()?;
+pub(crate) fn read(found: &Row) -> Result<Move, Error> {
+    let inputs: Vec<u8> = found.get("inputs")?;
     Ok(Move {
-        seq: row::number(found, "seq")?,
-        seat: row::maybe_seat(found, "seat")?,
-        command,
-        inputs: decode_inputs(found.try_get("inputs")?)
-            .ok_or_else(|| Error::damaged("the inputs of a move"))?,
-        at: row::time(found, "at")?,
+        seq: found.get("seq")?,
+        seat: found.get("seat")?,
+        command: found.get::<Option<_>>("command")?.map(CommandId),
+        inputs: decode_inputs(&inputs).ok_or_else(|| Error::damaged("the inputs of a move"))?,
+        at: found.get("at")?,
     })
 }

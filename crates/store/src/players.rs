@@ -1,14 +1,12 @@
 //! Players: guests with a name, some of them with an account.
 
 use havana_protocol::{Id, Timestamp};
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
-use crate::connection::commit;
+use crate::db::Row;
+use crate::delete::lock_games_of;
 use crate::error::Error;
 use crate::hints::Hint;
-use crate::ids::fresh_id;
-use crate::row;
+use crate::operation::Operation;
 use crate::sql::Sql;
 use crate::token::TokenHash;
 
@@ -45,46 +43,45 @@ pub struct Login {
 
 impl Sql {
     pub(crate) async fn new_player(&self, name: &str, now: Timestamp) -> Result<User, Error> {
-        let id = fresh_id()?;
-        sqlx::query("INSERT INTO player (id, name, made) VALUES ($1, $2, $3)")
-            .bind(id.number())
-            .bind(name)
-            .bind(now.millis())
-            .execute(&self.write)
-            .await?;
-        Ok(User { id, name: name.to_owned(), login: None, made: now, gone: false })
+        let name = name.to_owned();
+        self.write(Operation::NewPlayer, move |tx| {
+            Box::pin(async move {
+                let id = tx.fresh_id()?;
+                let sql = "INSERT INTO player (id, name, made) VALUES ($1, $2, $3)";
+                tx.run(sql, &[&id, &name, &now]).await?;
+                Ok(User { id, name, login: None, made: now, gone: false })
+            })
+        })
+        .await
     }
 
     pub(crate) async fn player(&self, id: Id) -> Result<Option<User>, Error> {
-        let row = sqlx::query("SELECT id, name, login, made, gone FROM player WHERE id = $1")
-            .bind(id.number())
-            .fetch_optional(&self.read)
-            .await?;
-        row.as_ref().map(player).transpose()
+        self.read(Operation::Player, move |tx| {
+            Box::pin(async move {
+                let sql = "SELECT id, name, login, made, gone FROM player WHERE id = $1";
+                tx.row(sql, &[&id]).await?.as_ref().map(player).transpose()
+            })
+        })
+        .await
     }
 
     pub(crate) async fn rename(&self, id: Id, name: &str) -> Result<bool, Error> {
-        let mut work = self.begin().await?;
-        let games = self.lock_games_of(&mut work, id, "finished IS NULL").await?;
-        let done = sqlx::query("UPDATE player SET name = $2 WHERE id = $1 AND gone IS NULL")
-            .bind(id.number())
-            .bind(name)
-            .execute(&mut *work)
-            .await?;
-        if done.rows_affected() == 0 {
-            return Ok(false);
-        }
-        for game in &games {
-            sqlx::query("UPDATE game SET changed = changed + 1 WHERE id = $1")
-                .bind(game.number())
-                .execute(&mut *work)
-                .await?;
-        }
-        commit(work).await?;
-        for game in games {
-            self.tell(Hint::Table(game)).await;
-        }
-        Ok(true)
+        let name = name.to_owned();
+        self.write(Operation::Rename, move |tx| {
+            Box::pin(async move {
+                let games = lock_games_of(tx, id, "finished IS NULL").await?;
+                let rename = "UPDATE player SET name = $2 WHERE id = $1 AND gone IS NULL";
+                if tx.run(rename, &[&id, &name]).await? == 0 {
+                    return Ok(false);
+                }
+                for game in games {
+                    tx.run("UPDATE game SET changed = changed + 1 WHERE id = $1", &[&game]).await?;
+                    tx.hint(Hint::Table(game));
+                }
+                Ok(true)
+            })
+        })
+        .await
     }
 
     pub(crate) async fn set_password(
@@ -93,23 +90,20 @@ impl Sql {
         password_hash: &str,
         staying: Option<&TokenHash>,
     ) -> Result<bool, Error> {
-        let mut work = self.begin().await?;
-        let done =
-            sqlx::query("UPDATE player SET password = $2 WHERE id = $1 AND login IS NOT NULL")
-                .bind(player.number())
-                .bind(password_hash)
-                .execute(&mut *work)
-                .await?;
-        if done.rows_affected() == 0 {
-            return Ok(false);
-        }
-        sqlx::query("DELETE FROM session WHERE player = $1 AND hash <> $2")
-            .bind(player.number())
-            .bind(staying.map_or(&[][..], |hash| &hash[..]))
-            .execute(&mut *work)
-            .await?;
-        commit(work).await?;
-        Ok(true)
+        let password_hash = password_hash.to_owned();
+        let staying = staying.map_or(Vec::new(), |hash| hash.to_vec());
+        self.write(Operation::SetPassword, move |tx| {
+            Box::pin(async move {
+                let set = "UPDATE player SET password = $2 WHERE id = $1 AND login IS NOT NULL";
+                if tx.run(set, &[&player, &password_hash]).await? == 0 {
+                    return Ok(false);
+                }
+                let end = "DELETE FROM session WHERE player = $1 AND hash <> $2";
+                tx.run(end, &[&player, &staying]).await?;
+                Ok(true)
+            })
+        })
+        .await
     }
 
     pub(crate) async fn set_account(
@@ -118,36 +112,34 @@ impl Sql {
         login: &str,
         password_hash: &str,
     ) -> Result<AccountOutcome, Error> {
-        let done = sqlx::query(
-            "UPDATE player SET login = $2, login_key = $3, password = $4 \
-             WHERE id = $1 AND login IS NULL AND gone IS NULL",
-        )
-        .bind(id.number())
-        .bind(login)
-        .bind(key(login))
-        .bind(password_hash)
-        .execute(&self.write)
-        .await;
-        match done {
-            Ok(done) if done.rows_affected() == 1 => Ok(AccountOutcome::Made),
+        let (login, password_hash) = (login.to_owned(), password_hash.to_owned());
+        let done = self.write(Operation::SetAccount, move |tx| {
+            Box::pin(async move {
+                let sql = "UPDATE player SET login = $2, login_key = $3, password = $4 \
+                     WHERE id = $1 AND login IS NULL AND gone IS NULL";
+                tx.run(sql, &[&id, &login, &key(&login), &password_hash]).await
+            })
+        });
+        match done.await {
+            Ok(1) => Ok(AccountOutcome::Made),
             Ok(_) => Ok(AccountOutcome::NotAGuest),
-            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
-                Ok(AccountOutcome::LoginTaken)
-            }
-            Err(error) => Err(error.into()),
+            Err(error) if error.is_not_unique() => Ok(AccountOutcome::LoginTaken),
+            Err(error) => Err(error),
         }
     }
 
     pub(crate) async fn by_login(&self, login: &str) -> Result<Option<Login>, Error> {
-        let row = sqlx::query(
-            "SELECT id, name, login, made, gone, password FROM player WHERE login_key = $1",
-        )
-        .bind(key(login))
-        .fetch_optional(&self.read)
-        .await?;
-        let Some(row) = row else { return Ok(None) };
-        let password_hash = row.try_get("password")?;
-        Ok(Some(Login { player: player(&row)?, password_hash }))
+        let key = key(login);
+        self.read(Operation::ByLogin, move |tx| {
+            Box::pin(async move {
+                let sql =
+                    "SELECT id, name, login, made, gone, password FROM player WHERE login_key = $1";
+                let Some(row) = tx.row(sql, &[&key]).await? else { return Ok(None) };
+                let password_hash = row.get("password")?;
+                Ok(Some(Login { player: player(&row)?, password_hash }))
+            })
+        })
+        .await
     }
 }
 
@@ -155,12 +147,12 @@ pub(crate) fn key(login: &str) -> String {
     login.to_lowercase()
 }
 
-pub(crate) fn player(row: &AnyRow) -> Result<User, Error> {
+pub(crate) fn player(row: &Row) -> Result<User, Error> {
     Ok(User {
-        id: row::id(row, "id")?,
-        name: row.try_get("name")?,
-        login: row.try_get("login")?,
-        made: row::time(row, "made")?,
-        gone: row.try_get::<Option<i64>, _>("gone")?.is_some(),
+        id: row.get("id")?,
+        name: row.get("name")?,
+        login: row.get("login")?,
+        made: row.get("made")?,
+        gone: row.get::<Option<Timestamp>>("gone")?.is_some(),
     })
 }

@@ -4,10 +4,11 @@
 use havana_protocol::api::{PushKeys, PushTarget};
 use havana_protocol::{Id, Timestamp};
 use havana_rules::Seat;
-use sqlx::Row;
 
-use crate::connection::commit;
+use crate::db::Row;
 use crate::error::Error;
+use crate::operation::Operation;
+use crate::sessions::lock_session;
 use crate::sql::Sql;
 use crate::token::TokenHash;
 
@@ -21,44 +22,38 @@ impl Sql {
         target: &PushTarget,
         now: Timestamp,
     ) -> Result<bool, Error> {
-        let mut work = self.begin().await?;
-        self.lock_session(&mut work, session).await?;
-        sqlx::query("DELETE FROM push WHERE session = $1 OR endpoint = $2")
-            .bind(&session[..])
-            .bind(target.endpoint.as_str())
-            .execute(&mut *work)
-            .await?;
-        let added = sqlx::query(
-            "INSERT INTO push (session, endpoint, p256dh, auth, made) \
-             SELECT hash, $2, $3, $4, $5 FROM session WHERE hash = $1 AND expires > $5",
-        )
-        .bind(&session[..])
-        .bind(target.endpoint.as_str())
-        .bind(target.keys.p256dh.as_str())
-        .bind(target.keys.auth.as_str())
-        .bind(now.millis())
-        .execute(&mut *work)
-        .await?;
-        sqlx::query(
-            "WITH his AS (SELECT p.session, p.made FROM push p JOIN session s ON s.hash = p.session \
-             WHERE s.player = (SELECT player FROM session WHERE hash = $1)) \
-             DELETE FROM push WHERE session IN (SELECT session FROM his) AND session NOT IN \
-             (SELECT session FROM his ORDER BY made DESC, session LIMIT $2)",
-        )
-        .bind(&session[..])
-        .bind(MOST_PUSH_TARGETS)
-        .execute(&mut *work)
-        .await?;
-        commit(work).await?;
-        Ok(added.rows_affected() == 1)
+        let (session, target) = (*session, target.clone());
+        self.write(Operation::AddPush, move |tx| {
+            Box::pin(async move {
+                let PushTarget { endpoint, keys: PushKeys { p256dh, auth } } = &target;
+                lock_session(tx, &session).await?;
+                let replace = "DELETE FROM push WHERE session = $1 OR endpoint = $2";
+                tx.run(replace, &[&session, endpoint]).await?;
+                let add = "INSERT INTO push (session, endpoint, p256dh, auth, made) \
+                     SELECT hash, $2, $3, $4, $5 FROM session WHERE hash = $1 AND expires > $5";
+                let added = tx.run(add, &[&session, endpoint, p256dh, auth, &now]).await?;
+                let forget = "WITH own AS (SELECT p.session, p.made \
+                     FROM push p JOIN session s ON s.hash = p.session \
+                     WHERE s.player = (SELECT player FROM session WHERE hash = $1)) \
+                     DELETE FROM push WHERE session IN (SELECT session FROM own) \
+                     AND session NOT IN \
+                     (SELECT session FROM own ORDER BY made DESC, session LIMIT $2)";
+                tx.run(forget, &[&session, &MOST_PUSH_TARGETS]).await?;
+                Ok(added == 1)
+            })
+        })
+        .await
     }
 
     pub(crate) async fn has_push(&self, session: &TokenHash) -> Result<bool, Error> {
-        let found = sqlx::query("SELECT 1 FROM push WHERE session = $1")
-            .bind(&session[..])
-            .fetch_optional(&self.read)
-            .await?;
-        Ok(found.is_some())
+        let session = *session;
+        self.read(Operation::HasPush, move |tx| {
+            Box::pin(async move {
+                let found = tx.row("SELECT 1 FROM push WHERE session = $1", &[&session]).await?;
+                Ok(found.is_some())
+            })
+        })
+        .await
     }
 
     pub(crate) async fn push_targets(
@@ -66,58 +61,61 @@ impl Sql {
         player: Id,
         now: Timestamp,
     ) -> Result<Vec<PushTarget>, Error> {
-        let rows = sqlx::query(
-            "SELECT p.endpoint, p.p256dh, p.auth FROM push p JOIN session s ON s.hash = p.session \
-             WHERE s.player = $1 AND s.expires > $2 ORDER BY p.made DESC",
-        )
-        .bind(player.number())
-        .bind(now.millis())
-        .fetch_all(&self.read)
-        .await?;
-        let read = |row: &sqlx::any::AnyRow| {
-            let keys = PushKeys { p256dh: row.try_get("p256dh")?, auth: row.try_get("auth")? };
-            Ok(PushTarget { endpoint: row.try_get("endpoint")?, keys })
-        };
-        rows.iter().map(read).collect()
+        self.read(Operation::PushTargets, move |tx| {
+            Box::pin(async move {
+                let sql = "SELECT p.endpoint, p.p256dh, p.auth \
+                     FROM push p JOIN session s ON s.hash = p.session \
+                     WHERE s.player = $1 AND s.expires > $2 ORDER BY p.made DESC, p.session";
+                tx.rows(sql, &[&player, &now]).await?.iter().map(target).collect()
+            })
+        })
+        .await
     }
 
     pub(crate) async fn end_push(&self, session: &TokenHash) -> Result<(), Error> {
-        sqlx::query("DELETE FROM push WHERE session = $1")
-            .bind(&session[..])
-            .execute(&self.write)
-            .await?;
-        Ok(())
+        let session = *session;
+        self.write(Operation::EndPush, move |tx| {
+            Box::pin(async move {
+                tx.run("DELETE FROM push WHERE session = $1", &[&session]).await.map(drop)
+            })
+        })
+        .await
     }
 
     pub(crate) async fn drop_push(&self, endpoint: &str) -> Result<(), Error> {
-        sqlx::query("DELETE FROM push WHERE endpoint = $1")
-            .bind(endpoint)
-            .execute(&self.write)
-            .await?;
-        Ok(())
+        let endpoint = endpoint.to_owned();
+        self.write(Operation::DropPush, move |tx| {
+            Box::pin(async move {
+                tx.run("DELETE FROM push WHERE endpoint = $1", &[&endpoint]).await.map(drop)
+            })
+        })
+        .await
     }
 
     pub(crate) async fn claim_turn(&self, game: Id, seat: Seat, since: u32) -> Result<bool, Error> {
-        let claimed =
-            sqlx::query("UPDATE seat SET told = $3 WHERE game = $1 AND seat = $2 AND told < $3")
-                .bind(game.number())
-                .bind(i64::from(u8::from(seat)))
-                .bind(i64::from(since))
-                .execute(&self.write)
-                .await?;
-        Ok(claimed.rows_affected() == 1)
+        self.write(Operation::ClaimTurn, move |tx| {
+            Box::pin(async move {
+                let sql = "UPDATE seat SET told = $3 WHERE game = $1 AND seat = $2 AND told < $3";
+                Ok(tx.run(sql, &[&game, &seat, &since]).await? == 1)
+            })
+        })
+        .await
     }
 
     pub(crate) async fn secret(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, Error> {
-        sqlx::query("INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-            .bind(name)
-            .bind(fresh)
-            .execute(&self.write)
-            .await?;
-        let row = sqlx::query("SELECT value FROM secret WHERE name = $1")
-            .bind(name)
-            .fetch_one(&self.write)
-            .await?;
-        Ok(row.try_get("value")?)
+        let (name, fresh) = (name.to_owned(), fresh.to_vec());
+        self.write(Operation::Secret, move |tx| {
+            Box::pin(async move {
+                let add = "INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+                tx.run(add, &[&name, &fresh]).await?;
+                tx.one("SELECT value FROM secret WHERE name = $1", &[&name]).await?.get("value")
+            })
+        })
+        .await
     }
+}
+
+fn target(row: &Row) -> Result<PushTarget, Error> {
+    let keys = PushKeys { p256dh: row.get("p256dh")?, auth: row.get("auth")? };
+    Ok(PushTarget { endpoint: row.get("endpoint")?, keys })
 }

@@ -1,19 +1,18 @@
 //! Which games count for the ratings, and why others do not.
 
 use havana_protocol::api::{Pace, Stage};
-use havana_protocol::{Millis, Timestamp};
-use havana_rules::Config;
-use sqlx::AnyConnection;
+use havana_protocol::{Id, Millis, Timestamp};
+use havana_rules::{Config, Seat};
 
+use crate::db::Tx;
 use crate::error::Error;
 use crate::rating::RatingKind;
-use crate::row;
-use crate::table::{SeatHolder, Table};
+use crate::table::{SeatHolder, SeatKept, Table};
 use crate::unrated::Unrated;
 
 /// How many games of the same players are rated within [`REPEAT`].
 pub const MOST_RATED: u32 = 3;
-/// A day, in milliseconds.
+/// Games of the same players count again after this.
 pub const REPEAT: Millis = Millis::hours(24);
 
 impl Table {
@@ -47,29 +46,16 @@ pub(crate) fn obstacle(table: &Table) -> Option<Unrated> {
 }
 
 /// Whether the players of this table have had enough rated games with each other for now.
-pub(crate) async fn is_repeat(
-    connection: &mut AnyConnection,
-    table: &Table,
-    now: Timestamp,
-) -> Result<bool, Error> {
+pub(crate) async fn is_repeat(tx: &mut Tx, table: &Table, now: Timestamp) -> Result<bool, Error> {
     let seats = i64::try_from(table.seats.len()).map_err(Error::damaged)?;
-    let mut players = table.seats.iter().filter_map(|seat| Some(seat.player()?.number()));
-    let mut player = || players.next().unwrap_or(-1);
-    let found = sqlx::query(
-        "SELECT COUNT(*) AS games FROM rating_point r \
+    let mut players = table.seats.iter().filter_map(SeatKept::player).map(Id::number);
+    let [one, two, three, four] = [(); Seat::MAX].map(|()| players.next().unwrap_or(-1));
+    let (kind, since) = (RatingKind::of(table.seats.len()), now - REPEAT);
+    let sql = "SELECT COUNT(*) AS games FROM rating_point r \
          WHERE r.player = $1 AND r.kind = $5 AND r.at > $6 \
          AND (SELECT COUNT(*) FROM rating_point o WHERE o.game = r.game) = $7 \
          AND NOT EXISTS (SELECT 1 FROM rating_point o \
-             WHERE o.game = r.game AND o.player NOT IN ($1, $2, $3, $4))",
-    )
-    .bind(player())
-    .bind(player())
-    .bind(player())
-    .bind(player())
-    .bind(RatingKind::of(table.seats.len()).number())
-    .bind((now - REPEAT).millis())
-    .bind(seats)
-    .fetch_one(connection)
-    .await?;
-    Ok(row::number::<u32>(&found, "games")? >= MOST_RATED)
+             WHERE o.game = r.game AND o.player NOT IN ($1, $2, $3, $4))";
+    let found = tx.one(sql, &[&one, &two, &three, &four, &kind, &since, &seats]).await?;
+    Ok(found.get::<u32>("games")? >= MOST_RATED)
 }

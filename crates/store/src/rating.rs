@@ -4,11 +4,10 @@ use havana_protocol::Id;
 use havana_protocol::api::{Rank, RatingPoint};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
-use sqlx::Row;
-use sqlx::any::AnyRow;
 
+use crate::db::{Row, ToValue, Value};
 use crate::error::Error;
-use crate::row;
+use crate::operation::Operation;
 use crate::sql::Sql;
 
 /// Which games a rating is about.
@@ -31,6 +30,12 @@ impl RatingKind {
             RatingKind::Two => 2,
             RatingKind::More => 4,
         }
+    }
+}
+
+impl ToValue for RatingKind {
+    fn to_value(&self) -> Value {
+        self.number().to_value()
     }
 }
 
@@ -58,14 +63,14 @@ impl Sql {
         player: Id,
         kind: RatingKind,
     ) -> Result<Option<Standing>, Error> {
-        let found = sqlx::query(
-            "SELECT rating, uncertainty, games, won FROM rating WHERE player = $1 AND kind = $2",
-        )
-        .bind(player.number())
-        .bind(kind.number())
-        .fetch_optional(&self.read)
-        .await?;
-        found.as_ref().map(standing).transpose()
+        self.read(Operation::Rating, move |tx| {
+            Box::pin(async move {
+                let sql = "SELECT rating, uncertainty, games, won FROM rating \
+                     WHERE player = $1 AND kind = $2";
+                tx.row(sql, &[&player, &kind]).await?.as_ref().map(standing).transpose()
+            })
+        })
+        .await
     }
 
     pub(crate) async fn leaderboard(
@@ -73,24 +78,17 @@ impl Sql {
         kind: RatingKind,
         limit: u32,
     ) -> Result<Vec<Rank>, Error> {
-        let rows = sqlx::query(
-            "SELECT r.player, p.name, r.rating, r.uncertainty, r.games, r.won \
-             FROM rating r JOIN player p ON p.id = r.player \
-             WHERE r.kind = $1 AND r.games >= $4 AND p.login IS NOT NULL \
-             ORDER BY r.rating - $2 * r.uncertainty DESC, r.player LIMIT $3",
-        )
-        .bind(kind.number())
-        .bind(DEVIATIONS)
-        .bind(i64::from(limit))
-        .bind(i64::from(LEAST_RANKED))
-        .fetch_all(&self.read)
-        .await?;
-        let rank = |found: &AnyRow| {
-            let Standing { rating, uncertainty, games, won } = standing(found)?;
-            let (player, name) = (row::id(found, "player")?, found.try_get("name")?);
-            Ok(Rank { player, name, rating, uncertainty, games, won })
-        };
-        rows.iter().map(rank).collect()
+        self.read(Operation::Leaderboard, move |tx| {
+            Box::pin(async move {
+                let sql = "SELECT r.player, p.name, r.rating, r.uncertainty, r.games, r.won \
+                     FROM rating r JOIN player p ON p.id = r.player \
+                     WHERE r.kind = $1 AND r.games >= $4 AND p.login IS NOT NULL \
+                     ORDER BY r.rating - $2 * r.uncertainty DESC, r.player LIMIT $3";
+                let rows = tx.rows(sql, &[&kind, &DEVIATIONS, &limit, &LEAST_RANKED]).await?;
+                rows.iter().map(rank).collect()
+            })
+        })
+        .await
     }
 
     pub(crate) async fn rating_points(
@@ -99,33 +97,39 @@ impl Sql {
         kind: RatingKind,
         last: u32,
     ) -> Result<Vec<RatingPoint>, Error> {
-        let rows = sqlx::query(
-            "SELECT at, rating, uncertainty, won FROM rating_point \
-             WHERE player = $1 AND kind = $2 ORDER BY at DESC, game DESC LIMIT $3",
-        )
-        .bind(player.number())
-        .bind(kind.number())
-        .bind(i64::from(last))
-        .fetch_all(&self.read)
-        .await?;
-        let point = |found: &AnyRow| {
-            Ok(RatingPoint {
-                at: row::time(found, "at")?,
-                rating: found.try_get("rating")?,
-                uncertainty: DEVIATIONS * found.try_get::<f64, _>("uncertainty")?,
-                won: row::truth(found, "won")?,
+        self.read(Operation::RatingPoints, move |tx| {
+            Box::pin(async move {
+                let sql = "SELECT at, rating, uncertainty, won FROM rating_point \
+                     WHERE player = $1 AND kind = $2 ORDER BY at DESC, game DESC LIMIT $3";
+                let rows = tx.rows(sql, &[&player, &kind, &last]).await?;
+                rows.iter().rev().map(point).collect()
             })
-        };
-        rows.iter().rev().map(point).collect()
+        })
+        .await
     }
 }
 
-fn standing(found: &AnyRow) -> Result<Standing, Error> {
+fn rank(found: &Row) -> Result<Rank, Error> {
+    let Standing { rating, uncertainty, games, won } = standing(found)?;
+    let (player, name) = (found.get("player")?, found.get("name")?);
+    Ok(Rank { player, name, rating, uncertainty, games, won })
+}
+
+fn point(found: &Row) -> Result<RatingPoint, Error> {
+    Ok(RatingPoint {
+        at: found.get("at")?,
+        rating: found.get("rating")?,
+        uncertainty: DEVIATIONS * found.get::<f64>("uncertainty")?,
+        won: found.get("won")?,
+    })
+}
+
+fn standing(found: &Row) -> Result<Standing, Error> {
     Ok(Standing {
-        rating: found.try_get("rating")?,
-        uncertainty: DEVIATIONS * found.try_get::<f64, _>("uncertainty")?,
-        games: row::number(found, "games")?,
-        won: row::number(found, "won")?,
+        rating: found.get("rating")?,
+        uncertainty: DEVIATIONS * found.get::<f64>("uncertainty")?,
+        games: found.get("games")?,
+        won: found.get("won")?,
     })
 }
 

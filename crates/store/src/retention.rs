@@ -6,11 +6,9 @@
 
 use havana_protocol::{Millis, Timestamp};
 
-use sqlx::{AssertSqlSafe, Row};
-
-use crate::connection::commit;
+use crate::db::{ToValue, list};
 use crate::error::Error;
-use crate::row;
+use crate::operation::Operation;
 use crate::sql::Sql;
 
 /// Tables that have not begun are removed if no one has joined or left them for this long.
@@ -68,7 +66,7 @@ const REMOVE_GAMES: &[&str] = &[
     concat!("DELETE FROM game WHERE id IN ({ids}) AND ", nobody_can_come_back!()),
 ];
 
-const WALKS: [(Walk, Millis); 3] = [
+static WALKS: [(Walk, Millis); 3] = [
     (
         Walk {
             number: 0,
@@ -132,44 +130,57 @@ impl Sql {
             ("DELETE FROM downtime WHERE ended < $1", now - DOWNTIME),
             ("DELETE FROM shared WHERE seen < $1", now - SHARED),
         ] {
-            sqlx::query(sweep).bind(until.millis()).execute(&self.write).await?;
+            self.write(Operation::Sweep, move |tx| {
+                Box::pin(async move { tx.run(sweep, &[&until]).await })
+            })
+            .await?;
         }
-        for (walk, age) in WALKS {
-            self.walk(&walk, now, now - age).await?;
+        for (walk, age) in &WALKS {
+            self.walk(walk, now, now - *age).await?;
         }
         Ok(())
     }
 
     /// Looks at the next rows of a table and removes those that nobody can reach; after the last
     /// one it begins again.
-    async fn walk(&self, walk: &Walk, now: Timestamp, until: Timestamp) -> Result<(), Error> {
+    async fn walk(
+        &self,
+        walk: &'static Walk,
+        now: Timestamp,
+        until: Timestamp,
+    ) -> Result<(), Error> {
         let (time, id) = self.progress.lock()[walk.number];
-        let rows = sqlx::query(walk.next)
-            .bind(now.millis())
-            .bind(until.millis())
-            .bind(time)
-            .bind(id)
-            .bind(i64::from(LOOKED_AT))
-            .fetch_all(&self.read)
-            .await?;
+        let rows = self.read(Operation::Sweep, move |tx| {
+            Box::pin(
+                async move { tx.rows(walk.next, &[&now, &until, &time, &id, &LOOKED_AT]).await },
+            )
+        });
+        let rows = rows.await?;
         let mut ids = Vec::with_capacity(rows.len());
         let mut last = (i64::MIN, i64::MIN);
         for found in &rows {
-            last = (found.try_get("time")?, found.try_get("id")?);
-            if row::truth(found, "removable")? {
+            last = (found.get("time")?, found.get("id")?);
+            if found.get("removable")? {
                 ids.push(last.1);
             }
         }
         for some in ids.chunks_mut(TOGETHER) {
             // In the order in which everything locks games and players.
             some.sort_unstable();
-            let some: Vec<String> = some.iter().map(ToString::to_string).collect();
-            let mut work = self.begin().await?;
-            for removal in walk.removals {
-                let sql = AssertSqlSafe(removal.replace("{ids}", &some.join(", ")));
-                sqlx::query(sql).persistent(false).bind(now.millis()).execute(&mut *work).await?;
-            }
-            commit(work).await?;
+            let some = some.to_vec();
+            self.write(Operation::Sweep, move |tx| {
+                Box::pin(async move {
+                    for removal in walk.removals {
+                        for (places, ids) in list(2, &some) {
+                            let now: &(dyn ToValue + Sync) = &now;
+                            let values: Vec<_> = std::iter::once(now).chain(ids).collect();
+                            tx.run(removal.replace("{ids}", &places), &values).await?;
+                        }
+                    }
+                    Ok(())
+                })
+            })
+            .await?;
         }
         let through = rows.len() < usize::from(LOOKED_AT);
         self.progress.lock()[walk.number] = if through { (i64::MIN, i64::MIN) } else { last };

@@ -3,15 +3,13 @@
 use havana_protocol::{Id, Timestamp};
 use havana_rules::Seat;
 use havana_table::EncodedHeader;
-use sqlx::AnyConnection;
 
 use crate::begin::begin_if_full;
-use crate::connection::commit;
+use crate::db::Tx;
 use crate::error::Error;
-use crate::hints::Hint;
-use crate::row;
+use crate::operation::Operation;
 use crate::sql::Sql;
-use crate::table::{SeatHolder, Table, lock};
+use crate::table::{SeatHolder, Table, touch_waiting};
 
 /// What became of the wish to sit down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,29 +55,27 @@ impl Sql {
         now: Timestamp,
         header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<Taken, Error> {
-        let mut work = self.begin().await?;
-        if !lock(&mut work, table, now).await? {
-            // The same request may have come before: its player sits, and the game has begun.
-            let seat = seat_of(&mut work, table, player).await?;
-            return Ok(
-                seat.map_or(Taken::NotWaiting, |seat| Taken::SatAlready { seat, begun: false })
-            );
-        }
-        if let Some(seat) = seat_of(&mut work, table, player).await? {
-            let begun = begin_if_full(&mut work, table, now, header).await?;
-            if begun {
-                commit(work).await?;
-                self.tell(Hint::Table(table)).await;
-            }
-            return Ok(Taken::SatAlready { seat, begun });
-        }
-        let Some(seat) = sit(&mut work, table, player).await? else { return Ok(Taken::Full) };
-        let begun = begin_if_full(&mut work, table, now, header).await?;
-        commit(work).await?;
-        if begun {
-            self.tell(Hint::Table(table)).await;
-        }
-        Ok(Taken::Sits { seat, begun })
+        self.write(Operation::TakeSeat, move |tx| {
+            Box::pin(async move {
+                let waits = touch_waiting(tx, table, now).await?;
+                // The same request may have come before: its player sits, and the game may have
+                // begun.
+                if let Some(seat) = seat_of(tx, table, player).await? {
+                    let begun = waits && begin_if_full(tx, table, now, header).await?;
+                    if !begun {
+                        tx.roll_back();
+                    }
+                    return Ok(Taken::SatAlready { seat, begun });
+                }
+                let Some(seat) = (if waits { sit(tx, table, player).await? } else { None }) else {
+                    tx.roll_back();
+                    return Ok(if waits { Taken::Full } else { Taken::NotWaiting });
+                };
+                let begun = begin_if_full(tx, table, now, header).await?;
+                Ok(Taken::Sits { seat, begun })
+            })
+        })
+        .await
     }
 
     #[cfg(feature = "testing")]
@@ -89,20 +85,21 @@ impl Sql {
         player: Id,
         now: Timestamp,
     ) -> Result<Taken, Error> {
-        let mut work = self.begin().await?;
-        if !lock(&mut work, table, now).await? {
-            // The same request may have come before: its player sits, and the game has begun.
-            let seat = seat_of(&mut work, table, player).await?;
-            return Ok(
-                seat.map_or(Taken::NotWaiting, |seat| Taken::SatAlready { seat, begun: false })
-            );
-        }
-        if let Some(seat) = seat_of(&mut work, table, player).await? {
-            return Ok(Taken::SatAlready { seat, begun: false });
-        }
-        let Some(seat) = sit(&mut work, table, player).await? else { return Ok(Taken::Full) };
-        commit(work).await?;
-        Ok(Taken::Sits { seat, begun: false })
+        self.write(Operation::TakeSeat, move |tx| {
+            Box::pin(async move {
+                let waits = touch_waiting(tx, table, now).await?;
+                if let Some(seat) = seat_of(tx, table, player).await? {
+                    tx.roll_back();
+                    return Ok(Taken::SatAlready { seat, begun: false });
+                }
+                let Some(seat) = (if waits { sit(tx, table, player).await? } else { None }) else {
+                    tx.roll_back();
+                    return Ok(if waits { Taken::Full } else { Taken::NotWaiting });
+                };
+                Ok(Taken::Sits { seat, begun: false })
+            })
+        })
+        .await
     }
 
     pub(crate) async fn free_seat(
@@ -111,13 +108,15 @@ impl Sql {
         player: Id,
         now: Timestamp,
     ) -> Result<Freed, Error> {
-        let mut work = self.begin().await?;
-        if !lock(&mut work, table, now).await? {
-            return Ok(Freed::NotWaiting);
-        }
-        let answer = get_up(&mut work, table, player).await?;
-        commit(work).await?;
-        Ok(answer)
+        self.write(Operation::FreeSeat, move |tx| {
+            Box::pin(async move {
+                if !touch_waiting(tx, table, now).await? {
+                    return Ok(Freed::NotWaiting);
+                }
+                get_up(tx, table, player).await
+            })
+        })
+        .await
     }
 
     pub(crate) async fn fill_with_bots(
@@ -127,103 +126,66 @@ impl Sql {
         now: Timestamp,
         header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<bool, Error> {
-        let mut work = self.begin().await?;
-        if !lock(&mut work, table, now).await? {
-            return Ok(false);
-        }
-        sqlx::query("UPDATE seat SET bot = $2 WHERE game = $1 AND player IS NULL AND bot IS NULL")
-            .bind(table.number())
-            .bind(level)
-            .execute(&mut *work)
-            .await?;
-        let begun = begin_if_full(&mut work, table, now, header).await?;
-        commit(work).await?;
-        self.tell(Hint::Table(table)).await;
-        Ok(begun)
+        let level = level.to_owned();
+        self.write(Operation::FillWithBots, move |tx| {
+            Box::pin(async move {
+                if !touch_waiting(tx, table, now).await? {
+                    return Ok(false);
+                }
+                let fill =
+                    "UPDATE seat SET bot = $2 WHERE game = $1 AND player IS NULL AND bot IS NULL";
+                tx.run(fill, &[&table, &level]).await?;
+                begin_if_full(tx, table, now, header).await
+            })
+        })
+        .await
     }
 }
 
 /// Gives a player the first free seat of a table whose row is taken.
-async fn sit(connection: &mut AnyConnection, table: Id, player: Id) -> Result<Option<Seat>, Error> {
-    let taken = sqlx::query(
-        "UPDATE seat SET player = $2 WHERE game = $1 AND seat = \
+async fn sit(tx: &mut Tx, table: Id, player: Id) -> Result<Option<Seat>, Error> {
+    let sql = "UPDATE seat SET player = $2 WHERE game = $1 AND seat = \
          (SELECT MIN(seat) FROM seat WHERE game = $1 AND player IS NULL AND bot IS NULL) \
-         RETURNING seat",
-    )
-    .bind(table.number())
-    .bind(player.number())
-    .fetch_optional(connection)
-    .await?;
-    taken.map(|taken| row::into_seat(row::number(&taken, "seat")?)).transpose()
+         RETURNING seat";
+    let taken = tx.row(sql, &[&table, &player]).await?;
+    taken.map(|taken| taken.get("seat")).transpose()
 }
 
 /// Frees the seat of a player at a table whose row is taken.
-pub(crate) async fn get_up(
-    connection: &mut AnyConnection,
-    table: Id,
-    player: Id,
-) -> Result<Freed, Error> {
-    let freed = sqlx::query("UPDATE seat SET player = NULL WHERE game = $1 AND player = $2")
-        .bind(table.number())
-        .bind(player.number())
-        .execute(&mut *connection)
-        .await?;
-    if freed.rows_affected() == 0 {
+pub(crate) async fn get_up(tx: &mut Tx, table: Id, player: Id) -> Result<Freed, Error> {
+    let free = "UPDATE seat SET player = NULL WHERE game = $1 AND player = $2";
+    if tx.run(free, &[&table, &player]).await? == 0 {
         return Ok(Freed::NotSeated);
     }
-    let next = sqlx::query(
-        "SELECT player FROM seat WHERE game = $1 AND player IS NOT NULL ORDER BY seat LIMIT 1",
-    )
-    .bind(table.number())
-    .fetch_optional(&mut *connection)
-    .await?;
-    let Some(next) = next else {
-        sqlx::query("DELETE FROM game WHERE id = $1")
-            .bind(table.number())
-            .execute(&mut *connection)
-            .await?;
+    let next = "SELECT player FROM seat WHERE game = $1 AND player IS NOT NULL ORDER BY seat";
+    let Some(next) = tx.row(next, &[&table]).await? else {
+        tx.run("DELETE FROM game WHERE id = $1", &[&table]).await?;
         return Ok(Freed::TableGone);
     };
-    sqlx::query("UPDATE game SET maker = $3 WHERE id = $1 AND maker = $2")
-        .bind(table.number())
-        .bind(player.number())
-        .bind(row::id(&next, "player")?.number())
-        .execute(&mut *connection)
-        .await?;
+    let pass_on = "UPDATE game SET maker = $3 WHERE id = $1 AND maker = $2";
+    tx.run(pass_on, &[&table, &player, &next.get::<Id>("player")?]).await?;
     Ok(Freed::Left)
 }
 
-async fn seat_of(
-    connection: &mut AnyConnection,
-    table: Id,
-    player: Id,
-) -> Result<Option<Seat>, Error> {
-    let found = sqlx::query("SELECT seat FROM seat WHERE game = $1 AND player = $2")
-        .bind(table.number())
-        .bind(player.number())
-        .fetch_optional(connection)
-        .await?;
-    found.map(|found| row::into_seat(row::number(&found, "seat")?)).transpose()
+async fn seat_of(tx: &mut Tx, table: Id, player: Id) -> Result<Option<Seat>, Error> {
+    let sql = "SELECT seat FROM seat WHERE game = $1 AND player = $2";
+    let found = tx.row(sql, &[&table, &player]).await?;
+    found.map(|found| found.get("seat")).transpose()
 }
 
 pub(crate) async fn insert_seats(
-    connection: &mut AnyConnection,
+    tx: &mut Tx,
     table: Id,
     holders: &[SeatHolder],
 ) -> Result<(), Error> {
     for (number, holder) in (0_i64..).zip(holders) {
         let (player, bot) = match holder {
             SeatHolder::Free => (None, None),
-            SeatHolder::Bot(level) => (None, Some(level.clone())),
-            SeatHolder::Person(player) => (Some(player.number()), None),
+            SeatHolder::Bot(level) => (None, Some(level.as_str())),
+            SeatHolder::Person(player) => (Some(*player), None),
         };
-        sqlx::query("INSERT INTO seat (game, seat, player, bot) VALUES ($1, $2, $3, $4)")
-            .bind(table.number())
-            .bind(number)
-            .bind(player)
-            .bind(bot)
-            .execute(&mut *connection)
-            .await?;
+        let sql = "INSERT INTO seat (game, seat, player, bot) VALUES ($1, $2, $3, $4)";
+        tx.run(sql, &[&table, &number, &player, &bot]).await?;
     }
     Ok(())
 }

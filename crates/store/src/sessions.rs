@@ -1,16 +1,14 @@
 //! Sessions: who a cookie belongs to. Only a hash of the cookie is stored.
 
 use havana_protocol::{Id, Millis, Timestamp};
-use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
-use crate::connection::{Kind, commit};
+use crate::db::{ToValue, Tx, list};
 use crate::error::Error;
+use crate::operation::Operation;
 use crate::players::{User, player};
 use crate::sql::Sql;
 use crate::token::TokenHash;
 
-/// How many sessions are asked about in one query.
-const MOST_ASKED: usize = 500;
 pub(crate) const DAY: Millis = Millis::days(1);
 
 impl Sql {
@@ -21,14 +19,15 @@ impl Sql {
         now: Timestamp,
         expires: Timestamp,
     ) -> Result<(), Error> {
-        sqlx::query("INSERT INTO session (hash, player, made, expires) VALUES ($1, $2, $3, $4)")
-            .bind(&hash[..])
-            .bind(player.number())
-            .bind(now.millis())
-            .bind(expires.millis())
-            .execute(&self.write)
-            .await?;
-        Ok(())
+        let hash = *hash;
+        self.write(Operation::NewSession, move |tx| {
+            Box::pin(async move {
+                let sql =
+                    "INSERT INTO session (hash, player, made, expires) VALUES ($1, $2, $3, $4)";
+                tx.run(sql, &[&hash, &player, &now, &expires]).await.map(drop)
+            })
+        })
+        .await
     }
 
     pub(crate) async fn session(
@@ -36,16 +35,16 @@ impl Sql {
         hash: &TokenHash,
         now: Timestamp,
     ) -> Result<Option<User>, Error> {
-        let row = sqlx::query(
-            "SELECT p.id, p.name, p.login, p.made, p.gone \
-             FROM session s JOIN player p ON p.id = s.player \
-             WHERE s.hash = $1 AND s.expires > $2 AND p.gone IS NULL",
-        )
-        .bind(&hash[..])
-        .bind(now.millis())
-        .fetch_optional(&self.read)
-        .await?;
-        row.as_ref().map(player).transpose()
+        let hash = *hash;
+        self.read(Operation::Session, move |tx| {
+            Box::pin(async move {
+                let sql = "SELECT p.id, p.name, p.login, p.made, p.gone \
+                     FROM session s JOIN player p ON p.id = s.player \
+                     WHERE s.hash = $1 AND s.expires > $2 AND p.gone IS NULL";
+                tx.row(sql, &[&hash, &now]).await?.as_ref().map(player).transpose()
+            })
+        })
+        .await
     }
 
     pub(crate) async fn sessions_alive(
@@ -53,22 +52,24 @@ impl Sql {
         hashes: &[TokenHash],
         now: Timestamp,
     ) -> Result<Vec<TokenHash>, Error> {
-        let mut alive = Vec::with_capacity(hashes.len());
-        for some in hashes.chunks(MOST_ASKED) {
-            let places: Vec<String> =
-                (2..some.len() + 2).map(|place| format!("${place}")).collect();
-            let sql = format!(
-                "SELECT hash FROM session WHERE expires > $1 AND hash IN ({})",
-                places.join(", ")
-            );
-            let query = sqlx::query(AssertSqlSafe(sql)).persistent(false).bind(now.millis());
-            let query = some.iter().fold(query, |query, hash| query.bind(&hash[..]));
-            for found in query.fetch_all(&self.read).await? {
-                let hash: Vec<u8> = found.try_get("hash")?;
-                alive.push(hash.try_into().map_err(|_| Error::damaged("a session"))?);
-            }
-        }
-        Ok(alive)
+        let hashes = hashes.to_vec();
+        self.read(Operation::SessionsAlive, move |tx| {
+            Box::pin(async move {
+                let mut alive = Vec::with_capacity(hashes.len());
+                for (places, some) in list(2, &hashes) {
+                    let sql = format!(
+                        "SELECT hash FROM session WHERE expires > $1 AND hash IN ({places})"
+                    );
+                    let now: &(dyn ToValue + Sync) = &now;
+                    let values: Vec<_> = std::iter::once(now).chain(some).collect();
+                    for found in tx.rows(sql, &values).await? {
+                        alive.push(found.get("hash")?);
+                    }
+                }
+                Ok(alive)
+            })
+        })
+        .await
     }
 
     pub(crate) async fn renew_session(
@@ -78,48 +79,22 @@ impl Sql {
         now: Timestamp,
         expires: Timestamp,
     ) -> Result<bool, Error> {
-        let mut work = self.begin().await?;
-        self.lock_session(&mut work, old).await?;
-        let added = sqlx::query(
-            "INSERT INTO session (hash, player, made, expires) \
-             SELECT $2, player, made, $4 FROM session WHERE hash = $1 AND expires > $3",
-        )
-        .bind(&old[..])
-        .bind(&new[..])
-        .bind(now.millis())
-        .bind(expires.millis())
-        .execute(&mut *work)
-        .await?;
-        if added.rows_affected() == 0 {
-            return Ok(false);
-        }
-        sqlx::query("UPDATE push SET session = $2 WHERE session = $1")
-            .bind(&old[..])
-            .bind(&new[..])
-            .execute(&mut *work)
-            .await?;
-        sqlx::query("DELETE FROM session WHERE hash = $1")
-            .bind(&old[..])
-            .execute(&mut *work)
-            .await?;
-        commit(work).await?;
-        Ok(true)
-    }
-
-    /// Ending a session locks it first and then its browser's messages; everything else that
-    /// changes both goes in the same order.
-    pub(crate) async fn lock_session(
-        &self,
-        connection: &mut AnyConnection,
-        hash: &TokenHash,
-    ) -> Result<(), Error> {
-        if self.kind == Kind::Postgres {
-            sqlx::query("SELECT 1 FROM session WHERE hash = $1 FOR UPDATE")
-                .bind(&hash[..])
-                .execute(connection)
-                .await?;
-        }
-        Ok(())
+        let (old, new) = (*old, *new);
+        self.write(Operation::RenewSession, move |tx| {
+            Box::pin(async move {
+                lock_session(tx, &old).await?;
+                let add = "INSERT INTO session (hash, player, made, expires) \
+                     SELECT $2, player, made, $4 FROM session WHERE hash = $1 AND expires > $3";
+                if tx.run(add, &[&old, &new, &now, &expires]).await? == 0 {
+                    return Ok(false);
+                }
+                let pass_on = "UPDATE push SET session = $2 WHERE session = $1";
+                tx.run(pass_on, &[&old, &new]).await?;
+                tx.run("DELETE FROM session WHERE hash = $1", &[&old]).await?;
+                Ok(true)
+            })
+        })
+        .await
     }
 
     pub(crate) async fn prolong_session(
@@ -127,28 +102,41 @@ impl Sql {
         hash: &TokenHash,
         expires: Timestamp,
     ) -> Result<bool, Error> {
-        let done = sqlx::query("UPDATE session SET expires = $2 WHERE hash = $1 AND expires < $3")
-            .bind(&hash[..])
-            .bind(expires.millis())
-            .bind((expires - DAY).millis())
-            .execute(&self.write)
-            .await?;
-        Ok(done.rows_affected() == 1)
+        let hash = *hash;
+        self.write(Operation::ProlongSession, move |tx| {
+            Box::pin(async move {
+                let sql = "UPDATE session SET expires = $2 WHERE hash = $1 AND expires < $3";
+                Ok(tx.run(sql, &[&hash, &expires, &(expires - DAY)]).await? == 1)
+            })
+        })
+        .await
     }
 
     pub(crate) async fn end_session(&self, hash: &TokenHash) -> Result<(), Error> {
-        sqlx::query("DELETE FROM session WHERE hash = $1")
-            .bind(&hash[..])
-            .execute(&self.write)
-            .await?;
-        Ok(())
+        let hash = *hash;
+        self.write(Operation::EndSession, move |tx| {
+            Box::pin(async move {
+                tx.run("DELETE FROM session WHERE hash = $1", &[&hash]).await.map(drop)
+            })
+        })
+        .await
     }
 
     pub(crate) async fn end_sessions(&self, player: Id) -> Result<(), Error> {
-        sqlx::query("DELETE FROM session WHERE player = $1")
-            .bind(player.number())
-            .execute(&self.write)
-            .await?;
-        Ok(())
+        self.write(Operation::EndSessions, move |tx| {
+            Box::pin(async move {
+                tx.run("DELETE FROM session WHERE player = $1", &[&player]).await.map(drop)
+            })
+        })
+        .await
     }
+}
+
+/// Ending a session locks it first and then its browser's messages; everything else that changes
+/// both goes in the same order.
+pub(crate) async fn lock_session(tx: &mut Tx, hash: &TokenHash) -> Result<(), Error> {
+    if tx.locks_rows() {
+        tx.run("SELECT 1 FROM session WHERE hash = $1 FOR UPDATE", &[hash]).await?;
+    }
+    Ok(())
 }

@@ -2,11 +2,9 @@
 
 use havana_protocol::{Id, Millis, Timestamp};
 use sha2::{Digest, Sha256};
-use sqlx::Row;
 
 use crate::error::Error;
-use crate::ids::fresh_id;
-use crate::row;
+use crate::operation::Operation;
 use crate::sql::Sql;
 
 /// The longest record that is stored, in bytes; the longest games are far shorter.
@@ -25,41 +23,43 @@ pub(crate) fn id_of(record: &[u8]) -> Id {
 
 impl Sql {
     pub(crate) async fn share(&self, record: &[u8], now: Timestamp) -> Result<Id, Error> {
-        let mut id = id_of(record);
-        loop {
-            let found = sqlx::query(
-                "INSERT INTO shared (id, record, seen) VALUES ($1, $2, $3) \
-                 ON CONFLICT (id) DO UPDATE SET seen = \
-                 CASE WHEN shared.seen < excluded.seen THEN excluded.seen ELSE shared.seen END \
-                 RETURNING record",
-            )
-            .bind(id.number())
-            .bind(record)
-            .bind(now.millis())
-            .fetch_one(&self.write)
-            .await?;
-            if found.try_get::<Vec<u8>, _>("record")? == record {
-                return Ok(id);
-            }
-            // Another record has this id.
-            id = fresh_id()?;
-        }
+        let record = record.to_vec();
+        self.write(Operation::Share, move |tx| {
+            Box::pin(async move {
+                let mut id = id_of(&record);
+                loop {
+                    let sql = "INSERT INTO shared (id, record, seen) VALUES ($1, $2, $3) \
+                         ON CONFLICT (id) DO UPDATE SET seen = \
+                         CASE WHEN shared.seen < excluded.seen THEN excluded.seen \
+                         ELSE shared.seen END RETURNING record";
+                    let found = tx.one(sql, &[&id, &record, &now]).await?;
+                    if found.get::<Vec<u8>>("record")? == record {
+                        return Ok(id);
+                    }
+                    // Another record has this id.
+                    id = tx.fresh_id()?;
+                }
+            })
+        })
+        .await
     }
 
     pub(crate) async fn shared(&self, id: Id, now: Timestamp) -> Result<Option<Vec<u8>>, Error> {
-        let found = sqlx::query("SELECT record, seen FROM shared WHERE id = $1")
-            .bind(id.number())
-            .fetch_optional(&self.read)
+        let found = self.read(Operation::Shared, move |tx| {
+            Box::pin(async move {
+                tx.row("SELECT record, seen FROM shared WHERE id = $1", &[&id]).await
+            })
+        });
+        let Some(found) = found.await? else { return Ok(None) };
+        if found.get::<Timestamp>("seen")? < now - SEEN {
+            self.write(Operation::Shared, move |tx| {
+                Box::pin(async move {
+                    let sql = "UPDATE shared SET seen = $2 WHERE id = $1 AND seen < $2";
+                    tx.run(sql, &[&id, &now]).await
+                })
+            })
             .await?;
-        let Some(found) = found else { return Ok(None) };
-        let seen = row::time(&found, "seen")?;
-        if seen < now - SEEN {
-            sqlx::query("UPDATE shared SET seen = $2 WHERE id = $1 AND seen < $2")
-                .bind(id.number())
-                .bind(now.millis())
-                .execute(&self.write)
-                .await?;
         }
-        Ok(Some(found.try_get("record")?))
+        Ok(Some(found.get("record")?))
     }
 }

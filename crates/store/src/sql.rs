@@ -2,24 +2,18 @@
 
 use std::sync::Arc;
 
-use sqlx::Transaction;
-use sqlx::{Any, AnyPool};
-
-use crate::connection::{Kind, Url, begin};
+use crate::db::{Db, Tx, Work};
 use crate::directory::Lock;
 use crate::error::Error;
-use crate::hints::{self, Hint, Hints};
+use crate::hints::Hints;
+use crate::operation::Operation;
 use crate::progress::SweepProgress;
 use crate::writer::Writer;
 
 /// A handle to a database; cloning it is cheap.
 #[derive(Clone, Debug)]
 pub(crate) struct Sql {
-    pub(crate) kind: Kind,
-    pub(crate) url: Url,
-    /// For SQLite a single connection, since it has one writer at a time.
-    pub(crate) write: AnyPool,
-    pub(crate) read: AnyPool,
+    pub(crate) db: Db,
     pub(crate) writer: Writer,
     /// Held by a SQLite store that may be written to.
     pub(crate) lock: Option<Arc<Lock>>,
@@ -27,44 +21,51 @@ pub(crate) struct Sql {
 }
 
 impl Sql {
+    pub(crate) fn of(db: Db, lock: Option<Arc<Lock>>) -> Sql {
+        let writer = Writer::start(db.clone());
+        Sql { db, writer, lock, progress: SweepProgress::default() }
+    }
+
     pub(crate) async fn ping(&self) -> Result<(), Error> {
-        for pool in [&self.read, &self.write] {
-            sqlx::query("SELECT 1").execute(pool).await?;
-        }
-        Ok(())
+        self.read(Operation::Ping, |tx| Box::pin(answers(tx))).await?;
+        self.write(Operation::Ping, |tx| Box::pin(answers(tx))).await
     }
 
     pub(crate) async fn close(&self) {
         self.writer.close().await;
-        self.read.close().await;
-        self.write.close().await;
+        self.db.close().await;
         if let Some(lock) = &self.lock {
             lock.release();
         }
     }
 
-    /// A transaction that writes.
-    pub(crate) async fn begin(&self) -> Result<Transaction<'static, Any>, Error> {
-        begin(&self.write, self.kind).await
+    /// Does work in a transaction, which is committed unless the work fails or rolls it back. If
+    /// the commit is not answered, whether it was made is unknown.
+    pub(crate) async fn write<T: Send + 'static>(
+        &self,
+        operation: Operation,
+        work: impl for<'a> FnOnce(&'a mut Tx) -> Work<'a, T> + Send + 'static,
+    ) -> Result<T, Error> {
+        self.db.write(operation, work).await
+    }
+
+    /// Does work that changes nothing, without a transaction.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        operation: Operation,
+        work: impl for<'a> FnOnce(&'a mut Tx) -> Work<'a, T> + Send + 'static,
+    ) -> Result<T, Error> {
+        self.db.read(operation, work).await
     }
 
     pub(crate) async fn hints(&self) -> Result<Option<Hints>, Error> {
-        match self.kind {
-            Kind::Sqlite => Ok(None),
-            Kind::Postgres => Hints::listen(&self.url.0).await.map(Some),
+        match &self.db {
+            Db::Sqlite(_) => Ok(None),
+            Db::Postgres(pool) => Hints::listen(pool).await.map(Some),
         }
     }
+}
 
-    /// Hints that something was changed. What is lost is found by polling.
-    pub(crate) async fn tell(&self, hint: Hint) {
-        if self.kind == Kind::Postgres {
-            let told = match self.write.acquire().await {
-                Ok(mut connection) => hints::tell(&mut connection, [hint]).await,
-                Err(error) => Err(error.into()),
-            };
-            if let Err(error) = told {
-                tracing::warn!(%error, "a hint to the other nodes was lost");
-            }
-        }
-    }
+async fn answers(tx: &mut Tx) -> Result<(), Error> {
+    tx.one("SELECT 1", &[]).await.map(drop)
 }

@@ -1,7 +1,7 @@
 //! How much is in a store.
 
 use crate::error::Error;
-use crate::row;
+use crate::operation::Operation;
 use crate::sql::Sql;
 
 /// How much there is.
@@ -24,27 +24,28 @@ pub struct Stats {
 
 impl Sql {
     pub(crate) async fn stats(&self) -> Result<Stats, Error> {
-        let found = sqlx::query(
-            "SELECT \
-             (SELECT COUNT(*) FROM player WHERE gone IS NULL) AS players, \
-             (SELECT COUNT(*) FROM player WHERE login IS NOT NULL) AS accounts, \
-             (SELECT COUNT(*) FROM session) AS sessions, \
-             (SELECT COUNT(*) FROM game WHERE begun IS NULL) AS waiting, \
-             (SELECT COUNT(*) FROM game WHERE begun IS NOT NULL AND finished IS NULL) AS running, \
-             (SELECT COUNT(*) FROM game WHERE finished IS NOT NULL) AS finished, \
-             (SELECT CAST(COALESCE(SUM(moves), 0) AS BIGINT) FROM game) AS moves",
-        )
-        .fetch_one(&self.read)
-        .await?;
-        let count = |column| row::number(&found, column);
-        Ok(Stats {
-            players: count("players")?,
-            accounts: count("accounts")?,
-            sessions: count("sessions")?,
-            waiting: count("waiting")?,
-            running: count("running")?,
-            finished: count("finished")?,
-            moves: count("moves")?,
+        self.read(Operation::Stats, |tx| {
+            Box::pin(async move {
+                let sql = "SELECT (SELECT COUNT(*) FROM player WHERE gone IS NULL) AS players, \
+                     (SELECT COUNT(*) FROM player WHERE login IS NOT NULL) AS accounts, \
+                     (SELECT COUNT(*) FROM session) AS sessions, \
+                     (SELECT COUNT(*) FROM game WHERE begun IS NULL) AS waiting, \
+                     (SELECT COUNT(*) FROM game \
+                     WHERE begun IS NOT NULL AND finished IS NULL) AS running, \
+                     (SELECT COUNT(*) FROM game WHERE finished IS NOT NULL) AS finished, \
+                     (SELECT CAST(COALESCE(SUM(moves), 0) AS BIGINT) FROM game) AS moves";
+                let found = tx.one(sql, &[]).await?;
+                Ok(Stats {
+                    players: found.get("players")?,
+                    accounts: found.get("accounts")?,
+                    sessions: found.get("sessions")?,
+                    waiting: found.get("waiting")?,
+                    running: found.get("running")?,
+                    finished: found.get("finished")?,
+                    moves: found.get("moves")?,
+                })
+            })
         })
+        .await
     }
 }

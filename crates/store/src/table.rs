@@ -4,11 +4,9 @@ use havana_protocol::api::{Pace, SeatResult, Stage};
 use havana_protocol::{Id, Timestamp};
 use havana_rules::{Seat, Seats};
 use havana_table::EncodedHeader;
-use sqlx::any::{Any, AnyRow};
-use sqlx::{AnyConnection, AssertSqlSafe, Executor, Row};
 
+use crate::db::{Row, Tx, Values};
 use crate::error::Error;
-use crate::row;
 use crate::unrated::Unrated;
 
 /// A table to be made.
@@ -132,24 +130,21 @@ impl SeatKept {
         }
     }
 
-    pub(crate) fn read(found: &AnyRow) -> Result<SeatKept, Error> {
-        let bot: Option<String> = found.try_get("bot")?;
-        let holder = match (row::maybe_id(found, "player")?, bot) {
+    fn read(found: &Row) -> Result<SeatKept, Error> {
+        let holder = match (found.get("player")?, found.get("bot")?) {
             (Some(player), _) => SeatHolder::Person(player),
             (None, Some(level)) => SeatHolder::Bot(level),
             (None, None) => SeatHolder::Free,
         };
-        let result = row::maybe_number(found, "points")?
-            .zip(row::maybe_truth(found, "won")?)
-            .map(|(points, won)| SeatResult { points, won });
+        let (points, won): (Option<_>, Option<_>) = (found.get("points")?, found.get("won")?);
         Ok(SeatKept {
-            seat: row::into_seat(row::number(found, "seat")?)?,
+            seat: found.get("seat")?,
             holder,
-            name: found.try_get::<Option<String>, _>("player_name")?.unwrap_or_default(),
-            account: row::truth(found, "account")?,
-            stand_in: found.try_get("stand_in")?,
-            resigned: row::truth(found, "resigned")?,
-            result,
+            name: found.get::<Option<_>>("player_name")?.unwrap_or_default(),
+            account: found.get("account")?,
+            stand_in: found.get("stand_in")?,
+            resigned: found.get("resigned")?,
+            result: points.zip(won).map(|(points, won)| SeatResult { points, won }),
         })
     }
 }
@@ -157,34 +152,28 @@ impl SeatKept {
 const COLUMNS: &str = "g.id, g.maker, g.header, g.target, g.deck, g.pace, g.public, g.spectators, \
     g.memory_aid, g.invite, g.made, g.begun, g.finished, g.again, g.moves, g.moved, g.turn, \
     g.round, g.changed, g.unrated, \
-    CAST(CASE WHEN p.login IS NULL THEN 0 ELSE 1 END AS BIGINT) AS account, s.seat, s.player, p.name AS player_name, s.bot, s.stand_in, s.resigned, s.points, \
-    s.won";
+    CAST(CASE WHEN p.login IS NULL THEN 0 ELSE 1 END AS BIGINT) AS account, s.seat, s.player, \
+    p.name AS player_name, s.bot, s.stand_in, s.resigned, s.points, s.won";
 
-pub(crate) async fn find(
-    executor: impl Executor<'_, Database = Any>,
-    id: Id,
-) -> Result<Option<Table>, Error> {
-    let which = "SELECT * FROM game WHERE id = $1";
-    Ok(list(executor, which, "g.id", &[id.number()]).await?.pop())
+pub(crate) async fn find(tx: &mut Tx, id: Id) -> Result<Option<Table>, Error> {
+    Ok(list(tx, "SELECT * FROM game WHERE id = $1", "g.id", &[&id]).await?.pop())
 }
 
 pub(crate) async fn list(
-    executor: impl Executor<'_, Database = Any>,
+    tx: &mut Tx,
     which: &str,
     order: &str,
-    values: &[i64],
+    values: Values<'_>,
 ) -> Result<Vec<Table>, Error> {
     let sql = format!(
         "SELECT {COLUMNS} FROM ({which}) g JOIN seat s ON s.game = g.id \
          LEFT JOIN player p ON p.id = s.player ORDER BY {order}, g.id, s.seat"
     );
-    let query = sqlx::query(AssertSqlSafe(sql));
-    let query = values.iter().fold(query, |query, &value| query.bind(value));
     let mut tables: Vec<Table> = Vec::new();
-    for found in query.fetch_all(executor).await? {
-        let id = row::id(&found, "id")?;
+    for found in tx.rows(sql, values).await? {
+        let id = found.get("id")?;
         if tables.last().is_none_or(|table| table.id != id) {
-            tables.push(table(&found)?);
+            tables.push(read(&found)?);
         }
         if let Some(table) = tables.last_mut() {
             table.seats.push(SeatKept::read(&found)?);
@@ -193,47 +182,38 @@ pub(crate) async fn list(
     Ok(tables)
 }
 
-fn table(found: &AnyRow) -> Result<Table, Error> {
+fn read(found: &Row) -> Result<Table, Error> {
+    let unrated: Option<String> = found.get("unrated")?;
     Ok(Table {
-        id: row::id(found, "id")?,
-        maker: row::id(found, "maker")?,
-        header: row::header(found)?,
-        target: row::number(found, "target")?,
-        deck: found.try_get::<Option<i64>, _>("deck")?.map(i64::cast_unsigned),
+        id: found.get("id")?,
+        maker: found.get("maker")?,
+        header: found.get("header")?,
+        target: found.get("target")?,
+        deck: found.get::<Option<_>>("deck")?.map(i64::cast_unsigned),
         seats: Vec::new(),
-        pace: read_pace(found.try_get("pace")?)?,
-        public: row::truth(found, "public")?,
-        spectators: row::truth(found, "spectators")?,
-        memory_aid: row::truth(found, "memory_aid")?,
-        invite: found.try_get("invite")?,
-        made: row::time(found, "made")?,
-        begun: row::maybe_time(found, "begun")?,
-        finished: row::maybe_time(found, "finished")?,
-        again: row::maybe_id(found, "again")?,
-        moves: row::number(found, "moves")?,
-        moved: row::time(found, "moved")?,
-        turn: row::seats(found, "turn")?,
-        round: row::number(found, "round")?,
-        changed: row::number(found, "changed")?,
-        unrated: found.try_get::<Option<&str>, _>("unrated")?.map(Unrated::read).transpose()?,
+        pace: read_pace(&found.get::<String>("pace")?)?,
+        public: found.get("public")?,
+        spectators: found.get("spectators")?,
+        memory_aid: found.get("memory_aid")?,
+        invite: found.get("invite")?,
+        made: found.get("made")?,
+        begun: found.get("begun")?,
+        finished: found.get("finished")?,
+        again: found.get("again")?,
+        moves: found.get("moves")?,
+        moved: found.get("moved")?,
+        turn: found.get("turn")?,
+        round: found.get("round")?,
+        changed: found.get("changed")?,
+        unrated: unrated.as_deref().map(Unrated::read).transpose()?,
     })
 }
 
-/// Changes to the seats of a waiting table happen one after another: each takes the
-/// table's row first. `false` if the table does not wait.
-pub(crate) async fn lock(
-    connection: &mut AnyConnection,
-    table: Id,
-    now: Timestamp,
-) -> Result<bool, Error> {
-    let locked = sqlx::query(
-        "UPDATE game SET moved = $2, changed = changed + 1 WHERE id = $1 AND begun IS NULL",
-    )
-    .bind(table.number())
-    .bind(now.millis())
-    .execute(connection)
-    .await?;
-    Ok(locked.rows_affected() == 1)
+/// Counts a change of a waiting table, which takes its row: changes to its seats happen one after
+/// another. `false` if the table does not wait.
+pub(crate) async fn touch_waiting(tx: &mut Tx, table: Id, now: Timestamp) -> Result<bool, Error> {
+    let sql = "UPDATE game SET moved = $2, changed = changed + 1 WHERE id = $1 AND begun IS NULL";
+    Ok(tx.run(sql, &[&table, &now]).await? == 1)
 }
 
 pub(crate) fn write_pace(pace: Pace) -> Result<String, Error> {

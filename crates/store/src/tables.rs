@@ -2,14 +2,13 @@
 
 use havana_protocol::{Id, Timestamp};
 use havana_table::EncodedHeader;
-use sqlx::{AnyConnection, Row};
 
 use crate::begin::begin_if_full;
-use crate::connection::commit;
+use crate::db::{ToValue, Tx};
 use crate::error::Error;
 use crate::hints::Hint;
-use crate::ids::{fresh_id, invite};
-use crate::row;
+use crate::ids::invite;
+use crate::operation::Operation;
 use crate::seats::insert_seats;
 use crate::sql::Sql;
 use crate::table::{self, NewTable, Table};
@@ -32,20 +31,21 @@ impl Sql {
         now: Timestamp,
         header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<Table, Error> {
-        let mut work = self.begin().await?;
-        let table = insert_table(&mut work, new, now, header).await?;
-        commit(work).await?;
-        Ok(table)
+        let new = new.clone();
+        self.write(Operation::NewTable, move |tx| {
+            Box::pin(async move { insert_table(tx, &new, now, header).await })
+        })
+        .await
     }
 
     pub(crate) async fn table(&self, id: Id) -> Result<Option<Table>, Error> {
-        table::find(&self.read, id).await
+        self.read(Operation::Table, move |tx| Box::pin(table::find(tx, id))).await
     }
 
     pub(crate) async fn open_tables(&self, limit: u32) -> Result<Vec<Table>, Error> {
         let which = "SELECT * FROM game WHERE begun IS NULL AND public = 1 \
             ORDER BY made DESC, id LIMIT $1";
-        table::list(&self.read, which, "g.made DESC", &[i64::from(limit)]).await
+        self.list(Operation::OpenTables, which, "g.made DESC", [limit.into()]).await
     }
 
     pub(crate) async fn games_of(&self, player: Id, limit: u32) -> Result<Vec<Table>, Error> {
@@ -53,7 +53,7 @@ impl Sql {
             WHERE id IN (SELECT game FROM seat WHERE player = $1) \
             ORDER BY finished IS NOT NULL, begun IS NULL, moved DESC, id LIMIT $2";
         let order = "g.finished IS NOT NULL, g.begun IS NULL, g.moved DESC";
-        table::list(&self.read, which, order, &[player.number(), i64::from(limit)]).await
+        self.list(Operation::GamesOf, which, order, [player.number(), limit.into()]).await
     }
 
     pub(crate) async fn public_games_of(
@@ -64,7 +64,8 @@ impl Sql {
         let which = "SELECT * FROM game \
             WHERE id IN (SELECT game FROM seat WHERE player = $1) \
             AND public = 1 AND begun IS NOT NULL ORDER BY begun DESC, id LIMIT $2";
-        table::list(&self.read, which, "g.begun DESC", &[player.number(), i64::from(limit)]).await
+        let values = [player.number(), limit.into()];
+        self.list(Operation::PublicGamesOf, which, "g.begun DESC", values).await
     }
 
     pub(crate) async fn finished_games_of(
@@ -77,25 +78,41 @@ impl Sql {
         let which = "SELECT * FROM game \
             WHERE id IN (SELECT game FROM seat WHERE player = $1) \
             AND (finished > $2 OR (finished = $2 AND id > $3)) ORDER BY finished, id LIMIT $4";
-        let values = [player.number(), finished, id, i64::from(limit)];
-        table::list(&self.read, which, "g.finished", &values).await
+        let values = [player.number(), finished, id, limit.into()];
+        self.list(Operation::FinishedGamesOf, which, "g.finished", values).await
     }
 
     pub(crate) async fn public_games(&self, limit: u32) -> Result<Vec<Table>, Error> {
         let which = "SELECT * FROM game WHERE public = 1 AND begun IS NOT NULL \
             ORDER BY begun DESC, id LIMIT $1";
-        table::list(&self.read, which, "g.begun DESC", &[i64::from(limit)]).await
+        self.list(Operation::PublicGames, which, "g.begun DESC", [limit.into()]).await
+    }
+
+    async fn list<const COUNT: usize>(
+        &self,
+        operation: Operation,
+        which: &'static str,
+        order: &'static str,
+        values: [i64; COUNT],
+    ) -> Result<Vec<Table>, Error> {
+        self.read(operation, move |tx| {
+            Box::pin(async move {
+                let values = values.each_ref().map(|value| value as &(dyn ToValue + Sync));
+                table::list(tx, which, order, &values).await
+            })
+        })
+        .await
     }
 
     pub(crate) async fn running_games_of(&self, player: Id) -> Result<Vec<Id>, Error> {
-        let rows = sqlx::query(
-            "SELECT id FROM game WHERE begun IS NOT NULL AND finished IS NULL \
-             AND id IN (SELECT game FROM seat WHERE player = $1)",
-        )
-        .bind(player.number())
-        .fetch_all(&self.read)
-        .await?;
-        rows.iter().map(|found| row::id(found, "id")).collect()
+        self.read(Operation::RunningGamesOf, move |tx| {
+            Box::pin(async move {
+                let sql = "SELECT id FROM game WHERE begun IS NOT NULL AND finished IS NULL \
+                     AND id IN (SELECT game FROM seat WHERE player = $1) ORDER BY id";
+                tx.rows(sql, &[&player]).await?.iter().map(|found| found.get("id")).collect()
+            })
+        })
+        .await
     }
 
     pub(crate) async fn renew_invite(
@@ -103,98 +120,103 @@ impl Sql {
         table: Id,
         player: Id,
     ) -> Result<Option<String>, Error> {
-        let found = sqlx::query(
-            "UPDATE game SET invite = $3, changed = changed + 1 WHERE id = $1 AND maker = $2 \
-             RETURNING invite",
-        )
-        .bind(table.number())
-        .bind(player.number())
-        .bind(invite(fresh_id()?, fresh_id()?))
-        .fetch_optional(&self.write)
-        .await?;
-        let Some(found) = found else { return Ok(None) };
-        self.tell(Hint::Table(table)).await;
-        Ok(Some(found.try_get("invite")?))
+        self.write(Operation::RenewInvite, move |tx| {
+            Box::pin(async move {
+                let fresh = invite(tx.fresh_id()?, tx.fresh_id()?);
+                let sql = "UPDATE game SET invite = $3, changed = changed + 1 \
+                     WHERE id = $1 AND maker = $2";
+                if tx.run(sql, &[&table, &player, &fresh]).await? == 0 {
+                    return Ok(None);
+                }
+                tx.hint(Hint::Table(table));
+                Ok(Some(fresh))
+            })
+        })
+        .await
     }
 
     pub(crate) async fn waiting_tables_of(&self, player: Id) -> Result<u32, Error> {
-        let found = sqlx::query(
-            "SELECT COUNT(*) AS tables FROM game WHERE begun IS NULL \
-             AND id IN (SELECT game FROM seat WHERE player = $1)",
-        )
-        .bind(player.number())
-        .fetch_one(&self.read)
-        .await?;
-        row::number(&found, "tables")
+        self.read(Operation::WaitingTablesOf, move |tx| {
+            Box::pin(async move {
+                let sql = "SELECT COUNT(*) AS tables FROM game WHERE begun IS NULL \
+                     AND id IN (SELECT game FROM seat WHERE player = $1)";
+                tx.one(sql, &[&player]).await?.get("tables")
+            })
+        })
+        .await
     }
 
     pub(crate) async fn set_again(&self, game: Id, again: Id) -> Result<Id, Error> {
-        let found = sqlx::query(
-            "UPDATE game SET again = COALESCE(again, $2), changed = changed + 1 \
-             WHERE id = $1 RETURNING again",
-        )
-        .bind(game.number())
-        .bind(again.number())
-        .fetch_optional(&self.write)
-        .await?;
-        let again = found.map_or(Err(Error::NoGame(game)), |found| row::id(&found, "again"))?;
-        self.tell(Hint::Table(game)).await;
-        Ok(again)
+        self.write(Operation::SetAgain, move |tx| {
+            Box::pin(async move {
+                let sql = "UPDATE game SET again = COALESCE(again, $2), changed = changed + 1 \
+                     WHERE id = $1 RETURNING again";
+                let found = tx.row(sql, &[&game, &again]).await?.ok_or(Error::NoGame(game))?;
+                tx.hint(Hint::Table(game));
+                found.get("again")
+            })
+        })
+        .await
     }
 
     pub(crate) async fn delete_table(&self, table: Id) -> Result<bool, Error> {
-        let done = sqlx::query("DELETE FROM game WHERE id = $1 AND begun IS NULL")
-            .bind(table.number())
-            .execute(&self.write)
-            .await?;
-        Ok(done.rows_affected() == 1)
+        self.write(Operation::DeleteTable, move |tx| {
+            Box::pin(async move {
+                let sql = "DELETE FROM game WHERE id = $1 AND begun IS NULL";
+                Ok(tx.run(sql, &[&table]).await? == 1)
+            })
+        })
+        .await
     }
 
     pub(crate) async fn decks(&self, maker: Id, deck: u64) -> Result<DeckCount, Error> {
-        let found = sqlx::query(
-            "SELECT COUNT(DISTINCT CASE WHEN deck = $2 THEN deck END) AS known, \
-             COUNT(DISTINCT CASE WHEN maker = $1 THEN deck END) AS mine, \
-             COUNT(DISTINCT deck) AS decks FROM game WHERE deck IS NOT NULL",
-        )
-        .bind(maker.number())
-        .bind(deck.cast_signed())
-        .fetch_one(&self.read)
-        .await?;
-        Ok(DeckCount {
-            known: row::truth(&found, "known")?,
-            of_maker: row::number(&found, "mine")?,
-            all: row::number(&found, "decks")?,
+        self.read(Operation::Decks, move |tx| {
+            Box::pin(async move {
+                let sql = "SELECT COUNT(DISTINCT CASE WHEN deck = $2 THEN deck END) AS known, \
+                     COUNT(DISTINCT CASE WHEN maker = $1 THEN deck END) AS mine, \
+                     COUNT(DISTINCT deck) AS decks FROM game WHERE deck IS NOT NULL";
+                let found = tx.one(sql, &[&maker, &deck.cast_signed()]).await?;
+                Ok(DeckCount {
+                    known: found.get("known")?,
+                    of_maker: found.get("mine")?,
+                    all: found.get("decks")?,
+                })
+            })
         })
+        .await
     }
 }
 
 /// Makes a table; without a free seat its game begins.
 pub(crate) async fn insert_table(
-    connection: &mut AnyConnection,
+    tx: &mut Tx,
     new: &NewTable,
     now: Timestamp,
     header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
 ) -> Result<Table, Error> {
-    let id = fresh_id()?;
-    sqlx::query(
-        "INSERT INTO game (id, maker, header, target, deck, pace, public, spectators, \
+    let id = tx.fresh_id()?;
+    let invite = invite(tx.fresh_id()?, tx.fresh_id()?);
+    let sql = "INSERT INTO game (id, maker, header, target, deck, pace, public, spectators, \
          memory_aid, invite, made, moved) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)",
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)";
+    tx.run(
+        sql,
+        &[
+            &id,
+            &new.maker,
+            &new.header.as_bytes().to_vec(),
+            &new.target,
+            &new.deck.map(u64::cast_signed),
+            &table::write_pace(new.pace)?,
+            &new.public,
+            &new.spectators,
+            &new.memory_aid,
+            &invite,
+            &now,
+        ],
     )
-    .bind(id.number())
-    .bind(new.maker.number())
-    .bind(new.header.as_bytes().to_vec())
-    .bind(i64::from(new.target))
-    .bind(new.deck.map(u64::cast_signed))
-    .bind(table::write_pace(new.pace)?)
-    .bind(i64::from(new.public))
-    .bind(i64::from(new.spectators))
-    .bind(i64::from(new.memory_aid))
-    .bind(invite(fresh_id()?, fresh_id()?))
-    .bind(now.millis())
-    .execute(&mut *connection)
     .await?;
-    insert_seats(connection, id, &new.seats).await?;
-    begin_if_full(connection, id, now, header).await?;
-    table::find(&mut *connection, id).await?.ok_or(Error::NoGame(id))
+    insert_seats(tx, id, &new.seats).await?;
+    begin_if_full(tx, id, now, header).await?;
+    table::find(tx, id).await?.ok_or(Error::NoGame(id))
 }

@@ -8,14 +8,13 @@ use havana_protocol::{CommandId, Id, Timestamp};
 use havana_rules::{Input, Seat, Seats};
 use havana_table::EncodedHeader;
 use havana_table::record::encode_inputs;
-use sqlx::{AnyConnection, AnyPool, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::chain::{self, Link, Linked};
-use crate::connection::{Kind, begin, commit};
+use crate::db::{Db, Tx};
 use crate::error::Error;
-use crate::hints::{self, Hint};
-use crate::row;
+use crate::hints::Hint;
+use crate::operation::Operation;
 
 /// A move to store.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,9 +82,9 @@ struct Waiting {
 }
 
 impl Writer {
-    pub(crate) fn start(pool: AnyPool, kind: Kind) -> Writer {
+    pub(crate) fn start(db: Db) -> Writer {
         let (asks, asked) = mpsc::channel(MOST_WAITING);
-        tokio::spawn(run(pool, kind, asked));
+        tokio::spawn(run(db, asked));
         Writer { asks }
     }
 
@@ -104,7 +103,7 @@ impl Writer {
     }
 }
 
-async fn run(pool: AnyPool, kind: Kind, mut asked: mpsc::Receiver<Ask>) {
+async fn run(db: Db, mut asked: mpsc::Receiver<Ask>) {
     let mut asks = Vec::with_capacity(MOST_TOGETHER);
     while asked.recv_many(&mut asks, MOST_TOGETHER).await > 0 {
         let (mut batch, mut closing) = (Vec::with_capacity(asks.len()), None);
@@ -118,16 +117,18 @@ async fn run(pool: AnyPool, kind: Kind, mut asked: mpsc::Receiver<Ask>) {
         // Two nodes that keep moves of the same games go through them in the same order, so that
         // neither waits for the other in a circle.
         batch.sort_by_key(|waiting| (waiting.new.game, waiting.new.seq));
-        let answers = match keep(&pool, kind, &batch).await {
-            Ok(answers) => answers,
-            Err(error) => {
-                tracing::error!(moves = batch.len(), %error, "moves could not be stored");
-                vec![Err(error); batch.len()]
+        let (moves, callers): (Vec<NewMove>, Vec<_>) =
+            batch.into_iter().map(|waiting| (waiting.new, waiting.answer)).unzip();
+        if !moves.is_empty() {
+            let appended = db.write(Operation::Append, move |tx| Box::pin(append_batch(tx, moves)));
+            let answers = appended.await.unwrap_or_else(|error| {
+                tracing::error!(moves = callers.len(), %error, "moves could not be stored");
+                vec![Err(error); callers.len()]
+            });
+            for (caller, answer) in callers.into_iter().zip(answers) {
+                // The caller may be gone; the move is stored anyway.
+                let _ = caller.send(answer);
             }
-        };
-        for (waiting, answer) in batch.into_iter().zip(answers) {
-            // The caller may be gone; the move is stored anyway.
-            let _ = waiting.answer.send(answer);
         }
         if let Some(closed) = closing {
             asked.close();
@@ -137,104 +138,68 @@ async fn run(pool: AnyPool, kind: Kind, mut asked: mpsc::Receiver<Ask>) {
 }
 
 /// Stores all valid moves of a batch in one transaction.
-async fn keep(
-    pool: &AnyPool,
-    kind: Kind,
-    batch: &[Waiting],
+async fn append_batch(
+    tx: &mut Tx,
+    batch: Vec<NewMove>,
 ) -> Result<Vec<Result<Appended, Error>>, Error> {
-    if batch.is_empty() {
-        return Ok(Vec::new());
-    }
-    let mut work = begin(pool, kind).await?;
     let mut answers = Vec::with_capacity(batch.len());
-    for waiting in batch {
-        answers.push(keep_one(&mut work, &waiting.new).await?);
+    for new in &batch {
+        answers.push(append_one(tx, new).await?);
     }
-    if kind == Kind::Postgres {
-        let done = batch.iter().zip(&answers).filter_map(|(waiting, answer)| {
-            let NewMove { game, seq, .. } = waiting.new;
-            matches!(answer, Ok(Appended::Done)).then_some(Hint::Moves { game, moves: seq + 1 })
-        });
-        hints::tell(&mut work, done).await?;
-    }
-    commit(work).await?;
     Ok(answers)
 }
 
 /// Inserts a move, if its number and its command are free and no number is left out. The outer
 /// error spoils the transaction; the inner one is about this move alone.
-async fn keep_one(
-    connection: &mut AnyConnection,
+pub(crate) async fn append_one(
+    tx: &mut Tx,
     new: &NewMove,
 ) -> Result<Result<Appended, Error>, Error> {
-    let Some(before) = link_before(connection, new.game, new.seq).await? else {
-        return why_not(connection, new).await;
+    let NewMove { game, seq, seat, at, .. } = *new;
+    let Some(before) = link_before(tx, game, seq).await? else {
+        return explain_refusal(tx, new).await;
     };
-    let seat = new.seat.map(|seat| i64::from(u8::from(seat)));
-    let command = new.command.map(|command| command.0.to_vec());
+    let command = new.command.map(|command| command.0);
     let inputs = encode_inputs(&new.inputs);
     let linked = Linked {
-        game: new.game,
-        seq: new.seq,
-        seat,
-        command: command.as_deref(),
+        game,
+        seq,
+        seat: seat.map(|seat| i64::from(u8::from(seat))),
+        command: command.as_ref().map(<[u8; 16]>::as_slice),
         inputs: &inputs,
-        at: new.at,
+        at,
     };
-    let link = match before {
+    let hash = match before {
         Ok(before) => linked.after(&before),
         Err(damaged) => return Ok(Err(damaged)),
     };
-    if new.command.is_none() && !is_a_bots(&mut *connection, new).await? {
+    if command.is_none() && !is_a_bots(tx, new).await? {
         return Ok(Ok(Appended::NotABots));
     }
-    let inserted = sqlx::query(
-        "INSERT INTO move (game, seq, seat, command, inputs, at, hash) \
+    let insert = "INSERT INTO move (game, seq, seat, command, inputs, at, hash) \
          SELECT $1, $2, $3, $4, $5, $6, $7 \
-         WHERE EXISTS (SELECT 1 FROM game WHERE id = $1 AND moves = $2) \
-         ON CONFLICT DO NOTHING",
-    )
-    .bind(new.game.number())
-    .bind(i64::from(new.seq))
-    .bind(seat)
-    .bind(command)
-    .bind(inputs)
-    .bind(new.at.millis())
-    .bind(link.to_vec())
-    .execute(&mut *connection)
-    .await?;
-    if inserted.rows_affected() == 0 {
-        return why_not(connection, new).await;
+         WHERE EXISTS (SELECT 1 FROM game WHERE id = $1 AND moves = $2) ON CONFLICT DO NOTHING";
+    if tx.run(insert, &[&game, &seq, &seat, &command, &inputs, &at, &hash]).await? == 0 {
+        return explain_refusal(tx, new).await;
     }
-    sqlx::query("UPDATE game SET moves = $2, moved = $3, turn = $4, round = $5 WHERE id = $1")
-        .bind(new.game.number())
-        .bind(i64::from(new.seq) + 1)
-        .bind(new.at.millis())
-        .bind(row::bits(new.after.turn))
-        .bind(i64::from(new.after.round))
-        .execute(&mut *connection)
-        .await?;
+    let count = "UPDATE game SET moves = $2 + 1, moved = $3, turn = $4, round = $5 WHERE id = $1";
+    tx.run(count, &[&game, &seq, &at, &new.after.turn, &new.after.round]).await?;
+    tx.hint(Hint::Moves { game, moves: seq + 1 });
     Ok(Ok(Appended::Done))
 }
 
 /// What the move of this number is chained to; nothing if the game does not wait for it.
 async fn link_before(
-    connection: &mut AnyConnection,
+    tx: &mut Tx,
     game: Id,
     seq: u32,
 ) -> Result<Option<Result<Link, Error>>, Error> {
-    let found = sqlx::query(
-        "SELECT CASE WHEN $2 = 0 THEN header END AS header, \
+    let sql = "SELECT CASE WHEN $2 = 0 THEN header END AS header, \
          (SELECT hash FROM move WHERE game = $1 AND seq = $2 - 1) AS before \
-         FROM game WHERE id = $1 AND moves = $2",
-    )
-    .bind(game.number())
-    .bind(i64::from(seq))
-    .fetch_optional(connection)
-    .await?;
-    let Some(found) = found else { return Ok(None) };
-    let before = match found.try_get::<Option<Vec<u8>>, _>("header")? {
-        Some(header) => chain::start(&EncodedHeader::from_bytes(header)),
+         FROM game WHERE id = $1 AND moves = $2";
+    let Some(found) = tx.row(sql, &[&game, &seq]).await? else { return Ok(None) };
+    let before = match found.get::<Option<EncodedHeader>>("header")? {
+        Some(header) => chain::start(&header),
         None => chain::read(&found, "before")?.ok_or_else(|| {
             Error::Damaged(format!("game {game}, move {}: it has no hash", seq.saturating_sub(1)))
         }),
@@ -244,53 +209,35 @@ async fn link_before(
 
 /// Whether a bot plays at the seat of a move that no player has sent: a player may have taken their
 /// seat back on another node while the bot was thinking. Draws that wait for nobody have no seat.
-async fn is_a_bots(connection: &mut AnyConnection, new: &NewMove) -> Result<bool, Error> {
+async fn is_a_bots(tx: &mut Tx, new: &NewMove) -> Result<bool, Error> {
     let Some(seat) = new.seat else { return Ok(true) };
-    let found = sqlx::query(
-        "SELECT 1 FROM seat WHERE game = $1 AND seat = $2 \
-         AND player IS NOT NULL AND stand_in IS NULL",
-    )
-    .bind(new.game.number())
-    .bind(i64::from(u8::from(seat)))
-    .fetch_optional(connection)
-    .await?;
-    Ok(found.is_none())
+    let persons = "SELECT 1 FROM seat WHERE game = $1 AND seat = $2 \
+         AND player IS NOT NULL AND stand_in IS NULL";
+    Ok(tx.row(persons, &[&new.game, &seat]).await?.is_none())
 }
 
-async fn why_not(
-    connection: &mut AnyConnection,
-    new: &NewMove,
-) -> Result<Result<Appended, Error>, Error> {
-    if let (Some(seat), Some(command)) = (new.seat, new.command)
-        && let Some(seq) = find_command(&mut *connection, new.game, seat, command).await?
+/// Finds out why a move was not inserted.
+async fn explain_refusal(tx: &mut Tx, new: &NewMove) -> Result<Result<Appended, Error>, Error> {
+    let NewMove { game, seq, seat, command, .. } = *new;
+    if let (Some(seat), Some(command)) = (seat, command)
+        && let Some(seq) = find_command(tx, game, seat, command).await?
     {
         return Ok(Ok(Appended::Known { seq }));
     }
-    let game = sqlx::query("SELECT moves FROM game WHERE id = $1")
-        .bind(new.game.number())
-        .fetch_optional(connection)
-        .await?;
-    let Some(game) = game else { return Ok(Err(Error::NoGame(new.game))) };
-    let moves: u32 = row::number(&game, "moves")?;
-    Ok(if moves > new.seq {
-        Ok(Appended::SeqTaken)
-    } else {
-        Err(Error::Gap { game: new.game, seq: new.seq, moves })
-    })
+    let found = tx.row("SELECT moves FROM game WHERE id = $1", &[&game]).await?;
+    let Some(found) = found else { return Ok(Err(Error::NoGame(game))) };
+    let moves: u32 = found.get("moves")?;
+    Ok(if moves > seq { Ok(Appended::SeqTaken) } else { Err(Error::Gap { game, seq, moves }) })
 }
 
 /// The number of the move that a command became.
 pub(crate) async fn find_command(
-    executor: impl sqlx::Executor<'_, Database = sqlx::Any>,
+    tx: &mut Tx,
     game: Id,
     seat: Seat,
     command: CommandId,
 ) -> Result<Option<u32>, Error> {
-    let row = sqlx::query("SELECT seq FROM move WHERE game = $1 AND seat = $2 AND command = $3")
-        .bind(game.number())
-        .bind(i64::from(u8::from(seat)))
-        .bind(command.0.to_vec())
-        .fetch_optional(executor)
-        .await?;
-    row.as_ref().map(|row| row::number(row, "seq")).transpose()
+    let sql = "SELECT seq FROM move WHERE game = $1 AND seat = $2 AND command = $3";
+    let found = tx.row(sql, &[&game, &seat, &command.0]).await?;
+    found.map(|found| found.get("seq")).transpose()
 }

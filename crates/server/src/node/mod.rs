@@ -18,7 +18,7 @@ use std::time::Duration;
 
 use havana_protocol::api::Stage;
 use havana_protocol::{Id, Timestamp};
-use havana_store::{Deleted, Kind, Store};
+use havana_store::{Deleted, Store};
 use rand_core::{Rng as _, UnwrapErr};
 use tokio::sync::{OnceCell, Semaphore, oneshot, watch};
 use tokio::time::Instant;
@@ -198,7 +198,7 @@ impl Node {
 
     /// Whether other servers may work on the same store.
     fn has_company(&self) -> bool {
-        self.0.store.kind() == Kind::Postgres
+        self.0.store.is_shared()
     }
 
     /// Becomes true when the server stops.

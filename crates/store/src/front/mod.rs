@@ -9,7 +9,6 @@ use std::sync::Arc;
 
 use havana_protocol::Id;
 
-use crate::connection::Kind;
 use crate::error::Error;
 #[cfg(feature = "testing")]
 use crate::fault::{self, Faults};
@@ -106,13 +105,12 @@ impl Store {
         Store { faults: Some(faults), ..self }
     }
 
-    /// Which database it is.
-    pub fn kind(&self) -> Kind {
+    /// Whether other nodes may work on the same store.
+    pub fn is_shared(&self) -> bool {
         match &self.backend {
-            Backend::Sql(sql) => sql.kind,
-            // A simulation has several nodes, which only a PostgreSQL serves.
+            Backend::Sql(sql) => sql.db.is_postgres(),
             #[cfg(feature = "testing")]
-            Backend::Model(_) => Kind::Postgres,
+            Backend::Model(_) => true,
         }
     }
 

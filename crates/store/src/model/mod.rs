@@ -120,7 +120,7 @@ async fn travel<T>(
     sleep(there).await;
     let answer = match fault {
         None => work(),
-        Some(Fault::Fail) => Err(Error::from(lost())),
+        Some(Fault::Fail) => Err(Error::database(lost())),
         Some(Fault::Hang) => core::future::pending().await,
         Some(Fault::Unknown) => work().and(Err(Error::unknown(lost()))),
         Some(Fault::Unanswered) => {
@@ -136,8 +136,8 @@ async fn travel<T>(
     answer
 }
 
-fn lost() -> sqlx::Error {
-    sqlx::Error::Io(std::io::Error::other("a fault of the simulation"))
+fn lost() -> std::io::Error {
+    std::io::Error::other("a fault of the simulation")
 }
 
 impl Shared {

@@ -90,17 +90,14 @@ async fn a_full_table_that_has_not_begun_is_found_and_begins() {
         assert_eq!(store.full_tables().await.unwrap(), []);
         // What releases before left behind when a request was cut between seat and begin.
         let mut database = beside(&stand.place).await;
-        let cut = async |database: &mut sqlx::AnyConnection| {
-            let undone = sqlx::query("UPDATE game SET begun = NULL WHERE id = $1");
-            undone.bind(game.number()).execute(database).await.unwrap();
-        };
-        cut(&mut database).await;
+        let cut = format!("UPDATE game SET begun = NULL WHERE id = {}", game.number());
+        database.run(cut.clone()).await;
         assert_eq!(store.full_tables().await.unwrap(), [game]);
         assert!(store.begin_game(game, NOW + ms(7), named_header).await.unwrap());
         assert_eq!(store.full_tables().await.unwrap(), []);
         assert_eq!(store.table(game).await.unwrap().unwrap().begun, Some(NOW + ms(7)));
         // A seated player who joins again starts it too.
-        cut(&mut database).await;
+        database.run(cut).await;
         let taken = store.take_seat(game, bob.id, NOW + ms(8), named_header).await.unwrap();
         assert_eq!(taken, Taken::SatAlready { seat: seat(1), begun: true });
     })

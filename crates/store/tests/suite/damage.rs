@@ -4,9 +4,10 @@ use havana_protocol::{Day, Id};
 use havana_rules::Config;
 use havana_store::{DayBegun, DaySeed, Error, SeatHolder, Store};
 use havana_table::Record;
-use sqlx::AnyConnection;
 
-use crate::harness::{NOW, a_move, beside, named_header, on_both, players, running, table_of};
+use crate::harness::{
+    Beside, NOW, a_move, beside, named_header, on_both, players, running, table_of,
+};
 use crate::played::Played;
 
 const MOVES: u32 = 8;
@@ -21,21 +22,20 @@ async fn a_game(store: &Store) -> Id {
     game
 }
 
-async fn bytes(database: &mut AnyConnection, game: Id, seq: u32, column: &str) -> Option<Vec<u8>> {
-    let sql = format!("SELECT {column} FROM move WHERE game = $1 AND seq = $2");
-    let row = sqlx::query_as::<_, (Option<Vec<u8>>,)>(sqlx::AssertSqlSafe(sql));
-    row.bind(game.number()).bind(i64::from(seq)).fetch_one(database).await.unwrap().0
+async fn bytes(database: &mut Beside, game: Id, seq: u32, column: &str) -> Option<Vec<u8>> {
+    let game = game.number();
+    database.bytes(format!("SELECT {column} FROM move WHERE game = {game} AND seq = {seq}")).await
 }
 
-async fn set(database: &mut AnyConnection, game: Id, seq: u32, column: &str, bytes: &[u8]) {
-    let sql = format!("UPDATE move SET {column} = $3 WHERE game = $1 AND seq = $2");
-    let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(game.number()).bind(i64::from(seq));
-    query.bind(bytes.to_vec()).execute(database).await.unwrap();
+async fn set(database: &mut Beside, game: Id, seq: u32, column: &str, bytes: &[u8]) {
+    let (game, value) = (game.number(), database.literal(bytes));
+    let sql = format!("UPDATE move SET {column} = {value} WHERE game = {game} AND seq = {seq}");
+    database.run(sql).await;
 }
 
-async fn run(database: &mut AnyConnection, game: Id, sql: &'static str) {
-    let done = sqlx::query(sql).bind(game.number()).execute(database).await.unwrap();
-    assert_eq!(done.rows_affected(), 1, "{sql}");
+async fn run(database: &mut Beside, game: Id, sql: &str) {
+    let sql = sql.replace("$1", &game.number().to_string());
+    assert_eq!(database.run(sql.clone()).await, 1, "{sql}");
 }
 
 /// That the damage is reported at this move, whether all is read or only the end.
@@ -131,8 +131,8 @@ async fn a_move_that_is_changed_moved_or_missing_is_reported() {
         assert_eq!(store.check().await.unwrap().damaged, []);
         let more = Config::new(2).unwrap().with_target(7).unwrap();
         let header = havana_table::Record::new(more, &[]).unwrap().to_binary();
-        let other = sqlx::query("UPDATE game SET header = $2 WHERE id = $1");
-        other.bind(game.number()).bind(header).execute(&mut database).await.unwrap();
+        let header = database.literal(&header);
+        run(&mut database, game, &format!("UPDATE game SET header = {header} WHERE id = $1")).await;
         reported(&store, game, 0).await;
     })
     .await;
@@ -179,16 +179,16 @@ async fn a_damaged_seed_of_a_day_or_shared_game_is_reported() {
         let mut other = seed.0;
         other[31] ^= 1;
         for (bytes, is_damaged) in [(other, true), (seed.0, false)] {
-            let set = sqlx::query("UPDATE day SET seed = $1").bind(bytes.to_vec());
-            set.execute(&mut database).await.unwrap();
+            let bytes = database.literal(&bytes);
+            database.run(format!("UPDATE day SET seed = {bytes}")).await;
             let damaged = store.check().await.unwrap().damaged;
             let games: Vec<Id> = damaged.iter().map(|one| one.game).collect();
             assert_eq!(games, if is_damaged { vec![table.id] } else { Vec::new() });
         }
         let mut wrong = record.clone();
         wrong.truncate(record.len() - 1);
-        let set = sqlx::query("UPDATE shared SET record = $1").bind(wrong);
-        set.execute(&mut database).await.unwrap();
+        let wrong = database.literal(&wrong);
+        database.run(format!("UPDATE shared SET record = {wrong}")).await;
         let damaged = store.check().await.unwrap().damaged;
         assert_eq!(damaged.len(), 1, "{damaged:?}");
         assert!(damaged[0].what.contains(&format!("shared game {shared}")), "{damaged:?}");

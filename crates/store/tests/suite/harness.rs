@@ -11,7 +11,7 @@ use havana_store::{
     AccountOutcome, After, Location, Model, NewMove, NewTable, SeatHolder, Store, Table, User,
 };
 use havana_table::EncodedHeader;
-use sqlx::Connection;
+use sqlx::{AssertSqlSafe, Connection, PgConnection, Row};
 use tempfile::TempDir;
 
 /// An empty place for a store.
@@ -63,12 +63,53 @@ impl Stand {
 }
 
 /// A connection past the store, to do what only a broken disk or an older release does.
-pub(crate) async fn beside(place: &Location) -> sqlx::AnyConnection {
-    let url = match place {
-        Location::Sqlite(directory) => format!("sqlite://{}/havana.sqlite", directory.display()),
-        Location::Postgres(address) => address.clone(),
-    };
-    sqlx::AnyConnection::connect(&url).await.unwrap()
+pub(crate) enum Beside {
+    Sqlite(rusqlite::Connection),
+    Postgres(PgConnection),
+}
+
+pub(crate) async fn beside(place: &Location) -> Beside {
+    match place {
+        Location::Sqlite(directory) => {
+            let file = directory.join("havana.sqlite");
+            Beside::Sqlite(rusqlite::Connection::open(file).unwrap())
+        }
+        Location::Postgres(address) => {
+            Beside::Postgres(PgConnection::connect(address).await.unwrap())
+        }
+    }
+}
+
+impl Beside {
+    /// Carries out a statement; answers how many rows it has changed.
+    pub(crate) async fn run(&mut self, sql: String) -> u64 {
+        match self {
+            Beside::Sqlite(database) => database.execute(&sql, ()).unwrap() as u64,
+            Beside::Postgres(database) => {
+                let done = sqlx::query(AssertSqlSafe(sql)).execute(database).await;
+                done.unwrap().rows_affected()
+            }
+        }
+    }
+
+    /// The only value of an answer.
+    pub(crate) async fn bytes(&mut self, sql: String) -> Option<Vec<u8>> {
+        match self {
+            Beside::Sqlite(database) => database.query_row(&sql, (), |row| row.get(0)).unwrap(),
+            Beside::Postgres(database) => {
+                sqlx::query(AssertSqlSafe(sql)).fetch_one(database).await.unwrap().get(0)
+            }
+        }
+    }
+
+    /// These bytes as the database writes them.
+    pub(crate) fn literal(&self, bytes: &[u8]) -> String {
+        let digits = bytes.iter().fold(String::new(), |digits, byte| format!("{digits}{byte:02x}"));
+        match self {
+            Beside::Sqlite(_) => format!("x'{digits}'"),
+            Beside::Postgres(_) => format!("'\\x{digits}'::bytea"),
+        }
+    }
 }
 
 /// Runs a test on each database and on the model; what it prints says on which it failed.

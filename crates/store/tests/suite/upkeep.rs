@@ -31,8 +31,7 @@ async fn of_two_servers_that_come_back_together_one_notices() {
         one.heartbeat(Id::from_random(2), NOW, None, None).await.unwrap();
         let mut database = beside(&stand.place).await;
         // As if a minute had passed on the clock of the store.
-        let past = sqlx::query("UPDATE node SET seen = seen - 60000");
-        past.execute(&mut database).await.unwrap();
+        database.run("UPDATE node SET seen = seen - 60000".to_owned()).await;
         let until = NOW + ms(90_000);
         let (first, second) = tokio::join!(
             one.heartbeat(Id::from_random(4), until, None, None),
