@@ -1,11 +1,12 @@
 //! Several servers, their store and a dozen clients in one thread under a seed.
 //!
 //! Nodes run the server's own code: [`havana_server::node::Node`] with its HTTP and WebSocket stack,
-//! over pipes in memory. The store is [`havana_store::Model`]. Time is tokio's paused clock, which
-//! jumps to the next timer whenever everybody waits, so minutes of play take milliseconds, and
-//! everything happens in the same order each time. The seed decides who plays and what goes wrong:
-//! connections that break at any byte, nodes that stand still or are killed, store calls that fail,
-//! hang or do their work without an answer, lost hints, wall clocks that jump.
+//! over pipes in memory. The store runs its own statements, on a SQLite in memory
+//! ([`havana_store::Simulated`]). Time is tokio's paused clock, which jumps to the next timer
+//! whenever everybody waits, so minutes of play take milliseconds, and everything happens in the
+//! same order each time. The seed decides who plays and what goes wrong: connections that break at
+//! any byte, nodes that stand still or are killed, store calls that fail, hang or do their work
+//! without an answer, lost hints, wall clocks that jump.
 //!
 //! This is tokio's own runtime and not a simulator such as turmoil or madsim: those bring sockets
 //! and time of their own and replace tokio by a patched copy, or simulate TCP beneath a listener.

@@ -32,7 +32,7 @@ pub(crate) async fn play(world: &Arc<World>) {
             "some games do not come to their end, and {waits} people wait: {open:#?}"
         ));
     }
-    world.checker.check_the_end(&world.model.data());
+    world.checker.check_the_end(&mut world.store.data());
 }
 
 /// Waits until everybody has done what they came for and every game is over.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use havana_client::online::OnlineGame;
 use havana_protocol::{Day, Id};
 use havana_server::planted::Planted;
-use havana_store::Model;
+use havana_store::Simulated;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
@@ -29,7 +29,7 @@ pub(crate) struct World {
     pub(crate) journal: Arc<Journal>,
     pub(crate) checker: Arc<Checker>,
     pub(crate) hosts: Hosts,
-    pub(crate) model: Model,
+    pub(crate) store: Simulated,
     /// The tables that hosts have made, by their number in the run, and their invitations.
     board: Mutex<BTreeMap<usize, (Id, String)>>,
     /// Nodes that die within a call to the store, until the run takes care of them.
@@ -46,13 +46,13 @@ impl World {
         let plan = Arc::new(plan);
         let uptime: Arc<Mutex<Uptime>> = Arc::default();
         let checker = Checker::new(journal, &uptime);
-        let model = Model::new(seed);
-        model.show_to(Arc::clone(&checker) as _);
+        let store = Simulated::new(seed).expect("a store in memory opens");
+        store.show_to(Arc::clone(&checker) as _);
         let (deaths, dying) = unbounded_channel();
-        let hosts = Hosts::new(seed, &plan, planted, &model, journal, &uptime, deaths);
+        let hosts = Hosts::new(seed, &plan, planted, &store, journal, &uptime, deaths);
         let (journal, board) = (Arc::clone(journal), Mutex::default());
         let dying = Mutex::new(Some(dying));
-        Arc::new(World { seed, plan, journal, checker, hosts, model, board, dying })
+        Arc::new(World { seed, plan, journal, checker, hosts, store, board, dying })
     }
 
     pub(crate) fn board(&self) -> MutexGuard<'_, BTreeMap<usize, (Id, String)>> {
@@ -80,7 +80,7 @@ impl World {
         let calm_for = self.journal.elapsed().saturating_sub(self.plan.calm);
         // A connection from before may still be dead.
         if opened.elapsed() > SPREAD && opened.elapsed() < calm_for {
-            self.checker.knows(person, id, game, SPREAD, &self.model.data());
+            self.checker.knows(person, id, game, SPREAD, &mut self.store.data());
         }
     }
 
@@ -110,19 +110,19 @@ impl World {
     /// The games that have not come to their end.
     pub(crate) fn unfinished(&self) -> Vec<String> {
         let known: Vec<Id> = self.board().values().map(|(id, _)| *id).collect();
-        self.checker.unfinished(&self.model.data(), &known)
+        self.checker.unfinished(&mut self.store.data(), &known)
     }
 
     /// How many games have changed a rating.
     pub(crate) fn rated(&self) -> u64 {
-        let data = self.model.data();
-        data.ids().filter(|id| data.rated_in(*id).next().is_some()).count() as u64
+        let mut data = self.store.data();
+        data.ids().into_iter().filter(|id| !data.rated_in(*id).is_empty()).count() as u64
     }
 
     /// How many deals of a day were tried.
     pub(crate) fn tries(&self) -> u64 {
-        let data = self.model.data();
-        data.ids().filter(|id| data.deal_of(*id).is_some()).count() as u64
+        let mut data = self.store.data();
+        data.ids().into_iter().filter(|id| data.deal_of(*id).is_some()).count() as u64
     }
 
     /// Lets every node run.

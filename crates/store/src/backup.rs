@@ -7,14 +7,14 @@ use crate::db::Db;
 use crate::directory::{BESIDE, FILE, Lock, files_in, make_private, sync_directory};
 use crate::error::Error;
 use crate::location::Location;
-use crate::operation::Operation;
-use crate::sql::Sql;
+use crate::store::Store;
 
 /// The name of a store that is being restored.
 const RESTORING: &str = "havana.restoring";
 
-impl Sql {
-    pub(crate) async fn backup(&self, to: &Path) -> Result<(), Error> {
+impl Store {
+    /// Writes a copy of the whole store to a new file, while games continue.
+    pub async fn backup(&self, to: &Path) -> Result<(), Error> {
         if let Db::Postgres(_) = &self.db {
             return Err(Error::Unsupported(
                 "back up a PostgreSQL with its own program: pg_dump --format=custom DATABASE",
@@ -29,7 +29,7 @@ impl Sql {
             }
             _ => wrong(error.to_string()),
         })?;
-        let written = self.read(Operation::Backup, move |tx| {
+        let written = self.read("backup", move |tx| {
             Box::pin(async move { tx.run("VACUUM INTO $1", &[&path]).await })
         });
         let synced = written.await.and_then(|_| sync(to).map_err(|error| wrong(error.to_string())));
@@ -39,7 +39,8 @@ impl Sql {
         synced
     }
 
-    pub(crate) async fn restore(from: &Path, directory: &Path) -> Result<Sql, Error> {
+    /// Makes a store in a directory that has none from a backup, and opens it.
+    pub async fn restore(from: &Path, directory: &Path) -> Result<Store, Error> {
         let wrong = |why: String| Error::Open { place: directory.display().to_string(), why };
         let made = !directory.exists();
         let lock = Lock::take(directory).await.map_err(wrong)?;
@@ -51,12 +52,12 @@ impl Sql {
             }
             return Err(error);
         }
-        Sql::open(&Location::Sqlite(directory.to_owned())).await
+        Store::open(&Location::Sqlite(directory.to_owned())).await
     }
 
     /// Whether the file is whole.
     async fn check_file(&self) -> Result<(), Error> {
-        self.read(Operation::Check, |tx| {
+        self.read("check", |tx| {
             Box::pin(async move {
                 for check in [
                     "SELECT integrity_check AS wrong FROM pragma_integrity_check",
@@ -113,7 +114,7 @@ async fn restore_as(from: &Path, fresh: &Path) -> Result<(), String> {
         io::copy(&mut std::fs::File::open(from)?, &mut into)
     };
     copied().map_err(|error| format!("{} cannot be copied: {error}", from.display()))?;
-    let store = Sql::open_file(fresh).await?;
+    let store = Store::open_file(fresh).await?;
     let whole = store.check_file().await;
     store.close().await;
     whole.map_err(|error| format!("{} is damaged: {error}", from.display()))?;

@@ -6,18 +6,19 @@ use havana_table::EncodedHeader;
 use crate::db::Tx;
 use crate::error::Error;
 use crate::hints::Hint;
-use crate::operation::Operation;
-use crate::sql::Sql;
+use crate::store::Store;
 use crate::table::{self, SeatHolder, Table, touch_waiting};
 
-impl Sql {
-    pub(crate) async fn begin_game(
+impl Store {
+    /// Begins the game of a table whose seats are all taken, with the header that is made of its
+    /// seats: `false` if it has begun already or a seat is free. It begins once.
+    pub async fn begin_game(
         &self,
         table: Id,
         now: Timestamp,
         header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<bool, Error> {
-        self.write(Operation::BeginGame, move |tx| {
+        self.write("begin_game", move |tx| {
             Box::pin(async move {
                 let begun = touch_waiting(tx, table, now).await?
                     && begin_if_full(tx, table, now, header).await?;
@@ -30,8 +31,10 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn full_tables(&self) -> Result<Vec<Id>, Error> {
-        self.read(Operation::FullTables, |tx| {
+    /// Tables with no free seat whose games have not begun, the oldest first: what releases before
+    /// this one left behind when a request was cut. [`Store::begin_game`] begins them.
+    pub async fn full_tables(&self) -> Result<Vec<Id>, Error> {
+        self.read("full_tables", |tx| {
             Box::pin(async move {
                 let sql = "SELECT id FROM game WHERE begun IS NULL AND NOT EXISTS \
                      (SELECT 1 FROM seat WHERE seat.game = game.id \
@@ -42,8 +45,11 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn games_for_servers(&self) -> Result<Vec<Id>, Error> {
-        self.read(Operation::GamesForServers, |tx| {
+    /// Games that run and wait for a server, the longest first: a bot is asked, a clock runs, they
+    /// are not set up yet, or they are over and [`Store::finish`] has failed. Games that only wait
+    /// for a person are left out, because their number has no limit.
+    pub async fn games_for_servers(&self) -> Result<Vec<Id>, Error> {
+        self.read("games_for_servers", |tx| {
             Box::pin(async move {
                 let sql = "SELECT id FROM game WHERE begun IS NOT NULL AND finished IS NULL \
                      AND (turn = 0 OR pace <> '\"free\"' OR EXISTS (SELECT 1 FROM seat \

@@ -6,14 +6,16 @@ use havana_rules::Seat;
 use crate::db::{Row, Tx};
 use crate::error::Error;
 use crate::hints::Hint;
-use crate::operation::Operation;
-use crate::sql::Sql;
+use crate::store::Store;
 
 /// How many chat messages of a table are stored.
 pub(crate) const MOST_KEPT: i64 = 200;
 
-impl Sql {
-    pub(crate) async fn say(
+impl Store {
+    /// Stores what a player said, and answers with it and its number. Numbers rise with every
+    /// saying of a table and are never used again, even if sayings are deleted. `None` if the player
+    /// has deleted their account: their words would outlive them.
+    pub async fn say(
         &self,
         game: Id,
         seat: Seat,
@@ -21,7 +23,7 @@ impl Sql {
         now: Timestamp,
     ) -> Result<Option<Said>, Error> {
         let saying = saying.clone();
-        self.write(Operation::Say, move |tx| {
+        self.write("say", move |tx| {
             Box::pin(async move {
                 let count = "UPDATE game SET said = said + 1, changed = changed + 1 \
                      WHERE id = $1 RETURNING said";
@@ -50,8 +52,9 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn said(&self, game: Id, last: u32) -> Result<Vec<Said>, Error> {
-        self.read(Operation::Said, move |tx| Box::pin(latest(tx, game, last))).await
+    /// The latest chat messages of a table, oldest first.
+    pub async fn said(&self, game: Id, last: u32) -> Result<Vec<Said>, Error> {
+        self.read("said", move |tx| Box::pin(latest(tx, game, last))).await
     }
 }
 

@@ -8,10 +8,8 @@ use havana_table::{Deal, DrawCounts, EncodedHeader, Record, Seed};
 
 use crate::db::{Row, Tx};
 use crate::error::Error;
-use crate::migrate::NEWEST;
 use crate::moves::{CHAINED, Move, chained};
-use crate::operation::Operation;
-use crate::sql::Sql;
+use crate::store::Store;
 
 /// A game that cannot be trusted.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,9 +39,13 @@ pub struct Checked {
 /// How many games are looked at in one query.
 const TOGETHER: i64 = 64;
 
-impl Sql {
-    pub(crate) async fn check(&self) -> Result<Checked, Error> {
-        if self.form().await? < NEWEST {
+impl Store {
+    /// Looks through all games for damage: hashes that do not fit, moves that are missing or
+    /// cannot have been made, draws that are not those of their day, shared games that cannot be
+    /// read. Games continue meanwhile.
+    pub async fn check(&self) -> Result<Checked, Error> {
+        let (form, newest) = self.form().await?;
+        if form < newest {
             return Err(Error::Unsupported(
                 "an older release has written this store; a server of this release brings its tables \
                  to the newest form when it first opens it, and then it can be checked",
@@ -51,14 +53,14 @@ impl Sql {
         }
         let (mut checked, mut after) = (Checked::default(), -1);
         while let (some, Some(last)) =
-            self.read(Operation::Check, move |tx| Box::pin(check_games(tx, after))).await?
+            self.read("check", move |tx| Box::pin(check_games(tx, after))).await?
         {
             checked.add(some);
             after = last;
         }
         after = -1;
         while let (some, Some(last)) =
-            self.read(Operation::Check, move |tx| Box::pin(check_shared(tx, after))).await?
+            self.read("check", move |tx| Box::pin(check_shared(tx, after))).await?
         {
             checked.add(some);
             after = last;

@@ -7,8 +7,7 @@ use havana_table::EncodedHeader;
 
 use crate::db::{Row, Tx};
 use crate::error::Error;
-use crate::operation::Operation;
-use crate::sql::Sql;
+use crate::store::Store;
 use crate::table::{NewTable, Table};
 use crate::tables::insert_table;
 
@@ -57,8 +56,10 @@ pub struct DayKept {
     pub tries: Vec<DayTry>,
 }
 
-impl Sql {
-    pub(crate) async fn begin_day(
+impl Store {
+    /// Begins a player's try at the deal of a day, once for each player and day. The first one of a
+    /// day gives it its seed.
+    pub async fn begin_day(
         &self,
         day: Day,
         fresh: DaySeed,
@@ -67,7 +68,7 @@ impl Sql {
         header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<DayBegun, Error> {
         let new = new.clone();
-        self.write(Operation::BeginDay, move |tx| {
+        self.write("begin_day", move |tx| {
             Box::pin(async move {
                 let add =
                     "INSERT INTO day (day, seed) VALUES ($1, $2) ON CONFLICT (day) DO NOTHING";
@@ -92,12 +93,16 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn deal_of(&self, game: Id) -> Result<Option<DaySeed>, Error> {
-        self.read(Operation::DealOf, move |tx| Box::pin(deal_of(tx, game))).await
+    /// The seed of a game's draws, if it is a try at the deal of a day. For the server that plays
+    /// it, never for a client.
+    pub async fn deal_of(&self, game: Id) -> Result<Option<DaySeed>, Error> {
+        self.read("deal_of", move |tx| Box::pin(deal_of(tx, game))).await
     }
 
-    pub(crate) async fn close_days(&self, last: Day) -> Result<u32, Error> {
-        let open = self.read(Operation::CloseDays, move |tx| {
+    /// Closes all days up to this one; answers how many were open. Tries that are not over are late
+    /// from then on, and none begins, whatever a clock says later.
+    pub async fn close_days(&self, last: Day) -> Result<u32, Error> {
+        let open = self.read("close_days", move |tx| {
             Box::pin(async move {
                 let sql = "SELECT day FROM day WHERE closed = 0 AND day <= $1 ORDER BY day";
                 tx.rows(sql, &[&last]).await?.iter().map(|found| found.get("day")).collect()
@@ -112,7 +117,7 @@ impl Sql {
     }
 
     async fn close_day(&self, day: Day) -> Result<bool, Error> {
-        self.write(Operation::CloseDays, move |tx| {
+        self.write("close_days", move |tx| {
             Box::pin(async move {
                 let close = "UPDATE day SET closed = 1 WHERE day = $1 AND closed = 0";
                 let done = tx.run(close, &[&day]).await? == 1;
@@ -127,13 +132,9 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn day(
-        &self,
-        day: Day,
-        player: Option<Id>,
-        limit: u32,
-    ) -> Result<DayKept, Error> {
-        self.read(Operation::Day, move |tx| {
+    /// What is known of a day: its seed only if it is closed, this player's try, and the best tries.
+    pub async fn day(&self, day: Day, player: Option<Id>, limit: u32) -> Result<DayKept, Error> {
+        self.read("day", move |tx| {
             Box::pin(async move {
                 let seed = "SELECT seed FROM day WHERE day = $1 AND closed = 1";
                 let seed = tx.row(seed, &[&day]).await?;
@@ -158,8 +159,9 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn past_days(&self, limit: u32) -> Result<Vec<(Day, u32)>, Error> {
-        self.read(Operation::PastDays, move |tx| {
+    /// Closed days with the number of their tries, the latest first.
+    pub async fn past_days(&self, limit: u32) -> Result<Vec<(Day, u32)>, Error> {
+        self.read("past_days", move |tx| {
             Box::pin(async move {
                 let sql = "SELECT d.day, COUNT(t.game) AS tries FROM day d \
                      LEFT JOIN day_try t ON t.day = d.day AND t.late = 0 \
@@ -171,8 +173,9 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn unstudied_tries(&self, limit: u32) -> Result<Vec<Id>, Error> {
-        self.read(Operation::UnstudiedTries, move |tx| {
+    /// Tries that are over and count and whose luck is not known, the first first.
+    pub async fn unstudied_tries(&self, limit: u32) -> Result<Vec<Id>, Error> {
+        self.read("unstudied_tries", move |tx| {
             Box::pin(async move {
                 let sql = "SELECT t.game FROM day_try t JOIN game g ON g.id = t.game \
                      JOIN seat s ON s.game = t.game AND s.player = t.player \
@@ -184,8 +187,9 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn set_luck(&self, game: Id, luck: Option<i64>) -> Result<(), Error> {
-        self.write(Operation::SetLuck, move |tx| {
+    /// Stores what the draws brought the player of a try; nothing if that cannot be found out.
+    pub async fn set_luck(&self, game: Id, luck: Option<i64>) -> Result<(), Error> {
+        self.write("set_luck", move |tx| {
             Box::pin(async move {
                 let sql = "UPDATE day_try SET studied = 1, luck = $2 WHERE game = $1";
                 tx.run(sql, &[&game, &luck]).await.map(drop)

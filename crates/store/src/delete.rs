@@ -7,9 +7,8 @@ use havana_table::EncodedHeader;
 use crate::db::Tx;
 use crate::error::Error;
 use crate::hints::Hint;
-use crate::operation::Operation;
 use crate::seats::get_up;
-use crate::sql::Sql;
+use crate::store::Store;
 use crate::table::touch_waiting;
 
 /// What a deleted player left behind.
@@ -24,8 +23,11 @@ pub struct Deleted {
 /// How often a player is caught sitting down elsewhere while they are deleted.
 const MOST_TRIES: u32 = 16;
 
-impl Sql {
-    pub(crate) async fn delete_player(
+impl Store {
+    /// Deletes a player: name, login, sessions with their messages, ratings and words. They get up
+    /// from tables that wait, have given up where a game runs, which a bot of this level plays on,
+    /// and have no name in past games. `None` if there is no such player.
+    pub async fn delete_player(
         &self,
         player: Id,
         stand_in: &str,
@@ -35,7 +37,7 @@ impl Sql {
         loop {
             let is_last = tries.next().is_none_or(|number| number == MOST_TRIES);
             let stand_in = stand_in.to_owned();
-            let tried = self.write(Operation::DeletePlayer, move |tx| {
+            let tried = self.write("delete_player", move |tx| {
                 Box::pin(async move { delete(tx, player, &stand_in, now, is_last).await })
             });
             if let Try::Done(deleted) = tried.await? {

@@ -7,8 +7,7 @@ use havana_protocol::{Id, Millis, Timestamp};
 
 use crate::db::Row;
 use crate::error::Error;
-use crate::operation::Operation;
-use crate::sql::Sql;
+use crate::store::Store;
 
 /// A time in which no server ran.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,15 +129,38 @@ pub(crate) fn reported(beat: &Judged, now: Timestamp, asleep: Option<Millis>) ->
     if asleep.is_some() { now.min(beat.now) } else { beat.now }
 }
 
-impl Sql {
-    pub(crate) async fn heartbeat(
+impl Store {
+    /// Says that a node runs; call it every few seconds, and at least every
+    /// [`crate::LONGEST_BEAT`] milliseconds.
+    ///
+    /// - `node`: an id that this process made up when it started ([`Store::fresh_id`]).
+    /// - `now`: at the first beat the wall clock, in milliseconds since 1970. After that the time
+    ///   that the last answer gave, plus what has passed since then on a monotonic clock: a jump
+    ///   of the wall clock must not be in it.
+    /// - `asleep`: `None` at the first beat of the process. After that, for how long the process
+    ///   knows that it did not run since its last beat; 0 if it has noticed nothing.
+    /// - `sent`: when this beat was sent by the store's clock: what the last answer said
+    ///   ([`Beat::heard`]), plus what has passed since that beat was sent; `None` at the first.
+    ///
+    /// The answer says what time it is for all nodes: where others run, a node that starts takes
+    /// over theirs, and one that is behind moves forward; otherwise a node that starts decides,
+    /// but never for a time before the last beat. So downtime never lies in the future.
+    ///
+    /// Downtime is stored only if no other node runs, which is judged by the store's own clock:
+    /// the time since the last beat of any node if it is longer than [`crate::LONGEST_BEAT`], or
+    /// what this node slept if it is at least [`crate::SHORTEST_SLEEP`]. It ends at the time of
+    /// the answer. One node stores it, and all find it in [`Store::downtimes`].
+    ///
+    /// Nobody may be relieved before a beat has been answered and the downtimes were read after
+    /// it.
+    pub async fn heartbeat(
         &self,
         node: Id,
         now: Timestamp,
         asleep: Option<Millis>,
         sent: Option<Timestamp>,
     ) -> Result<Beat, Error> {
-        self.write(Operation::Heartbeat, move |tx| {
+        self.write("heartbeat", move |tx| {
             Box::pin(async move {
                 if tx.locks_rows() {
                     // Two nodes that come back at once see each other, so that one of them notices.
@@ -174,8 +196,9 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn downtimes(&self, since: Timestamp) -> Result<Vec<Downtime>, Error> {
-        self.read(Operation::Downtimes, move |tx| {
+    /// The downtimes that ended after this, in order.
+    pub async fn downtimes(&self, since: Timestamp) -> Result<Vec<Downtime>, Error> {
+        self.read("downtimes", move |tx| {
             Box::pin(async move {
                 let sql = "SELECT began, ended FROM downtime WHERE ended > $1 ORDER BY began";
                 let read =

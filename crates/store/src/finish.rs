@@ -8,10 +8,9 @@ use skillratings::weng_lin::WengLinRating;
 use crate::db::Tx;
 use crate::error::Error;
 use crate::hints::Hint;
-use crate::operation::Operation;
 use crate::rated::{is_repeat, obstacle};
 use crate::rating::{RatingKind, rate};
-use crate::sql::Sql;
+use crate::store::Store;
 use crate::table::{self, SeatKept, Table};
 use crate::unrated::Unrated;
 
@@ -23,18 +22,18 @@ pub struct SeatEnd {
     pub won: bool,
 }
 
-impl Sql {
-    pub(crate) async fn finish(
-        &self,
-        game: Id,
-        ends: &[SeatEnd],
-        now: Timestamp,
-    ) -> Result<bool, Error> {
+impl Store {
+    /// Stores the result of a game; `false` if it was stored before. Asking again after an error
+    /// is safe.
+    ///
+    /// A game is rated if [`Table::why_unrated`] names no reason against it, and its players have
+    /// not had [`crate::MOST_RATED`] rated games with each other within a day. Winners come first,
+    /// then the others; those who have given up, or have a bot playing for them at the end, come
+    /// last, no matter how the bot did.
+    pub async fn finish(&self, game: Id, ends: &[SeatEnd], now: Timestamp) -> Result<bool, Error> {
         let ends = ends.to_vec();
-        self.write(Operation::Finish, move |tx| {
-            Box::pin(async move { finish(tx, game, &ends, now).await })
-        })
-        .await
+        self.write("finish", move |tx| Box::pin(async move { finish(tx, game, &ends, now).await }))
+            .await
     }
 }
 

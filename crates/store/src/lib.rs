@@ -15,19 +15,13 @@ mod delete;
 mod directory;
 mod downtime;
 mod error;
-#[cfg(feature = "testing")]
-mod fault;
 mod finish;
-mod front;
 mod hints;
 mod ids;
 mod location;
 mod migrate;
-#[cfg(feature = "testing")]
-mod model;
 mod moves;
 mod open;
-mod operation;
 mod players;
 mod progress;
 mod push;
@@ -37,9 +31,11 @@ pub mod retention;
 mod seats;
 mod sessions;
 mod shared;
-mod sql;
+#[cfg(feature = "testing")]
+mod simulation;
 mod stand_ins;
 mod stats;
+mod store;
 mod table;
 mod tables;
 #[cfg(feature = "testing")]
@@ -50,19 +46,15 @@ mod writer;
 
 pub use check::{Checked, Damage};
 pub use days::{DayBegun, DayKept, DaySeed, DayTry};
+#[cfg(feature = "testing")]
+pub use db::{Call, Change, Data, Fault, Simulated, StoreLink, Trip, Witness};
 pub use delete::Deleted;
 pub use downtime::{Beat, Downtime, LONGEST_BEAT, SHORTEST_SLEEP};
 pub use error::Error;
-#[cfg(feature = "testing")]
-pub use fault::{Fault, Faults};
 pub use finish::SeatEnd;
-pub use front::Store;
 pub use hints::{Hint, Hints};
 pub use location::Location;
-#[cfg(feature = "testing")]
-pub use model::{Call, Change, Data, Model, StoreLink, Trip, Witness};
 pub use moves::{LogPosition, Move};
-pub use operation::Operation;
 pub use players::{AccountOutcome, Login, User};
 pub use push::MOST_PUSH_TARGETS;
 pub use rated::{MOST_RATED, REPEAT};
@@ -70,6 +62,7 @@ pub use rating::{LEAST_RANKED, RatingKind, Standing};
 pub use seats::{Freed, Taken};
 pub use shared::LONGEST_SHARED;
 pub use stats::Stats;
+pub use store::Store;
 pub use table::{NewTable, SeatHolder, SeatKept, Table};
 pub use tables::DeckCount;
 pub use token::TokenHash;

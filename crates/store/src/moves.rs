@@ -7,9 +7,8 @@ use havana_table::record::decode_inputs;
 use crate::chain::Walk;
 use crate::db::{Row, list};
 use crate::error::Error;
-use crate::operation::Operation;
-use crate::sql::Sql;
-use crate::writer::{Appended, NewMove, find_command};
+use crate::store::{Store, answered};
+use crate::writer::{Appended, NewMove, append_one, find_command};
 
 /// A stored move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,13 +35,22 @@ pub struct LogPosition {
     pub changed: u64,
 }
 
-impl Sql {
-    pub(crate) async fn append(&self, new: NewMove) -> Result<Appended, Error> {
-        self.writer.append(new).await
+impl Store {
+    /// Keeps a move. Once this has answered [`Appended::Done`], the move survives anything that
+    /// the disk survives.
+    ///
+    /// After [`Error::Unknown`] ask [`Store::command`] or [`Store::moves`] what became of it.
+    pub async fn append(&self, new: NewMove) -> Result<Appended, Error> {
+        if let Some(writer) = &self.writer {
+            return answered("append", writer.append(new), Error::unknown).await;
+        }
+        self.write("append", |tx| Box::pin(async move { append_one(tx, &new).await })).await?
     }
 
-    pub(crate) async fn moves(&self, game: Id, from: u32) -> Result<Vec<Move>, Error> {
-        self.read(Operation::Moves, move |tx| {
+    /// The moves of a game from this number on, in order. Their hashes are checked:
+    /// [`Error::Damaged`] names the first move that does not fit.
+    pub async fn moves(&self, game: Id, from: u32) -> Result<Vec<Move>, Error> {
+        self.read("moves", move |tx| {
             Box::pin(async move {
                 let rows = tx.rows(CHAINED, &[&game, &(i64::from(from) - 1)]).await?;
                 chained(game, from, &rows)
@@ -51,19 +59,20 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn command(
+    /// The number of the move that a command became, if it was stored.
+    pub async fn command(
         &self,
         game: Id,
         seat: Seat,
         command: CommandId,
     ) -> Result<Option<u32>, Error> {
-        self.read(Operation::Command, move |tx| Box::pin(find_command(tx, game, seat, command)))
-            .await
+        self.read("command", move |tx| Box::pin(find_command(tx, game, seat, command))).await
     }
 
-    pub(crate) async fn positions(&self, games: &[Id]) -> Result<Vec<LogPosition>, Error> {
+    /// How far each of these games is; those that do not exist are left out.
+    pub async fn positions(&self, games: &[Id]) -> Result<Vec<LogPosition>, Error> {
         let games = games.to_vec();
-        self.read(Operation::Positions, move |tx| {
+        self.read("positions", move |tx| {
             Box::pin(async move {
                 let mut positions = Vec::with_capacity(games.len());
                 for (places, some) in list(1, &games) {

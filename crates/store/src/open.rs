@@ -8,11 +8,12 @@ use crate::directory::{FILE, Lock, own_directory, own_file};
 use crate::error::Error;
 use crate::location::{Location, without_secrets_of};
 use crate::migrate::{self, NEWEST};
-use crate::operation::Operation;
-use crate::sql::Sql;
+use crate::store::Store;
 
-impl Sql {
-    pub(crate) async fn open(place: &Location) -> Result<Sql, Error> {
+impl Store {
+    /// Opens the store at this place and brings its tables to the newest form. A SQLite store is
+    /// locked for as long as the program runs or until [`Store::close`]: there is one at a time.
+    pub async fn open(place: &Location) -> Result<Store, Error> {
         let wrong = |why: String| Error::Open { place: place.to_string(), why };
         match place {
             Location::Sqlite(directory) => {
@@ -21,8 +22,8 @@ impl Sql {
                 own_directory(directory)
                     .and_then(|()| own_file(&file))
                     .map_err(|error| wrong(error.to_string()))?;
-                let sql = Sql::open_file(&file).await.map_err(wrong)?;
-                Ok(Sql { lock: Some(Arc::new(lock)), ..sql })
+                let store = Store::open_file(&file).await.map_err(wrong)?;
+                Ok(Store { lock: Some(Arc::new(lock)), ..store })
             }
             Location::Postgres(address) => {
                 check_address(address).map_err(wrong)?;
@@ -33,13 +34,13 @@ impl Sql {
     }
 
     /// Opens a SQLite file and brings it to the newest form.
-    pub(crate) async fn open_file(file: &Path) -> Result<Sql, String> {
+    pub(crate) async fn open_file(file: &Path) -> Result<Store, String> {
         migrated(Db::open_file(file, Mode::Own).await?).await
     }
 
-    /// Opens what is there to look at it, without a lock and without changing anything: beside a
-    /// running server, and of any release.
-    pub(crate) async fn open_to_read(place: &Location) -> Result<Sql, Error> {
+    /// Opens a store of any release to look at it, beside a server that runs: nothing is locked,
+    /// brought to another form or written.
+    pub async fn open_to_read(place: &Location) -> Result<Store, Error> {
         let wrong = |why: String| Error::Open { place: place.to_string(), why };
         let opened = match place {
             Location::Sqlite(directory) => {
@@ -55,24 +56,28 @@ impl Sql {
                 opened.map_err(|why| without_secrets_of(address, &why))
             }
         };
-        let sql = Sql::of(opened.map_err(wrong)?, None);
-        match sql.form().await? {
-            0 => Err(wrong("it contains no games and players".to_owned())),
-            form if form > NEWEST => Err(wrong(migrate::is_newer(form, "use the newer one"))),
-            _ => Ok(sql),
+        let store = Store::of(opened.map_err(wrong)?);
+        match store.form().await? {
+            (0, _) => Err(wrong("it contains no games and players".to_owned())),
+            (form, newest) if form > newest => {
+                Err(wrong(migrate::is_newer(form, "use the newer one")))
+            }
+            _ => Ok(store),
         }
     }
 
-    pub(crate) async fn form(&self) -> Result<i64, Error> {
-        self.read(Operation::Stats, |tx| Box::pin(migrate::form(tx))).await
+    /// The form of the tables of this store, and the newest form that this program knows.
+    pub async fn form(&self) -> Result<(i64, i64), Error> {
+        let form = self.read("form", |tx| Box::pin(migrate::form(tx))).await?;
+        Ok((form, NEWEST))
     }
 }
 
 /// Brings the tables to the newest form.
-async fn migrated(db: Db) -> Result<Sql, String> {
-    let migrated = db.write(Operation::Stats, |tx| Box::pin(migrate::run(tx))).await;
+async fn migrated(db: Db) -> Result<Store, String> {
+    let migrated = Box::pin(db.write("migrate", |tx| Box::pin(migrate::run(tx)))).await;
     match migrated {
-        Ok(()) => Ok(Sql::of(db, None)),
+        Ok(()) => Ok(Store::of(db)),
         Err(error) => {
             db.close().await;
             Err(match error {

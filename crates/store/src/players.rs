@@ -6,8 +6,7 @@ use crate::db::Row;
 use crate::delete::lock_games_of;
 use crate::error::Error;
 use crate::hints::Hint;
-use crate::operation::Operation;
-use crate::sql::Sql;
+use crate::store::Store;
 use crate::token::TokenHash;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,10 +40,11 @@ pub struct Login {
     pub password_hash: String,
 }
 
-impl Sql {
-    pub(crate) async fn new_player(&self, name: &str, now: Timestamp) -> Result<User, Error> {
+impl Store {
+    /// A new guest of this name.
+    pub async fn new_player(&self, name: &str, now: Timestamp) -> Result<User, Error> {
         let name = name.to_owned();
-        self.write(Operation::NewPlayer, move |tx| {
+        self.write("new_player", move |tx| {
             Box::pin(async move {
                 let id = tx.fresh_id()?;
                 let sql = "INSERT INTO player (id, name, made) VALUES ($1, $2, $3)";
@@ -55,8 +55,9 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn player(&self, id: Id) -> Result<Option<User>, Error> {
-        self.read(Operation::Player, move |tx| {
+    /// The player with this number.
+    pub async fn player(&self, id: Id) -> Result<Option<User>, Error> {
+        self.read("player", move |tx| {
             Box::pin(async move {
                 let sql = "SELECT id, name, login, made, gone FROM player WHERE id = $1";
                 tx.row(sql, &[&id]).await?.as_ref().map(player).transpose()
@@ -65,9 +66,10 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn rename(&self, id: Id, name: &str) -> Result<bool, Error> {
+    /// Gives a player another name; `false` if there is no such player.
+    pub async fn rename(&self, id: Id, name: &str) -> Result<bool, Error> {
         let name = name.to_owned();
-        self.write(Operation::Rename, move |tx| {
+        self.write("rename", move |tx| {
             Box::pin(async move {
                 let games = lock_games_of(tx, id, "finished IS NULL").await?;
                 let rename = "UPDATE player SET name = $2 WHERE id = $1 AND gone IS NULL";
@@ -84,7 +86,10 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn set_password(
+    /// Gives an account another password and ends every other session of its player at the same
+    /// time. `false` if there is no such account. Whether the old password was right is for the
+    /// caller to check.
+    pub async fn set_password(
         &self,
         player: Id,
         password_hash: &str,
@@ -92,7 +97,7 @@ impl Sql {
     ) -> Result<bool, Error> {
         let password_hash = password_hash.to_owned();
         let staying = staying.map_or(Vec::new(), |hash| hash.to_vec());
-        self.write(Operation::SetPassword, move |tx| {
+        self.write("set_password", move |tx| {
             Box::pin(async move {
                 let set = "UPDATE player SET password = $2 WHERE id = $1 AND login IS NOT NULL";
                 if tx.run(set, &[&player, &password_hash]).await? == 0 {
@@ -106,14 +111,15 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn set_account(
+    /// Gives a guest an account. Logins that differ only in case are the same.
+    pub async fn set_account(
         &self,
         id: Id,
         login: &str,
         password_hash: &str,
     ) -> Result<AccountOutcome, Error> {
         let (login, password_hash) = (login.to_owned(), password_hash.to_owned());
-        let done = self.write(Operation::SetAccount, move |tx| {
+        let done = self.write("set_account", move |tx| {
             Box::pin(async move {
                 let sql = "UPDATE player SET login = $2, login_key = $3, password = $4 \
                      WHERE id = $1 AND login IS NULL AND gone IS NULL";
@@ -128,9 +134,10 @@ impl Sql {
         }
     }
 
-    pub(crate) async fn by_login(&self, login: &str) -> Result<Option<Login>, Error> {
+    /// The player who signs in with this name.
+    pub async fn by_login(&self, login: &str) -> Result<Option<Login>, Error> {
         let key = key(login);
-        self.read(Operation::ByLogin, move |tx| {
+        self.read("by_login", move |tx| {
             Box::pin(async move {
                 let sql =
                     "SELECT id, name, login, made, gone, password FROM player WHERE login_key = $1";

@@ -7,23 +7,24 @@ use havana_rules::Seat;
 
 use crate::db::Row;
 use crate::error::Error;
-use crate::operation::Operation;
 use crate::sessions::lock_session;
-use crate::sql::Sql;
+use crate::store::Store;
 use crate::token::TokenHash;
 
 /// How many browsers of one player are told; the latest ones.
 pub const MOST_PUSH_TARGETS: i64 = 8;
 
-impl Sql {
-    pub(crate) async fn add_push(
+impl Store {
+    /// Keeps where the browser of this session takes messages. A session has one browser, and a
+    /// browser one session. `false` if there is no such session.
+    pub async fn add_push(
         &self,
         session: &TokenHash,
         target: &PushTarget,
         now: Timestamp,
     ) -> Result<bool, Error> {
         let (session, target) = (*session, target.clone());
-        self.write(Operation::AddPush, move |tx| {
+        self.write("add_push", move |tx| {
             Box::pin(async move {
                 let PushTarget { endpoint, keys: PushKeys { p256dh, auth } } = &target;
                 lock_session(tx, &session).await?;
@@ -45,9 +46,10 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn has_push(&self, session: &TokenHash) -> Result<bool, Error> {
+    /// Whether the browser of this session takes messages.
+    pub async fn has_push(&self, session: &TokenHash) -> Result<bool, Error> {
         let session = *session;
-        self.read(Operation::HasPush, move |tx| {
+        self.read("has_push", move |tx| {
             Box::pin(async move {
                 let found = tx.row("SELECT 1 FROM push WHERE session = $1", &[&session]).await?;
                 Ok(found.is_some())
@@ -56,12 +58,9 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn push_targets(
-        &self,
-        player: Id,
-        now: Timestamp,
-    ) -> Result<Vec<PushTarget>, Error> {
-        self.read(Operation::PushTargets, move |tx| {
+    /// Where the browsers of this player take messages.
+    pub async fn push_targets(&self, player: Id, now: Timestamp) -> Result<Vec<PushTarget>, Error> {
+        self.read("push_targets", move |tx| {
             Box::pin(async move {
                 let sql = "SELECT p.endpoint, p.p256dh, p.auth \
                      FROM push p JOIN session s ON s.hash = p.session \
@@ -72,9 +71,10 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn end_push(&self, session: &TokenHash) -> Result<(), Error> {
+    /// The browser of this session takes no more messages.
+    pub async fn end_push(&self, session: &TokenHash) -> Result<(), Error> {
         let session = *session;
-        self.write(Operation::EndPush, move |tx| {
+        self.write("end_push", move |tx| {
             Box::pin(async move {
                 tx.run("DELETE FROM push WHERE session = $1", &[&session]).await.map(drop)
             })
@@ -82,9 +82,10 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn drop_push(&self, endpoint: &str) -> Result<(), Error> {
+    /// Nothing is taken there any more, as the push service says.
+    pub async fn drop_push(&self, endpoint: &str) -> Result<(), Error> {
         let endpoint = endpoint.to_owned();
-        self.write(Operation::DropPush, move |tx| {
+        self.write("drop_push", move |tx| {
             Box::pin(async move {
                 tx.run("DELETE FROM push WHERE endpoint = $1", &[&endpoint]).await.map(drop)
             })
@@ -92,8 +93,10 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn claim_turn(&self, game: Id, seat: Seat, since: u32) -> Result<bool, Error> {
-        self.write(Operation::ClaimTurn, move |tx| {
+    /// Claims the notification that it has been the turn of the player at a seat since this
+    /// many moves. `false` if they were notified, or another server does it.
+    pub async fn claim_turn(&self, game: Id, seat: Seat, since: u32) -> Result<bool, Error> {
+        self.write("claim_turn", move |tx| {
             Box::pin(async move {
                 let sql = "UPDATE seat SET told = $3 WHERE game = $1 AND seat = $2 AND told < $3";
                 Ok(tx.run(sql, &[&game, &seat, &since]).await? == 1)
@@ -102,9 +105,10 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn secret(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, Error> {
+    /// The secret of this name, the same for every node: the one given, if there was none yet.
+    pub async fn secret(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, Error> {
         let (name, fresh) = (name.to_owned(), fresh.to_vec());
-        self.write(Operation::Secret, move |tx| {
+        self.write("secret", move |tx| {
             Box::pin(async move {
                 let add = "INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
                 tx.run(add, &[&name, &fresh]).await?;

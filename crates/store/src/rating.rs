@@ -7,8 +7,7 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use crate::db::{Row, ToValue, Value};
 use crate::error::Error;
-use crate::operation::Operation;
-use crate::sql::Sql;
+use crate::store::Store;
 
 /// Which games a rating is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,13 +56,10 @@ pub const LEAST_RANKED: u32 = 10;
 /// One standard deviation is stored; this many of them on both sides make a 95% interval.
 pub(crate) const DEVIATIONS: f64 = 1.96;
 
-impl Sql {
-    pub(crate) async fn rating(
-        &self,
-        player: Id,
-        kind: RatingKind,
-    ) -> Result<Option<Standing>, Error> {
-        self.read(Operation::Rating, move |tx| {
+impl Store {
+    /// A player's rating, if they have played such games.
+    pub async fn rating(&self, player: Id, kind: RatingKind) -> Result<Option<Standing>, Error> {
+        self.read("rating", move |tx| {
             Box::pin(async move {
                 let sql = "SELECT rating, uncertainty, games, won FROM rating \
                      WHERE player = $1 AND kind = $2";
@@ -73,12 +69,10 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn leaderboard(
-        &self,
-        kind: RatingKind,
-        limit: u32,
-    ) -> Result<Vec<Rank>, Error> {
-        self.read(Operation::Leaderboard, move |tx| {
+    /// The strongest players with an account and at least [`crate::LEAST_RANKED`] rated games:
+    /// ordered by the lower end of the interval, so that one lucky game leads nobody to the top.
+    pub async fn leaderboard(&self, kind: RatingKind, limit: u32) -> Result<Vec<Rank>, Error> {
+        self.read("leaderboard", move |tx| {
             Box::pin(async move {
                 let sql = "SELECT r.player, p.name, r.rating, r.uncertainty, r.games, r.won \
                      FROM rating r JOIN player p ON p.id = r.player \
@@ -91,13 +85,14 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn rating_points(
+    /// The latest ratings of a player, oldest first.
+    pub async fn rating_points(
         &self,
         player: Id,
         kind: RatingKind,
         last: u32,
     ) -> Result<Vec<RatingPoint>, Error> {
-        self.read(Operation::RatingPoints, move |tx| {
+        self.read("rating_points", move |tx| {
             Box::pin(async move {
                 let sql = "SELECT at, rating, uncertainty, won FROM rating_point \
                      WHERE player = $1 AND kind = $2 ORDER BY at DESC, game DESC LIMIT $3";

@@ -8,8 +8,7 @@ use havana_protocol::{Millis, Timestamp};
 
 use crate::db::{ToValue, list};
 use crate::error::Error;
-use crate::operation::Operation;
-use crate::sql::Sql;
+use crate::store::Store;
 
 /// Tables that have not begun are removed if no one has joined or left them for this long.
 pub const WAITING: Millis = Millis::days(7);
@@ -122,18 +121,19 @@ static WALKS: [(Walk, Millis); 3] = [
     ),
 ];
 
-impl Sql {
-    pub(crate) async fn sweep(&self, now: Timestamp) -> Result<(), Error> {
+impl Store {
+    /// Removes what nobody can reach any more; `docs/hosting.md` says what that
+    /// is. Each call removes a limited number of things in small transactions, so that no
+    /// game waits; the next call continues.
+    pub async fn sweep(&self, now: Timestamp) -> Result<(), Error> {
         for (sweep, until) in [
             ("DELETE FROM session WHERE expires <= $1", now),
             ("DELETE FROM game WHERE begun IS NULL AND moved < $1", now - WAITING),
             ("DELETE FROM downtime WHERE ended < $1", now - DOWNTIME),
             ("DELETE FROM shared WHERE seen < $1", now - SHARED),
         ] {
-            self.write(Operation::Sweep, move |tx| {
-                Box::pin(async move { tx.run(sweep, &[&until]).await })
-            })
-            .await?;
+            self.write("sweep", move |tx| Box::pin(async move { tx.run(sweep, &[&until]).await }))
+                .await?;
         }
         for (walk, age) in &WALKS {
             self.walk(walk, now, now - *age).await?;
@@ -150,7 +150,7 @@ impl Sql {
         until: Timestamp,
     ) -> Result<(), Error> {
         let (time, id) = self.progress.lock()[walk.number];
-        let rows = self.read(Operation::Sweep, move |tx| {
+        let rows = self.read("sweep", move |tx| {
             Box::pin(
                 async move { tx.rows(walk.next, &[&now, &until, &time, &id, &LOOKED_AT]).await },
             )
@@ -168,7 +168,7 @@ impl Sql {
             // In the order in which everything locks games and players.
             some.sort_unstable();
             let some = some.to_vec();
-            self.write(Operation::Sweep, move |tx| {
+            self.write("sweep", move |tx| {
                 Box::pin(async move {
                     for removal in walk.removals {
                         for (places, ids) in list(2, &some) {

@@ -7,8 +7,7 @@ use havana_table::EncodedHeader;
 use crate::begin::begin_if_full;
 use crate::db::Tx;
 use crate::error::Error;
-use crate::operation::Operation;
-use crate::sql::Sql;
+use crate::store::Store;
 use crate::table::{SeatHolder, Table, touch_waiting};
 
 /// What became of the wish to sit down.
@@ -47,15 +46,18 @@ pub enum Freed {
     NotWaiting,
 }
 
-impl Sql {
-    pub(crate) async fn take_seat(
+impl Store {
+    /// Sits a player down at the first free seat of a table that waits. However many try at
+    /// once, a seat is given once, and a player gets one. The last seat begins the game in the
+    /// same transaction, with the header that is made of the seats.
+    pub async fn take_seat(
         &self,
         table: Id,
         player: Id,
         now: Timestamp,
         header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<Taken, Error> {
-        self.write(Operation::TakeSeat, move |tx| {
+        self.write("take_seat", move |tx| {
             Box::pin(async move {
                 let waits = touch_waiting(tx, table, now).await?;
                 // The same request may have come before: its player sits, and the game may have
@@ -78,14 +80,16 @@ impl Sql {
         .await
     }
 
+    /// Sits a player down without beginning the game, as earlier releases did: a simulation plants
+    /// that bug to show that it is found.
     #[cfg(feature = "testing")]
-    pub(crate) async fn take_seat_only(
+    pub async fn take_seat_only(
         &self,
         table: Id,
         player: Id,
         now: Timestamp,
     ) -> Result<Taken, Error> {
-        self.write(Operation::TakeSeat, move |tx| {
+        self.write("take_seat", move |tx| {
             Box::pin(async move {
                 let waits = touch_waiting(tx, table, now).await?;
                 if let Some(seat) = seat_of(tx, table, player).await? {
@@ -102,24 +106,27 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn free_seat(
-        &self,
-        table: Id,
-        player: Id,
-        now: Timestamp,
-    ) -> Result<Freed, Error> {
-        self.write(Operation::FreeSeat, move |tx| {
+    /// Removes a player from a waiting table. If they created it, it passes to the next person
+    /// there; the last one takes it away.
+    pub async fn free_seat(&self, table: Id, player: Id, now: Timestamp) -> Result<Freed, Error> {
+        self.write("free_seat", move |tx| {
             Box::pin(async move {
                 if !touch_waiting(tx, table, now).await? {
                     return Ok(Freed::NotWaiting);
                 }
-                get_up(tx, table, player).await
+                let freed = get_up(tx, table, player).await?;
+                if freed == Freed::NotSeated {
+                    tx.roll_back();
+                }
+                Ok(freed)
             })
         })
         .await
     }
 
-    pub(crate) async fn fill_with_bots(
+    /// Gives the free seats of a table that waits to bots and begins the game, in one
+    /// transaction; `false` if it does not wait.
+    pub async fn fill_with_bots(
         &self,
         table: Id,
         level: &str,
@@ -127,7 +134,7 @@ impl Sql {
         header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<bool, Error> {
         let level = level.to_owned();
-        self.write(Operation::FillWithBots, move |tx| {
+        self.write("fill_with_bots", move |tx| {
             Box::pin(async move {
                 if !touch_waiting(tx, table, now).await? {
                     return Ok(false);

@@ -4,15 +4,15 @@ use havana_protocol::{Id, Millis, Timestamp};
 
 use crate::db::{ToValue, Tx, list};
 use crate::error::Error;
-use crate::operation::Operation;
 use crate::players::{User, player};
-use crate::sql::Sql;
+use crate::store::Store;
 use crate::token::TokenHash;
 
 pub(crate) const DAY: Millis = Millis::days(1);
 
-impl Sql {
-    pub(crate) async fn new_session(
+impl Store {
+    /// Keeps a session until it expires.
+    pub async fn new_session(
         &self,
         hash: &TokenHash,
         player: Id,
@@ -20,7 +20,7 @@ impl Sql {
         expires: Timestamp,
     ) -> Result<(), Error> {
         let hash = *hash;
-        self.write(Operation::NewSession, move |tx| {
+        self.write("new_session", move |tx| {
             Box::pin(async move {
                 let sql =
                     "INSERT INTO session (hash, player, made, expires) VALUES ($1, $2, $3, $4)";
@@ -30,13 +30,10 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn session(
-        &self,
-        hash: &TokenHash,
-        now: Timestamp,
-    ) -> Result<Option<User>, Error> {
+    /// Whose session it is, if it has not expired.
+    pub async fn session(&self, hash: &TokenHash, now: Timestamp) -> Result<Option<User>, Error> {
         let hash = *hash;
-        self.read(Operation::Session, move |tx| {
+        self.read("session", move |tx| {
             Box::pin(async move {
                 let sql = "SELECT p.id, p.name, p.login, p.made, p.gone \
                      FROM session s JOIN player p ON p.id = s.player \
@@ -47,13 +44,15 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn sessions_alive(
+    /// Which of these sessions still exist and have not expired. A socket whose session is not
+    /// among them must be closed.
+    pub async fn sessions_alive(
         &self,
         hashes: &[TokenHash],
         now: Timestamp,
     ) -> Result<Vec<TokenHash>, Error> {
         let hashes = hashes.to_vec();
-        self.read(Operation::SessionsAlive, move |tx| {
+        self.read("sessions_alive", move |tx| {
             Box::pin(async move {
                 let mut alive = Vec::with_capacity(hashes.len());
                 for (places, some) in list(2, &hashes) {
@@ -72,7 +71,9 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn renew_session(
+    /// Gives a session another token, and its browser's messages go with it. `false` if there is
+    /// no such session.
+    pub async fn renew_session(
         &self,
         old: &TokenHash,
         new: &TokenHash,
@@ -80,7 +81,7 @@ impl Sql {
         expires: Timestamp,
     ) -> Result<bool, Error> {
         let (old, new) = (*old, *new);
-        self.write(Operation::RenewSession, move |tx| {
+        self.write("renew_session", move |tx| {
             Box::pin(async move {
                 lock_session(tx, &old).await?;
                 let add = "INSERT INTO session (hash, player, made, expires) \
@@ -97,13 +98,15 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn prolong_session(
+    /// Lets a session last longer, if that makes a difference of more than a day; answers whether
+    /// it did, and so whether the cookie must be set again.
+    pub async fn prolong_session(
         &self,
         hash: &TokenHash,
         expires: Timestamp,
     ) -> Result<bool, Error> {
         let hash = *hash;
-        self.write(Operation::ProlongSession, move |tx| {
+        self.write("prolong_session", move |tx| {
             Box::pin(async move {
                 let sql = "UPDATE session SET expires = $2 WHERE hash = $1 AND expires < $3";
                 Ok(tx.run(sql, &[&hash, &expires, &(expires - DAY)]).await? == 1)
@@ -112,9 +115,10 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn end_session(&self, hash: &TokenHash) -> Result<(), Error> {
+    /// Ends a session, and with it the messages to its browser.
+    pub async fn end_session(&self, hash: &TokenHash) -> Result<(), Error> {
         let hash = *hash;
-        self.write(Operation::EndSession, move |tx| {
+        self.write("end_session", move |tx| {
             Box::pin(async move {
                 tx.run("DELETE FROM session WHERE hash = $1", &[&hash]).await.map(drop)
             })
@@ -122,8 +126,9 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn end_sessions(&self, player: Id) -> Result<(), Error> {
-        self.write(Operation::EndSessions, move |tx| {
+    /// Ends every session of a player, and the push messages to their browsers.
+    pub async fn end_sessions(&self, player: Id) -> Result<(), Error> {
+        self.write("end_sessions", move |tx| {
             Box::pin(async move {
                 tx.run("DELETE FROM session WHERE player = $1", &[&player]).await.map(drop)
             })

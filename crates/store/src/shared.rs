@@ -4,8 +4,7 @@ use havana_protocol::{Id, Millis, Timestamp};
 use sha2::{Digest, Sha256};
 
 use crate::error::Error;
-use crate::operation::Operation;
-use crate::sql::Sql;
+use crate::store::Store;
 
 /// The longest record that is stored, in bytes; the longest games are far shorter.
 pub const LONGEST_SHARED: usize = 12 * 1024;
@@ -21,10 +20,12 @@ pub(crate) fn id_of(record: &[u8]) -> Id {
     Id::from_random(u64::from_be_bytes(bits))
 }
 
-impl Sql {
-    pub(crate) async fn share(&self, record: &[u8], now: Timestamp) -> Result<Id, Error> {
+impl Store {
+    /// Stores the record of a game, in its binary form, to be found by its id. The same record
+    /// always gets the same id. The caller checks that it is a record and not too long.
+    pub async fn share(&self, record: &[u8], now: Timestamp) -> Result<Id, Error> {
         let record = record.to_vec();
-        self.write(Operation::Share, move |tx| {
+        self.write("share", move |tx| {
             Box::pin(async move {
                 let mut id = id_of(&record);
                 loop {
@@ -44,15 +45,16 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn shared(&self, id: Id, now: Timestamp) -> Result<Option<Vec<u8>>, Error> {
-        let found = self.read(Operation::Shared, move |tx| {
+    /// A shared record. It stays for [`crate::retention::SHARED`] after it was last asked for.
+    pub async fn shared(&self, id: Id, now: Timestamp) -> Result<Option<Vec<u8>>, Error> {
+        let found = self.read("shared", move |tx| {
             Box::pin(async move {
                 tx.row("SELECT record, seen FROM shared WHERE id = $1", &[&id]).await
             })
         });
         let Some(found) = found.await? else { return Ok(None) };
         if found.get::<Timestamp>("seen")? < now - SEEN {
-            self.write(Operation::Shared, move |tx| {
+            self.write("shared", move |tx| {
                 Box::pin(async move {
                     let sql = "UPDATE shared SET seen = $2 WHERE id = $1 AND seen < $2";
                     tx.run(sql, &[&id, &now]).await

@@ -1,8 +1,7 @@
 //! How much is in a store.
 
 use crate::error::Error;
-use crate::operation::Operation;
-use crate::sql::Sql;
+use crate::store::Store;
 
 /// How much there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,9 +21,10 @@ pub struct Stats {
     pub moves: u64,
 }
 
-impl Sql {
-    pub(crate) async fn stats(&self) -> Result<Stats, Error> {
-        self.read(Operation::Stats, |tx| {
+impl Store {
+    /// Counts what there is.
+    pub async fn stats(&self) -> Result<Stats, Error> {
+        self.read("stats", |tx| {
             Box::pin(async move {
                 let sql = "SELECT (SELECT COUNT(*) FROM player WHERE gone IS NULL) AS players, \
                      (SELECT COUNT(*) FROM player WHERE login IS NOT NULL) AS accounts, \

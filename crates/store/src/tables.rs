@@ -8,9 +8,8 @@ use crate::db::{ToValue, Tx};
 use crate::error::Error;
 use crate::hints::Hint;
 use crate::ids::invite;
-use crate::operation::Operation;
 use crate::seats::insert_seats;
-use crate::sql::Sql;
+use crate::store::Store;
 use crate::table::{self, NewTable, Table};
 
 /// How many decks other than the house deck there are.
@@ -24,51 +23,56 @@ pub struct DeckCount {
     pub all: u32,
 }
 
-impl Sql {
-    pub(crate) async fn new_table(
+impl Store {
+    /// Makes a table. If no seat is free its game begins in the same transaction, with the header
+    /// that is made of the seats.
+    pub async fn new_table(
         &self,
         new: &NewTable,
         now: Timestamp,
         header: impl FnOnce(&Table) -> EncodedHeader + Send + 'static,
     ) -> Result<Table, Error> {
         let new = new.clone();
-        self.write(Operation::NewTable, move |tx| {
+        self.write("new_table", move |tx| {
             Box::pin(async move { insert_table(tx, &new, now, header).await })
         })
         .await
     }
 
-    pub(crate) async fn table(&self, id: Id) -> Result<Option<Table>, Error> {
-        self.read(Operation::Table, move |tx| Box::pin(table::find(tx, id))).await
+    /// The table with this number.
+    pub async fn table(&self, id: Id) -> Result<Option<Table>, Error> {
+        self.read("table", move |tx| Box::pin(table::find(tx, id))).await
     }
 
-    pub(crate) async fn open_tables(&self, limit: u32) -> Result<Vec<Table>, Error> {
+    /// Public tables that wait for players, the newest first.
+    pub async fn open_tables(&self, limit: u32) -> Result<Vec<Table>, Error> {
         let which = "SELECT * FROM game WHERE begun IS NULL AND public = 1 \
             ORDER BY made DESC, id LIMIT $1";
-        self.list(Operation::OpenTables, which, "g.made DESC", [limit.into()]).await
+        self.list("open_tables", which, "g.made DESC", [limit.into()]).await
     }
 
-    pub(crate) async fn games_of(&self, player: Id, limit: u32) -> Result<Vec<Table>, Error> {
+    /// The games of a player: running ones first, then waiting tables, then those that are over;
+    /// each with the latest first.
+    pub async fn games_of(&self, player: Id, limit: u32) -> Result<Vec<Table>, Error> {
         let which = "SELECT * FROM game \
             WHERE id IN (SELECT game FROM seat WHERE player = $1) \
             ORDER BY finished IS NOT NULL, begun IS NULL, moved DESC, id LIMIT $2";
         let order = "g.finished IS NOT NULL, g.begun IS NULL, g.moved DESC";
-        self.list(Operation::GamesOf, which, order, [player.number(), limit.into()]).await
+        self.list("games_of", which, order, [player.number(), limit.into()]).await
     }
 
-    pub(crate) async fn public_games_of(
-        &self,
-        player: Id,
-        limit: u32,
-    ) -> Result<Vec<Table>, Error> {
+    /// The public games of a player that have begun, the newest first.
+    pub async fn public_games_of(&self, player: Id, limit: u32) -> Result<Vec<Table>, Error> {
         let which = "SELECT * FROM game \
             WHERE id IN (SELECT game FROM seat WHERE player = $1) \
             AND public = 1 AND begun IS NOT NULL ORDER BY begun DESC, id LIMIT $2";
         let values = [player.number(), limit.into()];
-        self.list(Operation::PublicGamesOf, which, "g.begun DESC", values).await
+        self.list("public_games_of", which, "g.begun DESC", values).await
     }
 
-    pub(crate) async fn finished_games_of(
+    /// Finished games of a player that ended after this one did, the first first: a way to go
+    /// through all of them. Begin with nothing.
+    pub async fn finished_games_of(
         &self,
         player: Id,
         after: Option<(Timestamp, Id)>,
@@ -79,18 +83,19 @@ impl Sql {
             WHERE id IN (SELECT game FROM seat WHERE player = $1) \
             AND (finished > $2 OR (finished = $2 AND id > $3)) ORDER BY finished, id LIMIT $4";
         let values = [player.number(), finished, id, limit.into()];
-        self.list(Operation::FinishedGamesOf, which, "g.finished", values).await
+        self.list("finished_games_of", which, "g.finished", values).await
     }
 
-    pub(crate) async fn public_games(&self, limit: u32) -> Result<Vec<Table>, Error> {
+    /// Public games that have begun, the newest first.
+    pub async fn public_games(&self, limit: u32) -> Result<Vec<Table>, Error> {
         let which = "SELECT * FROM game WHERE public = 1 AND begun IS NOT NULL \
             ORDER BY begun DESC, id LIMIT $1";
-        self.list(Operation::PublicGames, which, "g.begun DESC", [limit.into()]).await
+        self.list("public_games", which, "g.begun DESC", [limit.into()]).await
     }
 
     async fn list<const COUNT: usize>(
         &self,
-        operation: Operation,
+        operation: &'static str,
         which: &'static str,
         order: &'static str,
         values: [i64; COUNT],
@@ -104,8 +109,9 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn running_games_of(&self, player: Id) -> Result<Vec<Id>, Error> {
-        self.read(Operation::RunningGamesOf, move |tx| {
+    /// The numbers of the games that a player is in and that run.
+    pub async fn running_games_of(&self, player: Id) -> Result<Vec<Id>, Error> {
+        self.read("running_games_of", move |tx| {
             Box::pin(async move {
                 let sql = "SELECT id FROM game WHERE begun IS NOT NULL AND finished IS NULL \
                      AND id IN (SELECT game FROM seat WHERE player = $1) ORDER BY id";
@@ -115,12 +121,10 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn renew_invite(
-        &self,
-        table: Id,
-        player: Id,
-    ) -> Result<Option<String>, Error> {
-        self.write(Operation::RenewInvite, move |tx| {
+    /// Gives a table another invite, so that the old link opens nothing any more. `None` if the
+    /// table is not this player's.
+    pub async fn renew_invite(&self, table: Id, player: Id) -> Result<Option<String>, Error> {
+        self.write("renew_invite", move |tx| {
             Box::pin(async move {
                 let fresh = invite(tx.fresh_id()?, tx.fresh_id()?);
                 let sql = "UPDATE game SET invite = $3, changed = changed + 1 \
@@ -135,8 +139,9 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn waiting_tables_of(&self, player: Id) -> Result<u32, Error> {
-        self.read(Operation::WaitingTablesOf, move |tx| {
+    /// At how many tables a player waits.
+    pub async fn waiting_tables_of(&self, player: Id) -> Result<u32, Error> {
+        self.read("waiting_tables_of", move |tx| {
             Box::pin(async move {
                 let sql = "SELECT COUNT(*) AS tables FROM game WHERE begun IS NULL \
                      AND id IN (SELECT game FROM seat WHERE player = $1)";
@@ -146,8 +151,10 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn set_again(&self, game: Id, again: Id) -> Result<Id, Error> {
-        self.write(Operation::SetAgain, move |tx| {
+    /// Says that the same people play again at another table, and answers with the table that
+    /// was said first.
+    pub async fn set_again(&self, game: Id, again: Id) -> Result<Id, Error> {
+        self.write("set_again", move |tx| {
             Box::pin(async move {
                 let sql = "UPDATE game SET again = COALESCE(again, $2), changed = changed + 1 \
                      WHERE id = $1 RETURNING again";
@@ -159,8 +166,9 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn delete_table(&self, table: Id) -> Result<bool, Error> {
-        self.write(Operation::DeleteTable, move |tx| {
+    /// Deletes a table that has not begun; `false` if it has, or does not exist.
+    pub async fn delete_table(&self, table: Id) -> Result<bool, Error> {
+        self.write("delete_table", move |tx| {
             Box::pin(async move {
                 let sql = "DELETE FROM game WHERE id = $1 AND begun IS NULL";
                 Ok(tx.run(sql, &[&table]).await? == 1)
@@ -169,8 +177,9 @@ impl Sql {
         .await
     }
 
-    pub(crate) async fn decks(&self, maker: Id, deck: u64) -> Result<DeckCount, Error> {
-        self.read(Operation::Decks, move |tx| {
+    /// How many decks other than the house deck there are, and whether this is one of them.
+    pub async fn decks(&self, maker: Id, deck: u64) -> Result<DeckCount, Error> {
+        self.read("decks", move |tx| {
             Box::pin(async move {
                 let sql = "SELECT COUNT(DISTINCT CASE WHEN deck = $2 THEN deck END) AS known, \
                      COUNT(DISTINCT CASE WHEN maker = $1 THEN deck END) AS mine, \

@@ -14,7 +14,6 @@ use crate::chain::{self, Link, Linked};
 use crate::db::{Db, Tx};
 use crate::error::Error;
 use crate::hints::Hint;
-use crate::operation::Operation;
 
 /// A move to store.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -120,7 +119,7 @@ async fn run(db: Db, mut asked: mpsc::Receiver<Ask>) {
         let (moves, callers): (Vec<NewMove>, Vec<_>) =
             batch.into_iter().map(|waiting| (waiting.new, waiting.answer)).unzip();
         if !moves.is_empty() {
-            let appended = db.write(Operation::Append, move |tx| Box::pin(append_batch(tx, moves)));
+            let appended = db.write("append", move |tx| Box::pin(append_batch(tx, moves)));
             let answers = appended.await.unwrap_or_else(|error| {
                 tracing::error!(moves = callers.len(), %error, "moves could not be stored");
                 vec![Err(error); callers.len()]

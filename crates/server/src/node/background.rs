@@ -13,7 +13,7 @@ use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use super::live::{Serial, UNKNOWN};
 use super::time::HEARTBEAT;
-use super::{Live, NoGame, Node, answered};
+use super::{Live, NoGame, Node};
 use crate::planted::Bug;
 use crate::record_header::named;
 use crate::until_true;
@@ -98,7 +98,7 @@ impl Node {
             }
             games.push(live.id());
         }
-        match answered(self.store().positions(&games)).await {
+        match self.store().positions(&games).await {
             Ok(positions) => {
                 for LogPosition { game, moves, changed } in positions {
                     let Some(live) = self.if_in_memory(game) else { continue };
@@ -151,7 +151,7 @@ impl Node {
     /// Hears the hints of other servers.
     async fn hear(&self) {
         loop {
-            match answered(self.store().hints()).await {
+            match self.store().hints().await {
                 Ok(Some(hints)) => self.follow(hints).await,
                 Ok(None) => std::future::pending().await,
                 Err(error) => {
@@ -198,7 +198,7 @@ impl Node {
     async fn sweep(&self) {
         self.let_go();
         self.begin_full_tables().await;
-        match answered(self.store().games_for_servers()).await {
+        match self.store().games_for_servers().await {
             Ok(games) => {
                 for game in games {
                     if self.if_in_memory(game).is_none() {
@@ -223,11 +223,11 @@ impl Node {
         if self.settings().planted.has(Bug::TwoStepJoin) {
             return;
         }
-        match answered(self.store().full_tables()).await {
+        match self.store().full_tables().await {
             Ok(tables) => {
                 for table in tables {
                     let begun = self.store().begin_game(table, self.now(), named);
-                    match answered(begun).await {
+                    match begun.await {
                         Ok(true) => drop(self.look(table).await),
                         Ok(false) => {}
                         Err(error) => tracing::warn!(%table, ?error, "a game cannot begin"),
@@ -249,7 +249,7 @@ impl Node {
 
     /// Loads a game in which a bot must decide or a player's time may be over.
     async fn wake_if_due(&self, game: Id) {
-        let due = match answered(self.store().table(game)).await {
+        let due = match self.store().table(game).await {
             Ok(table) => table.is_some_and(|table| is_due(&table, self.game_time())),
             Err(_) => false,
         };

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use havana_protocol::Saying;
 use havana_rules::Seat;
 
-use super::{Live, NoGame, Node, answered};
+use super::{Live, NoGame, Node};
 use crate::live::room::SAYINGS;
 use crate::visible;
 
@@ -14,14 +14,14 @@ impl Node {
     /// words of a player who has deleted their account are dropped.
     pub async fn say(&self, live: &Arc<Live>, seat: Seat, saying: Saying) -> Result<(), NoGame> {
         let Some(saying) = clean(saying) else { return Ok(()) };
-        let said = answered(self.store().say(live.id(), seat, &saying, self.now())).await?;
+        let said = self.store().say(live.id(), seat, &saying, self.now()).await?;
         live.change(|room| room.hear(said));
         Ok(())
     }
 
     /// Takes over what was said on other servers.
     pub(super) async fn listen(&self, live: &Arc<Live>) -> Result<(), NoGame> {
-        let said = answered(self.store().said(live.id(), SAYINGS as u32)).await?;
+        let said = self.store().said(live.id(), SAYINGS as u32).await?;
         live.change(|room| room.hear(said));
         Ok(())
     }

@@ -11,7 +11,7 @@ use havana_study::{Effort, Finding, Share, Study};
 use havana_table::{Deal, EncodedHeader, Record, Seed};
 use rand_core::Rng as _;
 
-use super::{NoGame, Node, answered};
+use super::{NoGame, Node};
 use crate::environment;
 use crate::record_header::named;
 
@@ -83,7 +83,7 @@ impl Node {
 
     /// The deal that a game plays, if it is one of a day.
     pub(super) async fn deal(&self, game: Id) -> Result<Option<Deal>, NoGame> {
-        let seed = answered(self.store().deal_of(game)).await?;
+        let seed = self.store().deal_of(game).await?;
         Ok(seed.map(|DaySeed(bytes)| Deal::new(Seed::from_bytes(bytes))))
     }
 
@@ -93,7 +93,7 @@ impl Node {
             return;
         }
         if let Some(last) = Day::of(self.game_time() - GRACE).yesterday() {
-            match answered(self.store().close_days(last)).await {
+            match self.store().close_days(last).await {
                 Ok(0) => {}
                 Ok(days) => tracing::info!(days, "days are over, and their seeds are no secret"),
                 Err(error) => {
@@ -108,7 +108,7 @@ impl Node {
     }
 
     async fn study_tries(&self) -> Result<(), NoGame> {
-        for game in answered(self.store().unstudied_tries(STUDIED_TOGETHER)).await? {
+        for game in self.store().unstudied_tries(STUDIED_TOGETHER).await? {
             if self.is_stopping() {
                 return Ok(());
             }
@@ -123,7 +123,7 @@ impl Node {
             if luck.is_none() {
                 tracing::error!(%game, "the luck of a try cannot be found out");
             }
-            answered(self.store().set_luck(game, luck.map(|luck| luck.0))).await?;
+            self.store().set_luck(game, luck.map(|luck| luck.0)).await?;
         }
         Ok(())
     }
@@ -131,8 +131,8 @@ impl Node {
     /// What the draws brought the player of a try, computed part by part in the queue of the bots,
     /// so that nobody's game waits for it.
     async fn luck(&self, game: Id) -> Result<Option<Share>, NoGame> {
-        let Some(table) = answered(self.store().table(game)).await? else { return Ok(None) };
-        let moves = answered(self.store().moves(game, 0)).await?;
+        let Some(table) = self.store().table(game).await? else { return Ok(None) };
+        let moves = self.store().moves(game, 0).await?;
         let inputs: Vec<Input> = moves.into_iter().flat_map(|made| made.inputs).collect();
         let Some(seat) = table.seat_of(table.maker).map(|kept| kept.seat) else { return Ok(None) };
         let record =

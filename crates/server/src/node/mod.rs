@@ -37,7 +37,6 @@ pub use live::Live;
 pub use play::Answer;
 use queue::Thinkers;
 pub(crate) use seats::STAND_IN;
-use time::answered;
 
 /// How many players are sent messages at once.
 const MOST_MESSENGERS: usize = 32;
@@ -314,11 +313,11 @@ impl Node {
         if !self.has_time().await {
             return Err(NoGame::Store("the store does not report the time".to_owned()));
         }
-        let table = answered(self.store().table(id)).await?.ok_or(NoGame::Unknown)?;
+        let table = self.store().table(id).await?.ok_or(NoGame::Unknown)?;
         if table.stage() == Stage::Waiting {
             return Err(NoGame::Waiting);
         }
-        let said = answered(self.store().said(id, SAYINGS as u32)).await?;
+        let said = self.store().said(id, SAYINGS as u32).await?;
         let room = Room::new(table, said)
             .map_err(|error| NoGame::Damaged(format!("the configuration of game {id}: {error}")))?;
         let deal = self.deal(id).await?;

@@ -2,22 +2,19 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
 
 use havana_protocol::{CommandId, CommandRefusal, Timestamp, ToClient};
 use havana_rules::{Decision, Input, Seat};
 use havana_store::{After, Appended, Error, Move, NewMove};
 use rand_core::Rng;
-use tokio::time::{Instant, timeout};
+use tokio::time::Instant;
 
 use super::live::Serial;
-use super::{Live, NoGame, Node, answered};
+use super::{Live, NoGame, Node};
 use crate::live::cursor;
 use crate::live::game::{Damaged, Judged};
 use crate::planted::Bug;
 
-/// How long the store may take to keep a move before it must be looked up whether it has.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// How often a move is checked again because others were faster.
 const MOST_TRIES: usize = 4;
 
@@ -175,38 +172,34 @@ impl Node {
             return Kept::As(seq);
         }
         let began = Instant::now();
-        let appended = timeout(PATIENCE, self.store().append(new)).await;
+        let appended = self.store().append(new).await;
         self.metrics().appends.observe(began.elapsed());
         match appended {
-            Ok(Ok(Appended::Done)) => {
+            Ok(Appended::Done) => {
                 live.ours.store(true, Ordering::Relaxed);
                 let absorbed = live.change(|room| room.absorb(&made, &self.downtime()));
                 debug_assert!(absorbed.is_ok(), "a move that was drawn here fits here");
                 self.settle(live).await;
                 Kept::As(seq)
             }
-            Ok(Ok(Appended::NotABots)) => match self.refresh(live).await {
+            Ok(Appended::NotABots) => match self.refresh(live).await {
                 Ok(()) => Kept::TooLate,
                 Err(_) => Kept::Unknown,
             },
-            Ok(Ok(Appended::SeqTaken)) => match self.catch_up(live, serial).await {
+            Ok(Appended::SeqTaken) => match self.catch_up(live, serial).await {
                 Ok(()) => Kept::TooLate,
                 Err(_) => Kept::Unknown,
             },
-            Ok(Ok(Appended::Known { seq })) => match self.catch_up(live, serial).await {
+            Ok(Appended::Known { seq }) => match self.catch_up(live, serial).await {
                 Ok(()) => Kept::As(seq),
                 Err(_) => Kept::Unknown,
             },
-            Ok(Err(error @ (Error::Database(_) | Error::Closed))) => {
+            Err(error @ (Error::Database(_) | Error::Closed)) => {
                 tracing::error!(game = %live.id(), seq, %error, "a move could not be stored");
                 Kept::Not
             }
-            Ok(Err(error)) => {
+            Err(error) => {
                 tracing::error!(game = %live.id(), seq, %error, "a move may be stored or not");
-                self.look_up(live, serial, &made).await
-            }
-            Err(_) => {
-                tracing::error!(game = %live.id(), seq, "the store has not answered");
                 self.look_up(live, serial, &made).await
             }
         }
@@ -219,8 +212,7 @@ impl Node {
             return self.repeat(live, serial, made).await;
         }
         let before = live.room().game.moves();
-        let caught_up = timeout(PATIENCE, self.catch_up(live, serial)).await;
-        if !matches!(caught_up, Ok(Ok(()))) || live.room().game.moves() == before {
+        if self.catch_up(live, serial).await.is_err() || live.room().game.moves() == before {
             return Kept::Unknown;
         }
         match (made.seat, made.command) {
@@ -235,7 +227,7 @@ impl Node {
     /// [`Bug::DoubledRetry`].
     async fn repeat(&self, live: &Arc<Live>, serial: &Serial<'_>, made: &Move) -> Kept {
         let Some(after) = live.room().game.after(&made.inputs) else { return Kept::Unknown };
-        let Ok(positions) = answered(self.store().positions(&[live.id()])).await else {
+        let Ok(positions) = self.store().positions(&[live.id()]).await else {
             return Kept::Unknown;
         };
         let Some(position) = positions.first() else { return Kept::Unknown };
@@ -248,8 +240,8 @@ impl Node {
             at: made.at,
             after: After { turn: after.0, round: after.1 },
         };
-        match timeout(PATIENCE, self.store().append(again)).await {
-            Ok(Ok(Appended::Done)) if self.catch_up(live, serial).await.is_ok() => {
+        match self.store().append(again).await {
+            Ok(Appended::Done) if self.catch_up(live, serial).await.is_ok() => {
                 Kept::As(position.moves)
             }
             _ => Kept::Unknown,
@@ -265,7 +257,7 @@ impl Node {
     /// Takes over the moves that others have made.
     pub(super) async fn catch_up(&self, live: &Arc<Live>, _: &Serial<'_>) -> Result<(), NoGame> {
         let known = live.room().game.moves();
-        let moves = answered(self.store().moves(live.id(), known)).await?;
+        let moves = self.store().moves(live.id(), known).await?;
         if moves.is_empty() {
             return Ok(());
         }
@@ -291,7 +283,7 @@ impl Node {
             if room.is_closed() { None } else { room.ends() }
         };
         let Some(ends) = ends else { return };
-        let kept = answered(self.store().finish(live.id(), &ends, self.now())).await;
+        let kept = self.store().finish(live.id(), &ends, self.now()).await;
         if let Err(error) = kept {
             tracing::error!(game = %live.id(), ?error, "a result could not be stored yet");
             return;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use havana_protocol::Leaving;
 use havana_rules::Seat;
 
-use super::{Live, NoGame, Node, answered};
+use super::{Live, NoGame, Node};
 use crate::planted::Bug;
 
 /// The bot that plays for an absent player.
@@ -20,7 +20,7 @@ impl Node {
             kept.is_some_and(|kept| kept.stand_in.is_some() && !kept.resigned)
         };
         if away {
-            answered(self.store().set_stand_in(live.id(), seat, None, false)).await?;
+            self.store().set_stand_in(live.id(), seat, None, false).await?;
             self.refresh(live).await?;
         }
         Ok(())
@@ -41,7 +41,7 @@ impl Node {
         if live.deal().is_some() && !resigned {
             return Ok(());
         }
-        answered(self.store().set_stand_in(live.id(), seat, Some(STAND_IN), resigned)).await?;
+        self.store().set_stand_in(live.id(), seat, Some(STAND_IN), resigned).await?;
         self.refresh(live).await?;
         self.let_bots_move(live);
         Ok(())
@@ -72,7 +72,7 @@ impl Node {
         for seat in late.into_iter().filter(|_| sure) {
             // Only if nobody has moved since the clock was looked at.
             let relieve = self.store().relieve(live.id(), seat, STAND_IN, moves);
-            if answered(relieve).await? {
+            if relieve.await? {
                 tracing::info!(game = %live.id(), %seat, "time is over, a stand-in takes the seat");
             }
         }
@@ -86,7 +86,7 @@ impl Node {
     /// Takes over who sits where from the store.
     pub(super) async fn refresh(&self, live: &Arc<Live>) -> Result<(), NoGame> {
         let _reading = live.reading.lock().await;
-        let table = answered(self.store().table(live.id())).await?.ok_or(NoGame::Unknown)?;
+        let table = self.store().table(live.id()).await?.ok_or(NoGame::Unknown)?;
         let down = self.downtime();
         live.change(|room| room.set_table(table, self.game_time(), &down));
         Ok(())

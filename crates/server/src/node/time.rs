@@ -4,16 +4,11 @@ use havana_protocol::{Millis, Timestamp};
 use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use havana_store::Error;
-use tokio::time::timeout;
-
 use super::{NoGame, Node};
 use crate::live::clock::Downtime;
 use crate::live::timekeeper::{Reading, Timekeeper};
 use crate::planted::Bug;
 
-/// How long the store may take for anything but a move before it counts as lost.
-const PATIENCE: Duration = Duration::from_secs(5);
 /// How often a node says that it runs. Several beats fit into the time for which one counts as
 /// fresh, so one may fail.
 pub(super) const HEARTBEAT: Duration = Duration::from_secs(3);
@@ -72,9 +67,9 @@ impl Node {
             let keeper = self.timekeeper();
             (keeper.now(sent), keeper.asleep(sent, HEARTBEAT.into()), keeper.by_store(sent))
         };
-        let beat = answered(self.store().heartbeat(self.0.id, now, asleep, by_store)).await?;
+        let beat = self.store().heartbeat(self.0.id, now, asleep, by_store).await?;
         let reached = self.reading();
-        let downtimes = answered(self.store().downtimes(beat.now - CREDITED)).await?;
+        let downtimes = self.store().downtimes(beat.now - CREDITED).await?;
         self.set_downtime(Downtime::new(downtimes.into_iter().map(|d| (d.from, d.until))));
         self.timekeeper().beaten(sent, reached, beat.now, beat.heard);
         Ok(())
@@ -114,13 +109,5 @@ impl Node {
 
     fn timekeeper(&self) -> MutexGuard<'_, Timekeeper> {
         self.0.timekeeper.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// Waits for the store, with a timeout: a call that hangs must not stop everything else.
-pub(super) async fn answered<T>(call: impl Future<Output = Result<T, Error>>) -> Result<T, NoGame> {
-    match timeout(PATIENCE, call).await {
-        Ok(answer) => Ok(answer?),
-        Err(_) => Err(NoGame::Store("the store does not answer".to_owned())),
     }
 }

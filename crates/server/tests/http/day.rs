@@ -12,7 +12,7 @@ use havana_rules::{Decisions, Input, Pending, Seat, Seats, State};
 use havana_server::environment::{Environment, NoRandomness};
 use havana_server::node::{Answer, Node};
 use havana_server::settings::{Messages, Settings};
-use havana_store::{After, Appended, Location, Model, NewMove, SeatEnd, Store};
+use havana_store::{After, Appended, Location, NewMove, SeatEnd, Simulated, Store};
 use havana_table::record::Games;
 use havana_table::{Deal, DrawCounts, Purpose, Seed, chance};
 use tokio::time::Instant;
@@ -56,10 +56,10 @@ impl Environment for Clock {
 }
 
 /// A server that starts at this moment, by its own clock.
-async fn start(model: &Model, at: Timestamp) -> Server {
+async fn start(simulated: &Simulated, at: Timestamp) -> Server {
     let mut settings = Settings::at(Location::Sqlite("in memory".into()));
     settings.push = Messages::Off;
-    let node = Node::within(Clock::at(at), Store::model(model.open()), settings);
+    let node = Node::within(Clock::at(at), Store::simulated(simulated.open()), settings);
     let background = node.clone();
     tokio::spawn(async move { background.run_in_background().await });
     seconds(1).await;
@@ -179,8 +179,8 @@ pub(crate) async fn play_out(node: &Node, game: Id) {
 
 #[tokio::test(start_paused = true)]
 async fn everyone_gets_the_same_draws_and_bots_however_fast_they_are() {
-    let model = Model::new(1);
-    let server = start(&model, NOON).await;
+    let simulated = Simulated::new(1).unwrap();
+    let server = start(&simulated, NOON).await;
     let (mut ana, mut bob) = (server.guest("Ana").await, server.guest("Bob").await);
     let (one, other) = (begin(&mut ana).await, begin(&mut bob).await);
     assert_ne!(one, other);
@@ -204,8 +204,8 @@ async fn everyone_gets_the_same_draws_and_bots_however_fast_they_are() {
 
 #[tokio::test(start_paused = true)]
 async fn a_day_is_secret_until_it_is_over_and_open_afterwards() {
-    let model = Model::new(2);
-    let server = start(&model, NOON).await;
+    let simulated = Simulated::new(2).unwrap();
+    let server = start(&simulated, NOON).await;
     let day = Day::of(NOON);
     let (mut ana, mut bob) = (server.guest("Ana").await, server.guest("Bob").await);
     let (over, running) = (begin(&mut ana).await, begin(&mut bob).await);
@@ -232,20 +232,20 @@ async fn a_day_is_secret_until_it_is_over_and_open_afterwards() {
     stop(server).await;
 
     // A server whose clock was set back does not bring the day back.
-    let server = start(&model, NOON - Millis::days(3)).await;
+    let server = start(&simulated, NOON - Millis::days(3)).await;
     assert_eq!(server.node.today(), day);
     assert!(server.node.now() < day.begins());
     assert_eq!(begin(&mut at(&server, ana.cookie.as_deref())).await, over);
     stop(server).await;
 
     // Half an hour after its end, a game can still be finished.
-    let server = start(&model, day.ends() + Millis::seconds(1800)).await;
+    let server = start(&simulated, day.ends() + Millis::seconds(1800)).await;
     seconds(40).await;
     assert_ne!(server.node.today(), day);
     assert_eq!(server.stranger().get("days").await.ok::<Vec<PastDay>>(), []);
     stop(server).await;
 
-    let server = start(&model, day.ends() + Millis::hours(2)).await;
+    let server = start(&simulated, day.ends() + Millis::hours(2)).await;
     seconds(40).await;
     let mut stranger = server.stranger();
     let past: Vec<PastDay> = stranger.get("days").await.ok();
@@ -282,17 +282,17 @@ async fn a_day_is_secret_until_it_is_over_and_open_afterwards() {
 
 #[tokio::test(start_paused = true)]
 async fn a_restart_changes_nothing_about_a_running_try() {
-    let (with, without) = (Model::new(3), Model::new(3));
+    let (with, without) = (Simulated::new(3).unwrap(), Simulated::new(3).unwrap());
     let mut ends = Vec::new();
-    for (model, restarts) in [(&with, true), (&without, false)] {
-        let mut server = start(model, NOON).await;
+    for (simulated, restarts) in [(&with, true), (&without, false)] {
+        let mut server = start(simulated, NOON).await;
         let mut ana = server.guest("Ana").await;
         let game = begin(&mut ana).await;
         decide(&server.node, game).await;
         seconds(60).await;
         if restarts {
             stop(server).await;
-            server = start(model, NOON + Millis::hours(1)).await;
+            server = start(simulated, NOON + Millis::hours(1)).await;
         }
         decide(&server.node, game).await;
         seconds(60).await;
@@ -309,8 +309,8 @@ async fn a_restart_changes_nothing_about_a_running_try() {
 
 #[tokio::test(start_paused = true)]
 async fn a_try_that_was_given_up_does_not_count() {
-    let model = Model::new(4);
-    let server = start(&model, NOON).await;
+    let simulated = Simulated::new(4).unwrap();
+    let server = start(&simulated, NOON).await;
     let mut ana = server.guest("Ana").await;
     let game = begin(&mut ana).await;
     let live = server.node.game(game).await.unwrap();

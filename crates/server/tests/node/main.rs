@@ -9,7 +9,7 @@ use std::time::Duration;
 use havana_protocol::api::Pace;
 use havana_protocol::{Leaving, Millis, Saying, Timestamp};
 use havana_rules::Seat;
-use havana_store::{Model, Operation, SeatHolder, Store, Table, Taken};
+use havana_store::{SeatHolder, Simulated, Store, Table, Taken};
 use tokio::time::Instant;
 
 use world::{NOW, Running, asked, begun, seconds, table};
@@ -18,9 +18,9 @@ const LIVE: Pace = Pace::Live { bank: 30, increment: 0 };
 
 #[tokio::test(start_paused = true)]
 async fn a_pause_relieves_nobody_and_costs_nobody_time() {
-    let model = Model::new(1);
-    let game = begun(&model, LIVE, 0).await;
-    let running = Running::start(&model);
+    let simulated = Simulated::new(1).unwrap();
+    let game = begun(&simulated, LIVE, 0).await;
+    let running = Running::start(&simulated);
     seconds(1).await;
     let before = running.left(game).await;
     seconds(4).await;
@@ -42,9 +42,9 @@ async fn a_pause_relieves_nobody_and_costs_nobody_time() {
 #[tokio::test(start_paused = true)]
 async fn a_pause_relieves_everyone_where_clocks_come_before_the_heartbeat() {
     use havana_server::planted::{Bug, Planted};
-    let model = Model::new(1);
-    let game = begun(&model, LIVE, 0).await;
-    let running = Running::start_with(&model, Planted::only(Bug::ClocksBeforeHeartbeat));
+    let simulated = Simulated::new(1).unwrap();
+    let game = begun(&simulated, LIVE, 0).await;
+    let running = Running::start_with(&simulated, Planted::only(Bug::ClocksBeforeHeartbeat));
     running.left(game).await;
     seconds(5).await;
     running.stand_still(Duration::from_secs(40)).await;
@@ -55,9 +55,9 @@ async fn a_pause_relieves_everyone_where_clocks_come_before_the_heartbeat() {
 
 #[tokio::test(start_paused = true)]
 async fn a_wall_clock_that_steps_changes_no_clock() {
-    let model = Model::new(2);
-    let game = begun(&model, LIVE, 0).await;
-    let running = Running::start(&model);
+    let simulated = Simulated::new(2).unwrap();
+    let game = begun(&simulated, LIVE, 0).await;
+    let running = Running::start(&simulated);
     let mut before = running.left(game).await;
     for step in [3_600_000, -7_200_000, 3_600_000] {
         running.machine.offset.fetch_add(step, Ordering::Relaxed);
@@ -74,12 +74,12 @@ async fn a_wall_clock_that_steps_changes_no_clock() {
 
 #[tokio::test(start_paused = true)]
 async fn a_node_that_starts_with_a_wrong_clock_takes_over_the_time_of_the_others() {
-    let model = Model::new(3);
-    let game = begun(&model, LIVE, 0).await;
-    let one = Running::start(&model);
+    let simulated = Simulated::new(3).unwrap();
+    let game = begun(&simulated, LIVE, 0).await;
+    let one = Running::start(&simulated);
     let before = one.left(game).await;
     seconds(3).await;
-    let other = Running::start(&model);
+    let other = Running::start(&simulated);
     other.machine.offset.store(3_600_000, Ordering::Relaxed);
     seconds(10).await;
     for node in [&one, &other] {
@@ -93,12 +93,12 @@ async fn a_node_that_starts_with_a_wrong_clock_takes_over_the_time_of_the_others
 
 #[tokio::test(start_paused = true)]
 async fn nobody_is_relieved_while_the_store_does_not_hear_the_node() {
-    let model = Model::new(4);
-    let game = begun(&model, LIVE, 0).await;
-    let running = Running::start(&model);
+    let simulated = Simulated::new(4).unwrap();
+    let game = begun(&simulated, LIVE, 0).await;
+    let running = Running::start(&simulated);
     seconds(1).await;
     running.left(game).await;
-    running.way.fail(Operation::Heartbeat);
+    running.way.fail("heartbeat");
     seconds(60).await;
     let table = running.table(game).await;
     assert!(table.seats.iter().all(|seat| seat.stand_in.is_none()), "{:?}", table.seats);
@@ -109,9 +109,9 @@ async fn nobody_is_relieved_while_the_store_does_not_hear_the_node() {
 
 #[tokio::test(start_paused = true)]
 async fn a_stand_in_plays_at_the_pace_of_a_person() {
-    let model = Model::new(5);
-    let game = begun(&model, LIVE, 0).await;
-    let running = Running::start(&model);
+    let simulated = Simulated::new(5).unwrap();
+    let game = begun(&simulated, LIVE, 0).await;
+    let running = Running::start(&simulated);
     let seat = asked(&running.node, game).await;
     let live = running.node.game(game).await.unwrap();
     let (moves, began) = (live.room().game.moves(), Instant::now());
@@ -126,9 +126,9 @@ async fn a_stand_in_plays_at_the_pace_of_a_person() {
 
 #[tokio::test(start_paused = true)]
 async fn a_bot_answers_at_a_fixed_time() {
-    let model = Model::new(11);
-    let game = begun(&model, Pace::Free, 2).await;
-    let running = Running::start(&model);
+    let simulated = Simulated::new(11).unwrap();
+    let game = begun(&simulated, Pace::Free, 2).await;
+    let running = Running::start(&simulated);
     let live = running.node.game(game).await.unwrap();
     let mut changes = live.changes();
     let (mut moves, mut asked) = (live.room().game.moves(), Instant::now());
@@ -144,8 +144,8 @@ async fn a_bot_answers_at_a_fixed_time() {
 /// Sessions and guests are removed when their time is over, and that cannot be taken back.
 #[tokio::test(start_paused = true)]
 async fn a_wall_clock_that_jumps_years_ahead_removes_nobody() {
-    let model = Model::new(12);
-    let running = Running::start(&model);
+    let simulated = Simulated::new(12).unwrap();
+    let running = Running::start(&simulated);
     seconds(1).await;
     let store = running.node.store();
     let guest = store.new_player("guest", NOW).await.unwrap();
@@ -160,9 +160,9 @@ async fn a_wall_clock_that_jumps_years_ahead_removes_nobody() {
 
 #[tokio::test(start_paused = true)]
 async fn a_change_whose_hint_is_lost_is_found() {
-    let model = Model::new(6);
-    let game = begun(&model, Pace::Free, 0).await;
-    let (one, other) = (Running::start(&model), Running::start(&model));
+    let simulated = Simulated::new(6).unwrap();
+    let game = begun(&simulated, Pace::Free, 0).await;
+    let (one, other) = (Running::start(&simulated), Running::start(&simulated));
     other.way.loses_hints.store(true, Ordering::Relaxed);
     let live = one.node.game(game).await.unwrap();
     let there = other.node.game(game).await.unwrap();
@@ -176,10 +176,10 @@ async fn a_change_whose_hint_is_lost_is_found() {
 
 #[tokio::test(start_paused = true)]
 async fn a_result_that_could_not_be_stored_is_stored_later() {
-    let model = Model::new(7);
-    let game = begun(&model, Pace::Free, 2).await;
-    let running = Running::start(&model);
-    running.way.fail(Operation::Finish);
+    let simulated = Simulated::new(7).unwrap();
+    let game = begun(&simulated, Pace::Free, 2).await;
+    let running = Running::start(&simulated);
+    running.way.fail("finish");
     let live = running.node.game(game).await.unwrap();
     for _ in 0..600 {
         seconds(1).await;
@@ -197,15 +197,15 @@ async fn a_result_that_could_not_be_stored_is_stored_later() {
 
 #[tokio::test(start_paused = true)]
 async fn a_full_table_that_has_not_begun_begins() {
-    let model = Model::new(8);
-    let store = Store::model(model.open());
+    let simulated = Simulated::new(8).unwrap();
+    let store = Store::simulated(simulated.open());
     let mut new = table(&store, Pace::Free, 0).await;
     new.seats[1] = SeatHolder::Free;
     let made = store.new_table(&new, NOW, |table: &Table| table.header.clone()).await.unwrap();
     let late = store.new_player("late", Timestamp::default()).await.unwrap();
     let taken = store.take_seat_only(made.id, late.id, NOW + Millis::new(1)).await.unwrap();
     assert_eq!(taken, Taken::Sits { seat: Seat::ALL[1], begun: false });
-    let running = Running::start(&model);
+    let running = Running::start(&simulated);
     seconds(35).await;
     let table = running.table(made.id).await;
     assert!(table.begun.is_some() && table.moves > 0, "{table:?}");
@@ -213,10 +213,10 @@ async fn a_full_table_that_has_not_begun_begins() {
 
 #[tokio::test(start_paused = true)]
 async fn a_table_that_could_not_be_looked_at_is_looked_at_later() {
-    let model = Model::new(9);
-    let game = begun(&model, Pace::Free, 0).await;
-    let running = Running::start(&model);
-    running.way.fail(Operation::Table);
+    let simulated = Simulated::new(9).unwrap();
+    let game = begun(&simulated, Pace::Free, 0).await;
+    let running = Running::start(&simulated);
+    running.way.fail("table");
     running.node.look(game).await.expect("what was changed is stored");
     seconds(4).await;
     assert_eq!(running.table(game).await.moves, 0);
@@ -227,12 +227,12 @@ async fn a_table_that_could_not_be_looked_at_is_looked_at_later() {
 
 #[tokio::test(start_paused = true)]
 async fn a_game_is_in_memory_once_even_if_it_could_not_be_loaded_at_first() {
-    let model = Model::new(10);
-    let running = Running::start(&model);
+    let simulated = Simulated::new(10).unwrap();
+    let running = Running::start(&simulated);
     // The first sweep would load it.
     seconds(1).await;
-    let game = begun(&model, Pace::Free, 0).await;
-    running.way.failing_once.lock().unwrap().insert(format!("{:?}", Operation::Said));
+    let game = begun(&simulated, Pace::Free, 0).await;
+    running.way.failing_once.lock().unwrap().insert("said");
     let (first, second) = tokio::join!(running.node.game(game), running.node.game(game));
     assert!(first.is_err(), "the store failed");
     let second = second.expect("the one who waited tries again");

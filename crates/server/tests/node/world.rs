@@ -16,7 +16,7 @@ use havana_server::node::Node;
 use havana_server::planted::Planted;
 use havana_server::settings::{Messages, Settings};
 use havana_store::{
-    Fault, Hint, Location, Model, NewTable, Operation, SeatHolder, Store, StoreLink, Table, Trip,
+    Fault, Hint, Location, NewTable, SeatHolder, Simulated, Store, StoreLink, Table, Trip,
 };
 use havana_table::EncodedHeader;
 use tokio::time::Instant;
@@ -58,15 +58,15 @@ impl Environment for Machine {
 /// The way to the store: some operations fail, and hints may be lost.
 #[derive(Debug, Default)]
 pub(crate) struct Way {
-    pub(crate) failing: Mutex<BTreeSet<String>>,
+    pub(crate) failing: Mutex<BTreeSet<&'static str>>,
     /// Operations that fail once, after a while.
-    pub(crate) failing_once: Mutex<BTreeSet<String>>,
+    pub(crate) failing_once: Mutex<BTreeSet<&'static str>>,
     pub(crate) loses_hints: AtomicBool,
 }
 
 impl Way {
-    pub(crate) fn fail(&self, operation: Operation) {
-        self.failing.lock().unwrap().insert(format!("{operation:?}"));
+    pub(crate) fn fail(&self, operation: &'static str) {
+        self.failing.lock().unwrap().insert(operation);
     }
 
     pub(crate) fn heal(&self) {
@@ -79,13 +79,12 @@ impl StoreLink for Way {
         0
     }
 
-    fn trip(&self, operation: Operation) -> Trip {
-        let name = format!("{operation:?}");
-        if self.failing_once.lock().unwrap().remove(&name) {
+    fn trip(&self, operation: &'static str, _: bool) -> Trip {
+        if self.failing_once.lock().unwrap().remove(operation) {
             let there = Duration::from_millis(500);
             return Trip { there, fault: Some(Fault::Fail), ..Trip::default() };
         }
-        let fails = self.failing.lock().unwrap().contains(&name);
+        let fails = self.failing.lock().unwrap().contains(operation);
         Trip { fault: fails.then_some(Fault::Fail), ..Trip::default() }
     }
 
@@ -100,7 +99,7 @@ pub(crate) struct Running {
     pub(crate) machine: Arc<Machine>,
     pub(crate) way: Arc<Way>,
     /// The store without faults.
-    model: Store,
+    store: Store,
     switch: Arc<Switch>,
 }
 
@@ -126,27 +125,27 @@ impl<F: Future<Output = ()>> Future for Stoppable<F> {
 }
 
 impl Running {
-    pub(crate) fn start(model: &Model) -> Running {
-        Running::start_with(model, Planted::default())
+    pub(crate) fn start(simulated: &Simulated) -> Running {
+        Running::start_with(simulated, Planted::default())
     }
 
-    pub(crate) fn start_with(model: &Model, planted: Planted) -> Running {
+    pub(crate) fn start_with(simulated: &Simulated, planted: Planted) -> Running {
         let machine = Arc::new(Machine {
             start: Instant::now(),
             offset: AtomicI64::new(0),
             drawn: AtomicU64::new(STARTS.fetch_add(1, Ordering::Relaxed)),
         });
         let way = Arc::new(Way::default());
-        let store = Store::model(model.through(Arc::clone(&way) as _));
+        let through = Store::simulated(simulated.through(Arc::clone(&way) as _));
         let mut settings = Settings::at(Location::Sqlite("in memory".into()));
         settings.push = Messages::Off;
         settings.planted = planted;
-        let node = Node::within(Arc::clone(&machine) as _, store, settings);
+        let node = Node::within(Arc::clone(&machine) as _, through, settings);
         let switch = Arc::new(Switch::default());
         let running = node.clone();
         let background = Box::pin(async move { running.run_in_background().await });
         tokio::spawn(Stoppable(background, Arc::clone(&switch)));
-        Running { node, machine, way, model: Store::model(model.open()), switch }
+        Running { node, machine, way, store: Store::simulated(simulated.open()), switch }
     }
 
     /// As by SIGSTOP, for so long.
@@ -160,7 +159,7 @@ impl Running {
     }
 
     pub(crate) async fn table(&self, game: Id) -> Table {
-        self.model.table(game).await.unwrap().unwrap()
+        self.store.table(game).await.unwrap().unwrap()
     }
 
     /// Milliseconds on the clock of the seat that is asked.
@@ -174,8 +173,8 @@ impl Running {
 }
 
 /// A table of people, or of one person among bots, whose game has begun.
-pub(crate) async fn begun(model: &Model, pace: Pace, bots: usize) -> Id {
-    let store = Store::model(model.open());
+pub(crate) async fn begun(simulated: &Simulated, pace: Pace, bots: usize) -> Id {
+    let store = Store::simulated(simulated.open());
     let new = table(&store, pace, bots).await;
     let made = store.new_table(&new, NOW, |table: &Table| table.header.clone()).await.unwrap();
     assert!(made.begun.is_some());

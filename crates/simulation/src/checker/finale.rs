@@ -11,9 +11,10 @@ use super::Checker;
 impl Checker {
     /// The tables on which something still has to happen. A game without clocks that its maker
     /// never heard of never ends; the known ones are those that a client plays.
-    pub(crate) fn unfinished(&self, data: &Data, known: &[Id]) -> Vec<String> {
+    pub(crate) fn unfinished(&self, data: &mut Data, known: &[Id]) -> Vec<String> {
         let state = self.state();
-        let open = data.ids().filter_map(|id| data.table(id)).filter(|table| {
+        let tables: Vec<Table> = data.ids().into_iter().filter_map(|id| data.table(id)).collect();
+        let open = tables.into_iter().filter(|table| {
             let is_played = table.pace != Pace::Free || known.contains(&table.id);
             (table.stage() == Stage::Running && is_played) || state.full.contains_key(&table.id)
         });
@@ -38,10 +39,12 @@ impl Checker {
     }
 
     /// Compares the results and ratings with the log.
-    pub(crate) fn check_the_end(&self, data: &Data) {
+    pub(crate) fn check_the_end(&self, data: &mut Data) {
         let mut rated: BTreeMap<Id, [(u32, u32); 2]> = BTreeMap::new();
-        for table in data.ids().filter_map(|id| data.table(id)) {
-            let players: Vec<Id> = data.rated_in(table.id).map(|(player, _)| player).collect();
+        let tables: Vec<Table> = data.ids().into_iter().filter_map(|id| data.table(id)).collect();
+        for table in tables {
+            let changed = data.rated_in(table.id);
+            let players: Vec<Id> = changed.iter().map(|(player, _)| *player).collect();
             let is_gone = |seat: &SeatKept| seat.name.is_empty();
             let seated = table.seats.iter().filter(|seat| !is_gone(seat));
             let mut seated: Vec<Id> = seated.filter_map(SeatKept::player).collect();
@@ -51,7 +54,7 @@ impl Checker {
                 let (id, unrated) = (table.id, table.unrated);
                 self.journal.fail(format_args!("game {id} ({unrated:?}) has rated {players:?}"));
             }
-            for (player, won) in data.rated_in(table.id) {
+            for (player, won) in changed {
                 let kept = table.seat_of(player);
                 let fits = kept.is_some_and(|seat| {
                     let stayed = !seat.resigned && seat.stand_in.is_none();

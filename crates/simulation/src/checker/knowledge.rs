@@ -18,7 +18,7 @@ impl Checker {
         id: Id,
         game: &OnlineGame,
         spread: Duration,
-        data: &Data,
+        data: &mut Data,
     ) {
         let state = self.state();
         let Some(table) = data.table(id) else { return };

@@ -155,12 +155,11 @@ impl Checker {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn moved(&self, state: &mut State, data: &Data, game: Id, seq: u32) {
+    fn moved(&self, state: &mut State, data: &mut Data, game: Id, seq: u32) {
         let wrong = |why: fmt::Arguments<'_>| {
             self.journal.fail(format_args!("game {game}, move {seq}: {why}"));
         };
-        let (Some(table), Some(made)) = (data.table(game), data.moves(game).get(seq as usize))
-        else {
+        let (Some(table), Some(made)) = (data.table(game), data.a_move(game, seq)) else {
             return wrong(format_args!("it is not there"));
         };
         let by = data.call().map_or(Instant::now(), |call| call.at);
@@ -197,7 +196,7 @@ impl Checker {
                 }
             }
         };
-        if let Err(why) = replica.absorb(made, by, &uptime) {
+        if let Err(why) = replica.absorb(&made, by, &uptime) {
             wrong(format_args!("{why}"));
         } else if table.moves != replica.moves() || table.turn != replica.asked() {
             wrong(format_args!("the table says {} moves, {:?}", table.moves, table.turn));
@@ -205,7 +204,7 @@ impl Checker {
     }
 
     /// A seat is played by a stand-in from now on, or by its player again.
-    fn stand_in(&self, state: &mut State, data: &Data, game: Id, seat: Seat, before: &SeatKept) {
+    fn stand_in(&self, state: &mut State, data: &mut Data, game: Id, seat: Seat, was_left: bool) {
         let Some(table) = data.table(game) else { return };
         let after = &table.seats[seat.index()];
         self.journal.note(format_args!(
@@ -217,16 +216,15 @@ impl Checker {
             state.sat_down.insert((game, seat), Instant::now());
             return;
         }
-        let is_new = before.stand_in.is_none() && !before.resigned;
         let asked_for = state.leaving.get(&(game, seat)).is_some_and(|at| at.elapsed() < LEAVING);
         let is_deleted = after.player().is_some_and(|player| state.deleting.contains(&player));
-        if is_new && !asked_for && !is_deleted {
+        if !was_left && !asked_for && !is_deleted {
             self.journal.fail(format_args!("game {game}: {seat} was replaced by nobody's wish"));
         }
     }
 
     /// A player was replaced because their time was over: it must really have been.
-    fn relieved(&self, state: &mut State, data: &Data, game: Id, seat: Seat) {
+    fn relieved(&self, state: &mut State, data: &mut Data, game: Id, seat: Seat) {
         let node = data.call().map(|call| call.by);
         self.journal.note(format_args!("game {game}: the time of {seat} is over at {node:?}"));
         state.relieved += 1;
@@ -248,7 +246,7 @@ impl fmt::Debug for Checker {
 }
 
 impl Witness for Checker {
-    fn changed(&self, data: &Data, change: &Change) {
+    fn changed(&self, data: &mut Data, change: &Change) {
         let mut state = self.state();
         if let Change::Moved { game, .. }
         | Change::StandIn { game, .. }
@@ -275,8 +273,8 @@ impl Witness for Checker {
                 state.full.remove(table);
             }
             Change::Moved { game, seq } => self.moved(&mut state, data, *game, *seq),
-            Change::StandIn { game, seat, before } => {
-                self.stand_in(&mut state, data, *game, *seat, before);
+            Change::StandIn { game, seat, was_left } => {
+                self.stand_in(&mut state, data, *game, *seat, *was_left);
             }
             Change::Relieved { game, seat } => self.relieved(&mut state, data, *game, *seat),
             Change::Said { game, number } => {
@@ -284,9 +282,9 @@ impl Witness for Checker {
                 if last.is_some_and(|((_, last), _)| last >= number) {
                     self.journal.fail(format_args!("game {game}: saying {number} comes twice"));
                 }
-                let said = data.said(*game).iter().find(|said| said.number == *number);
+                let said = data.said(*game).into_iter().find(|said| said.number == *number);
                 if let Some(said) = said {
-                    state.said.insert((*game, *number), said.clone());
+                    state.said.insert((*game, *number), said);
                 }
             }
             Change::Finished(game) => {

@@ -30,7 +30,7 @@ impl Person {
             }
             self.back_off().await;
         };
-        self.world.checker.tries(self.me, game, &self.world.model.data());
+        self.world.checker.tries(self.me, game, &mut self.world.store.data());
         let decisions = self.rng.between(1, 4);
         SeatedClient::new(game, None, &mut self).for_decisions(decisions).sit(&mut self).await;
         self.until_seed_is_known().await;
@@ -41,18 +41,18 @@ impl Person {
         let day = self.world.day();
         let path = format!("/api/days/{day}");
         // Without a try the day has no seed.
-        while self.world.model.data().day_seed(day).is_some() {
+        while self.world.store.data().day_seed(day).is_some() {
             let reply = self.ask(Method::GET, &path, NOTHING).await;
             let seed = reply.ok().and_then(|reply| reply.read::<DayInfo>().ok()?.seed);
             if let Some(seed) = seed {
                 let bytes = HEXLOWER.decode(seed.as_bytes()).ok();
                 let seed = bytes.and_then(|bytes| bytes.try_into().ok()).unwrap_or_default();
                 let world = &self.world;
-                return world.checker.sees_seed(day, DaySeed(seed), &world.model.data());
+                return world.checker.sees_seed(day, DaySeed(seed), &mut world.store.data());
             }
             if self.world.journal.elapsed() > self.world.plan.calm + CLOSED {
                 // Nodes that were started meanwhile, by other blows, may have kept the old time.
-                let now = self.world.model.data().latest_beat();
+                let now = self.world.store.data().latest_beat();
                 if now.is_some_and(|now| now > day.ends() + GRACE) {
                     self.world.journal.fail(format_args!("{day} is over and never closed"));
                 }

@@ -97,7 +97,7 @@ impl Person {
 
     /// Gets an account, without the request: hashing a password takes longer than a game here.
     async fn get_account(&self, me: Id) {
-        let store = Store::model(self.world.model.open());
+        let store = Store::simulated(self.world.store.open());
         let login = format!("person{}", self.number);
         let account = store.set_account(me, &login, "a hash").await;
         self.note(format_args!("has an account: {account:?}"));

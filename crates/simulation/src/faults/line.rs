@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use havana_store::{Fault, Hint, Operation, StoreLink, Trip};
+use havana_store::{Fault, Hint, StoreLink, Trip};
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::Plan;
@@ -70,7 +70,7 @@ impl StoreLine {
         self.journal.elapsed() >= self.plan.calm
     }
 
-    fn fault(&self, operation: Operation, state: &mut State) -> Option<Fault> {
+    fn fault(&self, operation: &'static str, state: &mut State) -> Option<Fault> {
         let now = self.journal.elapsed();
         if self.is_calm() {
             return None;
@@ -94,14 +94,11 @@ impl StoreLine {
 }
 
 /// How much likelier than usual a fault is.
-fn weight(operation: Operation) -> u32 {
+fn weight(operation: &'static str) -> u32 {
     match operation {
-        Operation::NewTable
-        | Operation::TakeSeat
-        | Operation::FreeSeat
-        | Operation::FillWithBots
-        | Operation::BeginGame
-        | Operation::Finish => RARE_CALLS,
+        "new_table" | "take_seat" | "free_seat" | "fill_with_bots" | "begin_game" | "finish" => {
+            RARE_CALLS
+        }
         _ => 1,
     }
 }
@@ -117,7 +114,7 @@ impl StoreLink for StoreLine {
         self.node
     }
 
-    fn trip(&self, operation: Operation) -> Trip {
+    fn trip(&self, operation: &'static str, writes: bool) -> Trip {
         let mut state = self.state();
         let now = self.journal.elapsed();
         if state.calls_at.0 != now {
@@ -126,22 +123,22 @@ impl StoreLink for StoreLine {
         state.calls_at.1 += 1;
         if state.calls_at.1 > BUSY {
             drop(state);
-            self.journal.fail(format_args!("node {} asks {operation:?} without end", self.node));
+            self.journal.fail(format_args!("node {} asks {operation} without end", self.node));
             return Trip { fault: Some(Fault::Hang), ..Trip::default() };
         }
         let fault = self.fault(operation, &mut state);
         let most = self.plan.store_latency;
         let (there, mut back) = (state.rng.ms(0, most), state.rng.ms(0, most));
         let deaths = self.plan.deaths * weight(operation);
-        if operation.writes() && !self.is_calm() && state.rng.below(100_000) < deaths {
-            self.journal.note(format_args!("node {} dies of {operation:?}", self.node));
+        if writes && !self.is_calm() && state.rng.below(100_000) < deaths {
+            self.journal.note(format_args!("node {} dies of {operation}", self.node));
             let after = there + Duration::from_millis(1);
             let death = Death { node: self.node, after, down: state.rng.ms(0, 5_000) };
             let _ = self.deaths.send(death);
             back += Duration::from_millis(5);
         }
         if let Some(fault) = fault {
-            self.journal.note(format_args!("store of node {}: {operation:?} {fault:?}", self.node));
+            self.journal.note(format_args!("store of node {}: {operation} {fault:?}", self.node));
         }
         Trip { there, back, fault }
     }

@@ -22,7 +22,7 @@ pub(crate) fn beginning(plan: &Plan) -> Timestamp {
 }
 
 /// A node's clock, randomness and tasks.
-pub(crate) struct Simulated {
+pub(crate) struct Machine {
     pub(crate) gate: Arc<Gate>,
     start: Instant,
     began: Timestamp,
@@ -31,18 +31,18 @@ pub(crate) struct Simulated {
     rng: Mutex<Rng>,
 }
 
-impl Simulated {
+impl Machine {
     pub(crate) fn new(
         start: Instant,
         began: Timestamp,
         offset: Arc<AtomicI64>,
         rng: Rng,
-    ) -> Simulated {
-        Simulated { gate: Gate::new(), start, began, offset, rng: Mutex::new(rng) }
+    ) -> Machine {
+        Machine { gate: Gate::new(), start, began, offset, rng: Mutex::new(rng) }
     }
 }
 
-impl Environment for Simulated {
+impl Environment for Machine {
     fn now(&self) -> Timestamp {
         self.began + self.start.elapsed().into() + Millis::new(self.offset.load(Ordering::Relaxed))
     }

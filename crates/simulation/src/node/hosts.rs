@@ -9,11 +9,11 @@ use havana_server::node::Node;
 use havana_server::planted::Planted;
 use havana_server::serve_connection;
 use havana_server::settings::{Messages, Settings};
-use havana_store::{Location, Model, Store};
+use havana_store::{Location, Simulated, Store};
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::time::Instant;
 
-use super::environment::{Simulated, beginning};
+use super::environment::{Machine, beginning};
 use super::gate::Status;
 use super::uptime::Uptime;
 use crate::faults::{Death, Plan, StoreLine};
@@ -27,7 +27,7 @@ pub(crate) struct Hosts {
     start: Instant,
     plan: Arc<Plan>,
     planted: Planted,
-    model: Model,
+    store: Simulated,
     journal: Arc<Journal>,
     uptime: Arc<Mutex<Uptime>>,
     places: Mutex<Vec<Berth>>,
@@ -46,7 +46,7 @@ struct Berth {
 
 /// A node that runs.
 struct Host {
-    environment: Arc<Simulated>,
+    environment: Arc<Machine>,
     line: Arc<StoreLine>,
     node: Node,
     app: Router,
@@ -58,7 +58,7 @@ impl Hosts {
         seed: u64,
         plan: &Arc<Plan>,
         planted: Planted,
-        model: &Model,
+        store: &Simulated,
         journal: &Arc<Journal>,
         uptime: &Arc<Mutex<Uptime>>,
         deaths: UnboundedSender<Death>,
@@ -76,7 +76,7 @@ impl Hosts {
             start: Instant::now(),
             plan: Arc::clone(plan),
             planted,
-            model: model.clone(),
+            store: store.clone(),
             journal: Arc::clone(journal),
             uptime: Arc::clone(uptime),
             places: Mutex::new(places),
@@ -107,7 +107,7 @@ impl Hosts {
         place.starts += 1;
         let rng = Rng::of(self.seed, "node", stream);
         let (began, offset) = (beginning(&self.plan), Arc::clone(&place.offset));
-        let environment = Arc::new(Simulated::new(self.start, began, offset, rng));
+        let environment = Arc::new(Machine::new(self.start, began, offset, rng));
         let line = Arc::new(StoreLine::new(
             number,
             Arc::clone(&self.plan),
@@ -115,8 +115,8 @@ impl Hosts {
             self.deaths.clone(),
             Rng::of(self.seed, "store", stream),
         ));
-        let store = Store::model(self.model.through(Arc::clone(&line) as _));
-        let mut settings = Settings::at(Location::Sqlite("a model in memory".into()));
+        let store = Store::simulated(self.store.through(Arc::clone(&line) as _));
+        let mut settings = Settings::at(Location::Sqlite("in memory".into()));
         settings.push = Messages::Off;
         settings.planted = self.planted;
         let node = Node::within(Arc::clone(&environment) as _, store, settings);

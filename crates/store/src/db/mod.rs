@@ -4,9 +4,13 @@
 //! ever waits, so the same work is done in one go on a thread, or where a simulation stands.
 
 mod postgres;
+#[cfg(feature = "testing")]
+mod simulated;
 mod sqlite;
 mod tx;
 mod value;
+#[cfg(feature = "testing")]
+mod witness;
 
 use std::path::Path;
 use std::pin::Pin;
@@ -14,12 +18,17 @@ use std::pin::Pin;
 use sqlx::PgPool;
 
 use crate::error::Error;
-use crate::operation::Operation;
 
+#[cfg(feature = "testing")]
+pub use simulated::{Call, Fault, Simulated, StoreLink, Trip};
 pub(crate) use sqlite::Mode;
 use sqlite::Threads;
+#[cfg(feature = "testing")]
+pub(crate) use sqlite::ready;
 pub(crate) use tx::Tx;
 pub(crate) use value::{Row, ToValue, Value, Values, list};
+#[cfg(feature = "testing")]
+pub use witness::{Change, Data, Witness};
 
 const POSTGRES_CONNECTIONS: u32 = 16;
 
@@ -31,6 +40,8 @@ pub(crate) type Work<'a, T> = Pin<Box<dyn Future<Output = Result<T, Error>> + Se
 pub(crate) enum Db {
     Sqlite(Threads),
     Postgres(PgPool),
+    #[cfg(feature = "testing")]
+    Simulated(Simulated),
 }
 
 impl Db {
@@ -43,32 +54,34 @@ impl Db {
         Box::pin(postgres::pool(address, connections)).await.map(Db::Postgres)
     }
 
-    pub(crate) fn is_postgres(&self) -> bool {
-        matches!(self, Db::Postgres(_))
-    }
-
     /// Does work in a transaction, which is committed unless the work fails or rolls it back. If
     /// the commit is not answered, whether it was made is unknown.
+    #[cfg_attr(not(feature = "testing"), expect(unused_variables))]
     pub(crate) async fn write<T: Send + 'static>(
         &self,
-        _: Operation,
+        operation: &'static str,
         work: impl for<'a> FnOnce(&'a mut Tx) -> Work<'a, T> + Send + 'static,
     ) -> Result<T, Error> {
         match self {
             Db::Sqlite(threads) => threads.write(work).await,
-            Db::Postgres(pool) => Box::pin(postgres::write(pool, work)).await,
+            Db::Postgres(pool) => postgres::write(pool, work).await,
+            #[cfg(feature = "testing")]
+            Db::Simulated(simulated) => simulated.write(operation, work).await,
         }
     }
 
     /// Does work that changes nothing, without a transaction.
+    #[cfg_attr(not(feature = "testing"), expect(unused_variables))]
     pub(crate) async fn read<T: Send + 'static>(
         &self,
-        _: Operation,
+        operation: &'static str,
         work: impl for<'a> FnOnce(&'a mut Tx) -> Work<'a, T> + Send + 'static,
     ) -> Result<T, Error> {
         match self {
             Db::Sqlite(threads) => threads.read(work).await,
-            Db::Postgres(pool) => Box::pin(postgres::read(pool, work)).await,
+            Db::Postgres(pool) => postgres::read(pool, work).await,
+            #[cfg(feature = "testing")]
+            Db::Simulated(simulated) => simulated.read(operation, work).await,
         }
     }
 
@@ -76,6 +89,8 @@ impl Db {
         match self {
             Db::Sqlite(threads) => threads.close().await,
             Db::Postgres(pool) => pool.close().await,
+            #[cfg(feature = "testing")]
+            Db::Simulated(simulated) => simulated.close(),
         }
     }
 }

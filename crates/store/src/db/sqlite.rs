@@ -212,7 +212,7 @@ fn batch(tx: &Tx, sql: &str) -> rusqlite::Result<()> {
 }
 
 /// The answer of work on SQLite, which never waits.
-pub(super) fn ready<T>(mut work: Work<'_, T>) -> Result<T, Error> {
+pub(crate) fn ready<T>(mut work: Work<'_, T>) -> Result<T, Error> {
     match work.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(answer) => answer,
         Poll::Pending => Err(Error::Unsupported("work on SQLite must not wait")),

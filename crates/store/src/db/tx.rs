@@ -19,6 +19,8 @@ pub(crate) struct Tx {
     /// What the other nodes are told if the work is committed.
     pub(super) hints: Vec<Hint>,
     pub(super) rolls_back: bool,
+    #[cfg(feature = "testing")]
+    pub(super) injected: Option<super::simulated::Injected>,
 }
 
 #[derive(Debug)]
@@ -30,7 +32,13 @@ pub(super) enum Link {
 
 impl Tx {
     pub(super) fn new(link: Link) -> Tx {
-        Tx { link, hints: Vec::new(), rolls_back: false }
+        Tx {
+            link,
+            hints: Vec::new(),
+            rolls_back: false,
+            #[cfg(feature = "testing")]
+            injected: None,
+        }
     }
 
     /// Whether rows must be locked: SQLite has one writer, who is alone from the beginning.
@@ -101,13 +109,21 @@ impl Tx {
     }
 
     /// A new id, from the operating system's randomness or the seed of a simulation.
-    #[expect(clippy::unused_self, reason = "a simulation makes them itself")]
+    #[cfg_attr(not(feature = "testing"), expect(clippy::unused_self))]
     pub(crate) fn fresh_id(&mut self) -> Result<Id, Error> {
+        #[cfg(feature = "testing")]
+        if let Some(injected) = &mut self.injected {
+            return Ok(injected.fresh_id());
+        }
         ids::fresh_id()
     }
 
     /// The store's own clock: the same for all nodes.
     pub(crate) async fn clock(&mut self) -> Result<Timestamp, Error> {
+        #[cfg(feature = "testing")]
+        if let Some(injected) = &mut self.injected {
+            return Ok(injected.clock());
+        }
         let sql = match self.link {
             Link::Sqlite(_) => "SELECT CAST(unixepoch('subsec') * 1000 AS BIGINT) AS here",
             Link::Reading(_) | Link::Writing(_) => {

@@ -8,7 +8,7 @@ use havana_protocol::{CommandId, Id, Millis, Timestamp};
 use havana_rules::{Card, Cards, Config, Decision, Input, Seat, Seats};
 use havana_store::testing::Postgres;
 use havana_store::{
-    AccountOutcome, After, Location, Model, NewMove, NewTable, SeatHolder, Store, Table, User,
+    AccountOutcome, After, Location, NewMove, NewTable, SeatHolder, Simulated, Store, Table, User,
 };
 use havana_table::EncodedHeader;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, Row};
@@ -18,14 +18,14 @@ use tempfile::TempDir;
 pub(crate) struct Stand {
     pub(crate) place: Location,
     _directory: Option<TempDir>,
-    model: Option<Model>,
+    simulated: Option<Simulated>,
 }
 
 impl Stand {
     pub(crate) fn sqlite() -> Stand {
         let directory = TempDir::new().unwrap();
         let place = Location::Sqlite(directory.path().join("data"));
-        Stand { place, _directory: Some(directory), model: None }
+        Stand { place, _directory: Some(directory), simulated: None }
     }
 
     pub(crate) fn postgres() -> Stand {
@@ -35,18 +35,18 @@ impl Stand {
             SERVER.get_or_init(Postgres::start).as_ref().unwrap_or_else(|why| panic!("{why}"));
         let name = format!("test{}", DATABASES.fetch_add(1, Ordering::Relaxed));
         let place = Location::Postgres(server.database(&name).unwrap());
-        Stand { place, _directory: None, model: None }
+        Stand { place, _directory: None, simulated: None }
     }
 
     /// The store of simulations, which must promise the same.
-    pub(crate) fn model() -> Stand {
-        let place = Location::Sqlite("a model in memory".into());
-        Stand { place, _directory: None, model: Some(Model::new(1)) }
+    pub(crate) fn simulated() -> Stand {
+        let place = Location::Sqlite("in memory".into());
+        Stand { place, _directory: None, simulated: Some(Simulated::new(1).unwrap()) }
     }
 
     pub(crate) async fn store(&self) -> Store {
-        match &self.model {
-            Some(model) => Store::model(model.open()),
+        match &self.simulated {
+            Some(simulated) => Store::simulated(simulated.open()),
             None => Store::open(&self.place).await.unwrap(),
         }
     }
@@ -54,7 +54,7 @@ impl Stand {
     /// Two nodes on one store; a SQLite store belongs to one program, so there they share it.
     pub(crate) async fn two(&self) -> (Store, Store) {
         let one = self.store().await;
-        let other = match (&self.place, &self.model) {
+        let other = match (&self.place, &self.simulated) {
             (Location::Sqlite(_), None) => one.clone(),
             _ => self.store().await,
         };
@@ -112,14 +112,15 @@ impl Beside {
     }
 }
 
-/// Runs a test on each database and on the model; what it prints says on which it failed.
+/// Runs a test on each database and on the store of simulations; what it prints says on which it
+/// failed.
 pub(crate) async fn on_all<T: Future<Output = ()>>(test: impl Fn(Stand) -> T) {
     on_both(&test).await;
-    println!("on the model");
-    test(Stand::model()).await;
+    println!("on the store of simulations");
+    test(Stand::simulated()).await;
 }
 
-/// Runs a test on each database: what is about files and programs, which a model has not.
+/// Runs a test on each database: what is about files and programs.
 pub(crate) async fn on_both<T: Future<Output = ()>>(test: impl Fn(Stand) -> T) {
     for stand in [Stand::sqlite(), Stand::postgres()] {
         println!("on {}", stand.place);

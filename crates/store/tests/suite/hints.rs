@@ -8,7 +8,7 @@ use crate::harness::{NOW, Stand, a_move, players, running, seat};
 
 #[tokio::test]
 async fn nodes_hear_of_each_others_moves() {
-    for stand in [Stand::postgres(), Stand::model()] {
+    for stand in [Stand::postgres(), Stand::simulated()] {
         let (here, there) = stand.two().await;
         let [ana, bob] = players(&here).await;
         let game = running(&here, &[&ana, &bob]).await;

@@ -105,8 +105,11 @@ async fn whoever_gets_up_leaves_the_table_to_the_next() {
         let table = store.new_table(&table_of(seats), NOW, named_header).await.unwrap().id;
         store.take_seat(table, bob.id, NOW, named_header).await.unwrap();
         assert_eq!(store.free_seat(table, ana.id, NOW).await.unwrap(), Freed::Left);
-        assert_eq!(store.free_seat(table, ana.id, NOW).await.unwrap(), Freed::NotSeated);
-        assert_eq!(store.table(table).await.unwrap().unwrap().maker, bob.id);
+        let left = store.table(table).await.unwrap();
+        let stranger = store.free_seat(table, ana.id, NOW + ms(1)).await.unwrap();
+        assert_eq!(stranger, Freed::NotSeated);
+        assert_eq!(store.table(table).await.unwrap(), left, "it is removed no later");
+        assert_eq!(left.unwrap().maker, bob.id);
         assert_eq!(store.free_seat(table, bob.id, NOW).await.unwrap(), Freed::TableGone);
         assert_eq!(store.table(table).await.unwrap(), None);
     })
@@ -202,7 +205,9 @@ async fn the_seats_of_a_finished_game_stay_as_they_were() {
         let [ana, bob] = players(&store).await;
         let game = running(&store, &[&ana, &bob]).await;
         assert!(store.finish(game, &ends([9, 8]), NOW).await.unwrap());
+        let over = store.table(game).await.unwrap();
         store.set_stand_in(game, seat(1), Some("hard"), true).await.unwrap();
+        assert_eq!(store.table(game).await.unwrap(), over, "nobody is told of a change");
         assert!(!store.relieve(game, seat(1), "hard", 0).await.unwrap());
         let table = store.table(game).await.unwrap().unwrap();
         assert_eq!((table.seats[1].stand_in.clone(), table.seats[1].resigned), (None, false));
