@@ -18,7 +18,6 @@ pub mod node;
 mod origin;
 mod peer;
 mod places;
-pub mod planted;
 pub mod program;
 mod progress;
 mod push;

@@ -7,7 +7,6 @@ use clap::{Args, ValueEnum};
 use havana_store::Location;
 use serde::Deserialize;
 
-use crate::planted::Planted;
 use crate::push::Reach;
 
 /// The settings as given. Flags override the environment, and the environment overrides the file.
@@ -114,8 +113,6 @@ pub struct Settings {
     pub without_limits: bool,
     /// Whether logs are JSON.
     pub log_json: bool,
-    /// Bugs planted for a test; none otherwise.
-    pub planted: Planted,
 }
 
 const MOST_CONNECTIONS: usize = 4096;
@@ -158,7 +155,6 @@ impl Wishes {
             push: wishes.push.unwrap_or(PushWish::Public).into(),
             without_limits: wishes.without_limits,
             log_json: wishes.log_json,
-            planted: Planted::default(),
         })
     }
 
@@ -222,7 +218,6 @@ impl Settings {
             push: Messages::To(Reach::Public),
             without_limits: false,
             log_json: false,
-            planted: Planted::default(),
         }
     }
 }

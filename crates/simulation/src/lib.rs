@@ -28,7 +28,7 @@ use std::fmt;
 use std::sync::Arc;
 
 pub use faults::{Blow, Plan};
-use havana_server::planted::Planted;
+use havana_store::Lie;
 use journal::Journal;
 use world::World;
 
@@ -83,8 +83,10 @@ impl fmt::Display for Failure {
 pub struct Options {
     /// Whether everything that happens is printed at once.
     pub aloud: bool,
-    /// The bugs that are put back into the nodes.
-    pub planted: Planted,
+    /// What the store lies about, by the operation that is asked.
+    pub lies: &'static [(&'static str, Lie)],
+    /// Whether connections deliver some frames of a server twice.
+    pub repeats_frames: bool,
 }
 
 /// Runs the world of a seed.
@@ -97,7 +99,7 @@ pub fn run(seed: u64, options: Options) -> Result<Summary, Box<Failure>> {
     let text = plan.to_string();
     runtime.block_on(async {
         let journal = Arc::new(Journal::new(options.aloud));
-        let world = World::new(seed, plan, options.planted, &journal);
+        let world = World::new(seed, plan, options, &journal);
         scenario::play(&world).await;
         let lasted_ms = journal.elapsed().as_millis() as u64;
         let (kills, pauses) = world.hosts.struck();

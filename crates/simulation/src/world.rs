@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use havana_client::online::OnlineGame;
 use havana_protocol::{Day, Id};
-use havana_server::planted::Planted;
 use havana_store::Simulated;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
+use crate::Options;
 use crate::checker::Checker;
 use crate::faults::{Blow, Death, Plan};
 use crate::journal::Journal;
@@ -40,7 +40,7 @@ impl World {
     pub(crate) fn new(
         seed: u64,
         plan: Plan,
-        planted: Planted,
+        options: Options,
         journal: &Arc<Journal>,
     ) -> Arc<World> {
         let plan = Arc::new(plan);
@@ -49,7 +49,7 @@ impl World {
         let store = Simulated::new(seed).expect("a store in memory opens");
         store.show_to(Arc::clone(&checker) as _);
         let (deaths, dying) = unbounded_channel();
-        let hosts = Hosts::new(seed, &plan, planted, &store, journal, &uptime, deaths);
+        let hosts = Hosts::new(seed, &plan, options, &store, journal, &uptime, deaths);
         let (journal, board) = (Arc::clone(journal), Mutex::default());
         let dying = Mutex::new(Some(dying));
         Arc::new(World { seed, plan, journal, checker, hosts, store, board, dying })

@@ -47,7 +47,7 @@ mod writer;
 pub use check::{Checked, Damage};
 pub use days::{DayBegun, DayKept, DaySeed, DayTry};
 #[cfg(feature = "testing")]
-pub use db::{Call, Change, Data, Fault, Simulated, StoreLink, Trip, Witness};
+pub use db::{Call, Change, Data, Fault, Lie, Simulated, StoreLink, Trip, Witness};
 pub use delete::Deleted;
 pub use downtime::{Beat, Downtime, LONGEST_BEAT, SHORTEST_SLEEP};
 pub use error::Error;

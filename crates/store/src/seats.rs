@@ -80,32 +80,6 @@ impl Store {
         .await
     }
 
-    /// Sits a player down without beginning the game, as earlier releases did: a simulation plants
-    /// that bug to show that it is found.
-    #[cfg(feature = "testing")]
-    pub async fn take_seat_only(
-        &self,
-        table: Id,
-        player: Id,
-        now: Timestamp,
-    ) -> Result<Taken, Error> {
-        self.write("take_seat", move |tx| {
-            Box::pin(async move {
-                let waits = touch_waiting(tx, table, now).await?;
-                if let Some(seat) = seat_of(tx, table, player).await? {
-                    tx.roll_back();
-                    return Ok(Taken::SatAlready { seat, begun: false });
-                }
-                let Some(seat) = (if waits { sit(tx, table, player).await? } else { None }) else {
-                    tx.roll_back();
-                    return Ok(if waits { Taken::Full } else { Taken::NotWaiting });
-                };
-                Ok(Taken::Sits { seat, begun: false })
-            })
-        })
-        .await
-    }
-
     /// Removes a player from a waiting table. If they created it, it passes to the next person
     /// there; the last one takes it away.
     pub async fn free_seat(&self, table: Id, player: Id, now: Timestamp) -> Result<Freed, Error> {

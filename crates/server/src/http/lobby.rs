@@ -226,28 +226,8 @@ async fn set(node: &Node, wished: &NewTable, me: &User) -> Result<Json<TableInfo
 
 /// Seats a player; with the last one the game begins, and is loaded here.
 async fn sit(node: &Node, table: Id, me: &User) -> Result<Taken, Refused> {
-    #[cfg(feature = "planted")]
-    if node.settings().planted.has(crate::planted::Bug::TwoStepJoin) {
-        return sit_in_two_steps(node, table, me).await;
-    }
     let taken = node.store().take_seat(table, me.id, node.now(), record_header::named).await?;
     if let Taken::Sits { begun: true, .. } | Taken::SatAlready { begun: true, .. } = taken {
-        node.look(table).await?;
-    }
-    Ok(taken)
-}
-
-/// The same as no server should do it: what comes between the steps leaves a full table behind.
-#[cfg(feature = "planted")]
-async fn sit_in_two_steps(node: &Node, table: Id, me: &User) -> Result<Taken, Refused> {
-    let taken = node.store().take_seat_only(table, me.id, node.now()).await?;
-    let is_full = |table: &Table| {
-        table.seats.iter().all(|seat| seat.holder != havana_store::SeatHolder::Free)
-    };
-    if let Taken::Sits { .. } | Taken::SatAlready { .. } = taken
-        && is_full(&find(node, table).await?)
-        && node.store().begin_game(table, node.now(), record_header::named).await?
-    {
         node.look(table).await?;
     }
     Ok(taken)

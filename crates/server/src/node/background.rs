@@ -14,7 +14,6 @@ use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 use super::live::{Serial, UNKNOWN};
 use super::time::HEARTBEAT;
 use super::{Live, NoGame, Node};
-use crate::planted::Bug;
 use crate::record_header::named;
 use crate::until_true;
 
@@ -66,7 +65,7 @@ impl Node {
 
     async fn mind_clocks(&self) {
         // What the clocks say counts only once a heartbeat has told when no server ran.
-        if !self.settings().planted.has(Bug::ClocksBeforeHeartbeat) && !self.freshen().await {
+        if !self.freshen().await {
             return;
         }
         for live in self.in_memory() {
@@ -136,8 +135,7 @@ impl Node {
 
     /// Takes over changes of seats, names and chat, if the store counts others than are known.
     async fn take_changes(&self, live: &Arc<Live>, changed: u64) -> Result<(), NoGame> {
-        let lost_for_ever = self.settings().planted.has(Bug::LostTableHint);
-        if live.changes_seen.load(Ordering::Relaxed) == changed || lost_for_ever {
+        if live.changes_seen.load(Ordering::Relaxed) == changed {
             return Ok(());
         }
         self.refresh(live).await?;
@@ -220,9 +218,6 @@ impl Node {
 
     /// Begins games whose seats are all taken and that have not begun for any reason.
     async fn begin_full_tables(&self) {
-        if self.settings().planted.has(Bug::TwoStepJoin) {
-            return;
-        }
         match self.store().full_tables().await {
             Ok(tables) => {
                 for table in tables {

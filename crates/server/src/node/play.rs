@@ -13,7 +13,6 @@ use super::live::Serial;
 use super::{Live, NoGame, Node};
 use crate::live::cursor;
 use crate::live::game::{Damaged, Judged};
-use crate::planted::Bug;
 
 /// How often a move is checked again because others were faster.
 const MOST_TRIES: usize = 4;
@@ -165,12 +164,6 @@ impl Node {
         };
         let Move { seq, seat, command, inputs, at } = made.clone();
         let new = NewMove { game: live.id(), seq, seat, command, inputs, at, after };
-        if self.settings().planted.has(Bug::AcknowledgedBeforeCommit) {
-            let store = self.store().clone();
-            self.spawn(async move { drop(store.append(new).await) });
-            let _ = live.change(|room| room.absorb(&made, &self.downtime()));
-            return Kept::As(seq);
-        }
         let began = Instant::now();
         let appended = self.store().append(new).await;
         self.metrics().appends.observe(began.elapsed());
@@ -208,9 +201,6 @@ impl Node {
     /// What became of a move whose keeping was not answered. That it is not there proves nothing:
     /// the database may still be at it.
     async fn look_up(&self, live: &Arc<Live>, serial: &Serial<'_>, made: &Move) -> Kept {
-        if self.settings().planted.has(Bug::DoubledRetry) {
-            return self.repeat(live, serial, made).await;
-        }
         let before = live.room().game.moves();
         if self.catch_up(live, serial).await.is_err() || live.room().game.moves() == before {
             return Kept::Unknown;
@@ -220,31 +210,6 @@ impl Node {
                 live.room().game.find(seat, command).map_or(Kept::TooLate, Kept::As)
             }
             _ => Kept::TooLate,
-        }
-    }
-
-    /// Appends a move again that may be stored already, as no server should; see
-    /// [`Bug::DoubledRetry`].
-    async fn repeat(&self, live: &Arc<Live>, serial: &Serial<'_>, made: &Move) -> Kept {
-        let Some(after) = live.room().game.after(&made.inputs) else { return Kept::Unknown };
-        let Ok(positions) = self.store().positions(&[live.id()]).await else {
-            return Kept::Unknown;
-        };
-        let Some(position) = positions.first() else { return Kept::Unknown };
-        let again = NewMove {
-            game: live.id(),
-            seq: position.moves,
-            seat: made.seat,
-            command: None,
-            inputs: made.inputs.clone(),
-            at: made.at,
-            after: After { turn: after.0, round: after.1 },
-        };
-        match self.store().append(again).await {
-            Ok(Appended::Done) if self.catch_up(live, serial).await.is_ok() => {
-                Kept::As(position.moves)
-            }
-            _ => Kept::Unknown,
         }
     }
 

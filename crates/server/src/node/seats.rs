@@ -6,7 +6,6 @@ use havana_protocol::Leaving;
 use havana_rules::Seat;
 
 use super::{Live, NoGame, Node};
-use crate::planted::Bug;
 
 /// The bot that plays for an absent player.
 pub(crate) const STAND_IN: &str = "planner";
@@ -67,7 +66,7 @@ impl Node {
             let (now, down) = (self.game_time(), self.downtime());
             live.change(|room| room.grant(now, &down));
         }
-        let sure = self.is_fresh() || self.settings().planted.has(Bug::ClocksBeforeHeartbeat);
+        let sure = self.is_fresh();
         let late = live.room().overdue(self.game_time(), &self.downtime());
         for seat in late.into_iter().filter(|_| sure) {
             // Only if nobody has moved since the clock was looked at.

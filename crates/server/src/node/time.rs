@@ -7,7 +7,6 @@ use std::time::Duration;
 use super::{NoGame, Node};
 use crate::live::clock::Downtime;
 use crate::live::timekeeper::{Reading, Timekeeper};
-use crate::planted::Bug;
 
 /// How often a node says that it runs. Several beats fit into the time for which one counts as
 /// fresh, so one may fail.
@@ -92,8 +91,7 @@ impl Node {
     /// After a pause of this process everyone who is asked gets a moment to decide.
     pub(super) fn notice_pause(&self) {
         let at = self.reading();
-        let paused = self.timekeeper().has_paused(at);
-        if !paused || self.settings().planted.has(Bug::ClocksBeforeHeartbeat) {
+        if !self.timekeeper().has_paused(at) {
             return;
         }
         tracing::warn!("this server was paused for a while; the time is credited to the players");

@@ -1,6 +1,6 @@
 //! A node on a store in memory, in virtual time, that can be stopped and whose clock can be set.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
@@ -13,10 +13,9 @@ use havana_protocol::{Id, Millis, Timestamp};
 use havana_rules::{Config, Seat};
 use havana_server::environment::{Environment, NoRandomness};
 use havana_server::node::Node;
-use havana_server::planted::Planted;
 use havana_server::settings::{Messages, Settings};
 use havana_store::{
-    Fault, Hint, Location, NewTable, SeatHolder, Simulated, Store, StoreLink, Table, Trip,
+    Fault, Hint, Lie, Location, NewTable, SeatHolder, Simulated, Store, StoreLink, Table, Trip,
 };
 use havana_table::EncodedHeader;
 use tokio::time::Instant;
@@ -62,11 +61,17 @@ pub(crate) struct Way {
     /// Operations that fail once, after a while.
     pub(crate) failing_once: Mutex<BTreeSet<&'static str>>,
     pub(crate) loses_hints: AtomicBool,
+    /// What the store lies about.
+    pub(crate) lies: Mutex<BTreeMap<&'static str, Lie>>,
 }
 
 impl Way {
     pub(crate) fn fail(&self, operation: &'static str) {
         self.failing.lock().unwrap().insert(operation);
+    }
+
+    pub(crate) fn lie(&self, operation: &'static str, lie: Lie) {
+        self.lies.lock().unwrap().insert(operation, lie);
     }
 
     pub(crate) fn heal(&self) {
@@ -84,8 +89,9 @@ impl StoreLink for Way {
             let there = Duration::from_millis(500);
             return Trip { there, fault: Some(Fault::Fail), ..Trip::default() };
         }
+        let lie = self.lies.lock().unwrap().get(operation).copied();
         let fails = self.failing.lock().unwrap().contains(operation);
-        Trip { fault: fails.then_some(Fault::Fail), ..Trip::default() }
+        Trip { fault: fails.then_some(Fault::Fail), lie, ..Trip::default() }
     }
 
     fn hint(&self, _: Hint) -> Vec<Duration> {
@@ -126,10 +132,6 @@ impl<F: Future<Output = ()>> Future for Stoppable<F> {
 
 impl Running {
     pub(crate) fn start(simulated: &Simulated) -> Running {
-        Running::start_with(simulated, Planted::default())
-    }
-
-    pub(crate) fn start_with(simulated: &Simulated, planted: Planted) -> Running {
         let machine = Arc::new(Machine {
             start: Instant::now(),
             offset: AtomicI64::new(0),
@@ -139,7 +141,6 @@ impl Running {
         let through = Store::simulated(simulated.through(Arc::clone(&way) as _));
         let mut settings = Settings::at(Location::Sqlite("in memory".into()));
         settings.push = Messages::Off;
-        settings.planted = planted;
         let node = Node::within(Arc::clone(&machine) as _, through, settings);
         let switch = Arc::new(Switch::default());
         let running = node.clone();

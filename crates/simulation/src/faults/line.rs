@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use havana_store::{Fault, Hint, StoreLink, Trip};
+use havana_store::{Fault, Hint, Lie, StoreLink, Trip};
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::Plan;
@@ -25,6 +25,8 @@ pub(crate) struct StoreLine {
     journal: Arc<Journal>,
     /// Where a node is sent that dies within a call: which, after what time, for how long.
     deaths: UnboundedSender<Death>,
+    /// What the store lies about, by the operation that is asked.
+    lies: &'static [(&'static str, Lie)],
     state: Mutex<State>,
 }
 
@@ -52,9 +54,10 @@ impl StoreLine {
         journal: Arc<Journal>,
         deaths: UnboundedSender<Death>,
         rng: Rng,
+        lies: &'static [(&'static str, Lie)],
     ) -> StoreLine {
         let state = State { rng, out: None, calls_at: (Duration::ZERO, 0) };
-        StoreLine { node, plan, journal, deaths, state: Mutex::new(state) }
+        StoreLine { node, plan, journal, deaths, lies, state: Mutex::new(state) }
     }
 
     /// From now on, for this time, every call fails or hangs.
@@ -140,7 +143,8 @@ impl StoreLink for StoreLine {
         if let Some(fault) = fault {
             self.journal.note(format_args!("store of node {}: {operation} {fault:?}", self.node));
         }
-        Trip { there, back, fault }
+        let lie = self.lies.iter().find(|(about, _)| *about == operation).map(|(_, lie)| *lie);
+        Trip { there, back, fault, lie }
     }
 
     fn hint(&self, _: Hint) -> Vec<Duration> {

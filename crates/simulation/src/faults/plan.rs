@@ -117,7 +117,7 @@ impl Plan {
             _ => Mishap::Stall(at, rng.ms(100, 20_000)),
         };
         let mishap = (is_unlucky && !is_calm).then_some(mishap);
-        Manner { latency, jitter: 5, in_pieces, mishap }
+        Manner { latency, jitter: 5, in_pieces, repeats_frames: false, mishap }
     }
 }
 

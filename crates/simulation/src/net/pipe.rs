@@ -12,6 +12,10 @@ use crate::rng::Rng;
 
 /// The most bytes in flight; beyond that a writer waits, as for a full TCP window.
 const WINDOW: usize = 64 * 1024;
+/// How a whole binary message of a WebSocket begins.
+const BINARY_FRAME: u8 = 0x82;
+/// How many frames are repeated where a test wants that, in a thousand.
+const REPEATED: u32 = 100;
 
 /// What goes wrong in one direction of a connection, after this many bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +36,8 @@ pub(crate) struct Manner {
     pub(crate) jitter: u32,
     /// Whether what is written at once arrives in pieces, cut at any byte.
     pub(crate) in_pieces: bool,
+    /// Whether frames of a server come twice now and then, as no connection does it.
+    pub(crate) repeats_frames: bool,
     pub(crate) mishap: Option<Mishap>,
 }
 
@@ -209,6 +215,11 @@ impl Inner {
             _ => (bytes.len(), false),
         };
         self.written += bytes.len() as u64;
+        let is_frame = through == bytes.len() && bytes[0] == BINARY_FRAME;
+        if self.manner.repeats_frames && is_frame && self.rng.chance(REPEATED) {
+            self.on_the_way += bytes.len();
+            self.put(Piece::Bytes(bytes.iter().copied().collect()));
+        }
         let mut rest = &bytes[..through];
         while self.manner.in_pieces && rest.len() > 1 {
             let count = 1 + self.rng.below(rest.len() as u32) as usize;

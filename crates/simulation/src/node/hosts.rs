@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::Router;
 use havana_server::node::Node;
-use havana_server::planted::Planted;
 use havana_server::serve_connection;
 use havana_server::settings::{Messages, Settings};
 use havana_store::{Location, Simulated, Store};
@@ -16,6 +15,7 @@ use tokio::time::Instant;
 use super::environment::{Machine, beginning};
 use super::gate::Status;
 use super::uptime::Uptime;
+use crate::Options;
 use crate::faults::{Death, Plan, StoreLine};
 use crate::journal::Journal;
 use crate::net::{End, Link, link};
@@ -26,7 +26,7 @@ pub(crate) struct Hosts {
     seed: u64,
     start: Instant,
     plan: Arc<Plan>,
-    planted: Planted,
+    options: Options,
     store: Simulated,
     journal: Arc<Journal>,
     uptime: Arc<Mutex<Uptime>>,
@@ -57,7 +57,7 @@ impl Hosts {
     pub(crate) fn new(
         seed: u64,
         plan: &Arc<Plan>,
-        planted: Planted,
+        options: Options,
         store: &Simulated,
         journal: &Arc<Journal>,
         uptime: &Arc<Mutex<Uptime>>,
@@ -75,7 +75,7 @@ impl Hosts {
             seed,
             start: Instant::now(),
             plan: Arc::clone(plan),
-            planted,
+            options,
             store: store.clone(),
             journal: Arc::clone(journal),
             uptime: Arc::clone(uptime),
@@ -114,11 +114,11 @@ impl Hosts {
             Arc::clone(&self.journal),
             self.deaths.clone(),
             Rng::of(self.seed, "store", stream),
+            self.options.lies,
         ));
         let store = Store::simulated(self.store.through(Arc::clone(&line) as _));
         let mut settings = Settings::at(Location::Sqlite("in memory".into()));
         settings.push = Messages::Off;
-        settings.planted = self.planted;
         let node = Node::within(Arc::clone(&environment) as _, store, settings);
         let app = havana_server::app(node.clone());
         let running = node.clone();
@@ -190,8 +190,9 @@ impl Hosts {
         let mut places = self.places();
         let host = places[number].host.as_mut()?;
         let mut rng = self.links.lock().unwrap_or_else(PoisonError::into_inner);
-        let (there, back) =
+        let (there, mut back) =
             (self.plan.manner(&mut rng, is_calm), self.plan.manner(&mut rng, is_calm));
+        back.repeats_frames = self.options.repeats_frames;
         let (client, server, link) = link(there, back, &mut rng);
         host.links.push(link);
         let served = serve_connection(server, from, host.app.clone(), host.node.clone());

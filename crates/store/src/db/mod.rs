@@ -20,7 +20,7 @@ use sqlx::PgPool;
 use crate::error::Error;
 
 #[cfg(feature = "testing")]
-pub use simulated::{Call, Fault, Simulated, StoreLink, Trip};
+pub use simulated::{Call, Fault, Lie, Simulated, StoreLink, Trip};
 pub(crate) use sqlite::Mode;
 use sqlite::Threads;
 #[cfg(feature = "testing")]

@@ -61,6 +61,19 @@ pub struct Trip {
     pub back: Duration,
     /// What goes wrong, if anything.
     pub fault: Option<Fault>,
+    /// What the store answers or does that it should not, if anything.
+    pub lie: Option<Lie>,
+}
+
+/// A lie of the store: a bug that a test plants to show that a simulation finds it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lie {
+    /// It works on what these statements leave, and undoes them and its work afterwards.
+    Pretend(&'static str),
+    /// It carries out these statements too.
+    Also(&'static str),
+    /// It answers as if it had stored something, and has not.
+    Forget,
 }
 
 /// What goes wrong with one call.
@@ -140,7 +153,7 @@ impl Simulated {
         operation: &'static str,
         work: impl for<'a> FnOnce(&'a mut Tx) -> Work<'a, T> + Send + 'static,
     ) -> Result<T, Error> {
-        self.ask(operation, true, |shared, call| shared.write(call, work)).await
+        self.ask(operation, true, |shared, call, lie| shared.write(call, lying(lie, work))).await
     }
 
     pub(crate) async fn read<T: Send + 'static>(
@@ -148,7 +161,11 @@ impl Simulated {
         operation: &'static str,
         work: impl for<'a> FnOnce(&'a mut Tx) -> Work<'a, T> + Send + 'static,
     ) -> Result<T, Error> {
-        self.ask(operation, false, |shared, _| ready(work(&mut shared.data().tx))).await
+        self.ask(operation, false, |shared, _, lie| match lie {
+            None => ready(work(&mut shared.data().tx)),
+            Some(_) => transact(&mut shared.data().tx, lying(lie, work)),
+        })
+        .await
     }
 
     /// Carries a call to the store and its answer back. The work is done even if the caller goes
@@ -157,18 +174,18 @@ impl Simulated {
         &self,
         operation: &'static str,
         writes: bool,
-        work: impl FnOnce(&Shared, Option<Call>) -> Result<T, Error> + Send + 'static,
+        work: impl FnOnce(&Shared, Option<Call>, Option<Lie>) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         if self.closed.load(Ordering::Relaxed) {
             return Err(Error::Closed);
         }
-        let Some(link) = &self.link else { return work(&self.shared, None) };
+        let Some(link) = &self.link else { return work(&self.shared, None, None) };
         let trip = link.trip(operation, writes);
         let call = Call { by: link.node(), at: Instant::now(), operation };
         let (answer, answered) = oneshot::channel();
         let shared = Arc::clone(&self.shared);
         tokio::spawn(async move {
-            let _ = answer.send(travel(trip, || work(&shared, Some(call))).await);
+            let _ = answer.send(travel(trip, || work(&shared, Some(call), trip.lie)).await);
         });
         answered.await.map_err(|_| Error::Closed)?
     }
@@ -179,6 +196,27 @@ impl Simulated {
         listeners.retain(|listener| !listener.hints.is_closed());
         listeners.push(Listener { hints, link: self.link.clone() });
         heard
+    }
+}
+
+/// The work as a store does it that lies.
+fn lying<T: Send + 'static>(
+    lie: Option<Lie>,
+    work: impl for<'a> FnOnce(&'a mut Tx) -> Work<'a, T> + Send + 'static,
+) -> impl for<'a> FnOnce(&'a mut Tx) -> Work<'a, T> {
+    move |tx| {
+        Box::pin(async move {
+            if let Some(Lie::Pretend(sql)) = lie {
+                tx.script(sql.to_owned()).await?;
+            }
+            let answer = work(tx).await?;
+            match lie {
+                None => {}
+                Some(Lie::Also(sql)) => tx.script(sql.to_owned()).await?,
+                Some(Lie::Pretend(_) | Lie::Forget) => tx.roll_back(),
+            }
+            Ok(answer)
+        })
     }
 }
 

@@ -67,6 +67,9 @@ const TRIGGERS: &str = "
     CREATE TEMP TRIGGER seen_begun AFTER UPDATE OF begun ON main.game
         WHEN NEW.begun IS NOT NULL BEGIN
         INSERT INTO seen VALUES ('begun', NEW.id, 0, 0); END;
+    CREATE TEMP TRIGGER seen_undone AFTER UPDATE OF begun ON main.game
+        WHEN NEW.begun IS NULL BEGIN
+        INSERT INTO seen VALUES ('seated', NEW.id, 0, 0); END;
     CREATE TEMP TRIGGER seen_move AFTER INSERT ON main.move BEGIN
         INSERT INTO seen VALUES ('moved', NEW.game, NEW.seq, 0); END;
     CREATE TEMP TRIGGER seen_stand_in AFTER UPDATE OF stand_in, resigned ON main.seat BEGIN
