@@ -72,7 +72,7 @@ pub(crate) struct ConnectionHandle(Arc<Connection>);
 
 impl ConnectionHandle {
     /// A valid session came through this connection.
-    pub(crate) fn is_of_a_player(&self) {
+    pub(crate) fn mark_player(&self) {
         self.0.known.store(true, Ordering::Relaxed);
     }
 }
@@ -243,7 +243,7 @@ pub(crate) struct Request {
 
 impl Request {
     /// The connection it came through.
-    pub(crate) fn line(&self) -> ConnectionHandle {
+    pub(crate) fn handle(&self) -> ConnectionHandle {
         ConnectionHandle(Arc::clone(&self.connection))
     }
 }
@@ -299,7 +299,7 @@ mod tests {
         let places = Places::new(3, 3, false);
         let all: Vec<ConnectionSlot> =
             [9, 1, 5].iter().filter_map(|&last| places.enter(peer(last))).collect();
-        all[0].begin(peer(9)).unwrap().line().is_of_a_player();
+        all[0].begin(peer(9)).unwrap().handle().mark_player();
         let _busy = all[1].begin(peer(1));
         let _newcomer = places.enter(peer(7)).unwrap();
         assert!(!is_displaced(&all[0]), "a player stays");

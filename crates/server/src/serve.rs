@@ -158,7 +158,7 @@ async fn answer(
     let counted = counted.flatten();
     request.extensions_mut().insert(peer);
     if let Some(counted) = &counted {
-        request.extensions_mut().insert(counted.line());
+        request.extensions_mut().insert(counted.handle());
     }
     app.oneshot(request.map(Body::new)).await
 }

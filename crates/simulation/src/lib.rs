@@ -102,7 +102,7 @@ pub fn run(seed: u64, options: Options) -> Result<Summary, Box<Failure>> {
         let world = World::new(seed, plan, options, &journal);
         scenario::play(&world).await;
         let lasted_ms = journal.elapsed().as_millis() as u64;
-        let (kills, pauses) = world.hosts.struck();
+        let (kills, pauses) = world.nodes.struck();
         world.end();
         if let Some(why) = journal.failure() {
             return Err(Box::new(Failure { seed, why, plan: text, trace: journal.last_lines() }));

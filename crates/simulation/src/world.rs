@@ -15,7 +15,7 @@ use crate::Options;
 use crate::checker::Checker;
 use crate::faults::{Blow, Death, Plan};
 use crate::journal::Journal;
-use crate::node::{Hosts, Uptime, beginning};
+use crate::node::{Nodes, Uptime, beginning};
 
 /// Within this time everybody hears of everything, if nothing goes wrong.
 const SPREAD: Duration = Duration::from_secs(20);
@@ -28,7 +28,7 @@ pub(crate) struct World {
     pub(crate) plan: Arc<Plan>,
     pub(crate) journal: Arc<Journal>,
     pub(crate) checker: Arc<Checker>,
-    pub(crate) hosts: Hosts,
+    pub(crate) nodes: Nodes,
     pub(crate) store: Simulated,
     /// The tables that hosts have made, by their number in the run, and their invitations.
     board: Mutex<BTreeMap<usize, (Id, String)>>,
@@ -49,10 +49,10 @@ impl World {
         let store = Simulated::new(seed).expect("a store in memory opens");
         store.show_to(Arc::clone(&checker) as _);
         let (deaths, dying) = unbounded_channel();
-        let hosts = Hosts::new(seed, &plan, options, &store, journal, &uptime, deaths);
+        let nodes = Nodes::new(seed, &plan, options, &store, journal, &uptime, deaths);
         let (journal, board) = (Arc::clone(journal), Mutex::default());
         let dying = Mutex::new(Some(dying));
-        Arc::new(World { seed, plan, journal, checker, hosts, store, board, dying })
+        Arc::new(World { seed, plan, journal, checker, nodes, store, board, dying })
     }
 
     pub(crate) fn board(&self) -> MutexGuard<'_, BTreeMap<usize, (Id, String)>> {
@@ -86,7 +86,7 @@ impl World {
 
     pub(crate) fn start_nodes(&self) {
         for node in 0..self.plan.nodes {
-            self.hosts.start(node);
+            self.nodes.start(node);
         }
     }
 
@@ -128,8 +128,8 @@ impl World {
     /// Lets every node run.
     pub(crate) fn heal(&self) {
         for node in 0..self.plan.nodes {
-            self.hosts.resume(node);
-            self.hosts.start(node);
+            self.nodes.resume(node);
+            self.nodes.start(node);
         }
     }
 
@@ -137,40 +137,40 @@ impl World {
         let all = 0..self.plan.nodes;
         match blow {
             Blow::Pause(node, time) => {
-                self.hosts.pause(node);
+                self.nodes.pause(node);
                 sleep(time).await;
-                self.hosts.resume(node);
+                self.nodes.resume(node);
             }
             Blow::PauseAll(time) => {
-                all.clone().for_each(|node| self.hosts.pause(node));
+                all.clone().for_each(|node| self.nodes.pause(node));
                 sleep(time).await;
-                all.for_each(|node| self.hosts.resume(node));
+                all.for_each(|node| self.nodes.resume(node));
             }
             Blow::Kill(node, time, silently) => {
-                self.hosts.kill(node, silently);
+                self.nodes.kill(node, silently);
                 sleep(time).await;
-                self.hosts.start(node);
+                self.nodes.start(node);
             }
             Blow::KillAll(time) => {
-                all.clone().for_each(|node| self.hosts.kill(node, false));
+                all.clone().for_each(|node| self.nodes.kill(node, false));
                 sleep(time).await;
-                all.for_each(|node| self.hosts.start(node));
+                all.for_each(|node| self.nodes.start(node));
             }
             Blow::NextDay(time) => {
-                all.clone().for_each(|node| self.hosts.kill(node, false));
-                all.clone().for_each(|node| self.hosts.jump(node, DAY_IS_OVER));
+                all.clone().for_each(|node| self.nodes.kill(node, false));
+                all.clone().for_each(|node| self.nodes.jump(node, DAY_IS_OVER));
                 sleep(time).await;
-                all.for_each(|node| self.hosts.start(node));
+                all.for_each(|node| self.nodes.start(node));
             }
             Blow::Restart(node) => {
-                self.hosts.stop(node);
+                self.nodes.stop(node);
                 sleep(Duration::from_secs(3)).await;
-                self.hosts.kill(node, false);
-                self.hosts.start(node);
+                self.nodes.kill(node, false);
+                self.nodes.start(node);
             }
-            Blow::Jump(node, by) => self.hosts.jump(node, by),
-            Blow::JumpAll(by) => all.for_each(|node| self.hosts.jump(node, by)),
-            Blow::Store(node, time, hangs) => self.hosts.lose_store(node, time, hangs),
+            Blow::Jump(node, by) => self.nodes.jump(node, by),
+            Blow::JumpAll(by) => all.for_each(|node| self.nodes.jump(node, by)),
+            Blow::Store(node, time, hangs) => self.nodes.lose_store(node, time, hangs),
         }
     }
 
@@ -180,15 +180,15 @@ impl World {
             let world = Arc::clone(&self);
             tokio::spawn(async move {
                 sleep(after).await;
-                world.hosts.kill(node, false);
+                world.nodes.kill(node, false);
                 sleep(down).await;
-                world.hosts.start(node);
+                world.nodes.start(node);
             });
         }
     }
 
     /// Ends every node, so that nothing holds on to anything.
     pub(crate) fn end(&self) {
-        (0..self.plan.nodes).for_each(|node| self.hosts.kill(node, false));
+        (0..self.plan.nodes).for_each(|node| self.nodes.kill(node, false));
     }
 }

@@ -102,7 +102,7 @@ impl FromRequestParts<Node> for Anyone {
 async fn known(node: &Node, parts: &Parts) -> Result<Option<User>, Refused> {
     let player = who(node, &parts.headers).await?;
     if let (Some(_), Some(line)) = (&player, parts.extensions.get::<ConnectionHandle>()) {
-        line.is_of_a_player();
+        line.mark_player();
     }
     Ok(player)
 }

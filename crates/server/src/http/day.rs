@@ -19,7 +19,7 @@ use super::HttpState;
 use super::asked::{Anyone, Me, Params, RemotePeer};
 use super::games::{as_file, text};
 use super::limits::{LimitKey, LimitKind};
-use super::lobby::{answer, may_make, may_think};
+use super::lobby::{may_make, may_think, table_info};
 use super::wrong::Refused;
 use crate::node::{DayWrong, Node};
 
@@ -45,7 +45,7 @@ pub(super) async fn begin(
         may_think(&state, &me, peer, &new)?;
         node.begin_day(&new).await?
     };
-    answer(&node, game, &me).await
+    table_info(&node, game, &me).await
 }
 
 pub(super) async fn today(
@@ -54,7 +54,7 @@ pub(super) async fn today(
 ) -> Result<Json<DayInfo>, Refused> {
     let today = node.today();
     let kept = node.store().day(today, me.map(|me| me.id), MOST_TRIES).await?;
-    Ok(Json(told(today, kept)))
+    Ok(Json(day_info(today, kept)))
 }
 
 pub(super) async fn past(State(node): State<Node>) -> Result<Json<Vec<PastDay>>, Refused> {
@@ -69,7 +69,7 @@ pub(super) async fn show(
 ) -> Result<Json<DayInfo>, Refused> {
     let day = read(&day)?;
     let kept = node.store().day(day, me.map(|me| me.id), MOST_TRIES).await?;
-    Ok(Json(told(day, kept)))
+    Ok(Json(day_info(day, kept)))
 }
 
 /// One game of a day.
@@ -123,7 +123,7 @@ fn read(day: &str) -> Result<Day, Refused> {
 }
 
 /// A day as everyone may know it: games and seed only when it is over.
-fn told(day: Day, kept: DayKept) -> DayInfo {
+fn day_info(day: Day, kept: DayKept) -> DayInfo {
     let is_over = kept.seed.is_some();
     let mut tries: Vec<(Option<i64>, DayTry)> =
         kept.tries.into_iter().map(|one| (score(&one), one)).collect();

@@ -43,7 +43,7 @@ pub(super) async fn page(
     };
     let found = found.filter(|table| info::may_see(table, None, Some(&invite)));
     let words = Words::new(language(&asked));
-    let (title, about) = told(words, found.as_ref());
+    let (title, about) = title_and_description(words, found.as_ref());
     let site = site(node.settings().public_url.as_deref(), &asked);
     let tags = tags(&title, &about, &site, uri.path());
     let page = page.replacen(END_OF_HEAD, &format!("{tags}{END_OF_HEAD}"), 1);
@@ -58,7 +58,7 @@ fn language(asked: &HeaderMap) -> Language {
 }
 
 /// Who invites to what, in words.
-fn told(words: Words, table: Option<&Table>) -> (String, String) {
+fn title_and_description(words: Words, table: Option<&Table>) -> (String, String) {
     let about = words.text("invite-what");
     let Some(table) = table else { return (words.text("invite-preview"), about) };
     let is_host = |holder: &SeatHolder| *holder == SeatHolder::Person(table.maker);

@@ -17,7 +17,7 @@ use super::wrong::Refused;
 use crate::bucket::Bucket;
 use crate::peer::Peer;
 
-/// A way in: how much of it at once, and how much a minute in the long run.
+/// What is limited: how much of it at once, and how much a minute in the long run.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum LimitKind {
     /// Any request.
@@ -99,7 +99,7 @@ fn hash(login: &str) -> u64 {
     hasher.finish()
 }
 
-/// How many are remembered for each way in. The map is filled up to half of it; then those in it
+/// How many are remembered for each kind. The map is filled up to half of it; then those in it
 /// become the old ones, and the old ones before them, who have not asked since, are forgotten.
 const MOST: usize = 65_536;
 
@@ -107,11 +107,11 @@ const MOST: usize = 65_536;
 #[derive(Debug)]
 pub(super) struct Limits {
     off: bool,
-    ways: Mutex<HashMap<LimitKind, Counts>>,
+    counts: Mutex<HashMap<LimitKind, Counts>>,
 }
 
-/// Who came one way in. Each way has its own memory, so that a flood of requests from many addresses
-/// does not make the server forget who guesses passwords.
+/// Who is counted for one kind. Each kind has its own memory, so that a flood of requests from many
+/// addresses does not make the server forget who guesses passwords.
 #[derive(Debug, Default)]
 struct Counts {
     young: HashMap<LimitKey, Bucket>,
@@ -130,38 +130,38 @@ impl Counts {
 
 impl Limits {
     pub(super) fn new(off: bool) -> Limits {
-        Limits { off, ways: Mutex::default() }
+        Limits { off, counts: Mutex::default() }
     }
 
     /// Counts a request, or refuses it.
-    pub(super) fn take(&self, way: LimitKind, who: LimitKey) -> Result<(), Refused> {
-        self.take_many(way, who, 1.0)
+    pub(super) fn take(&self, kind: LimitKind, who: LimitKey) -> Result<(), Refused> {
+        self.take_many(kind, who, 1.0)
     }
 
     /// Counts something with this cost, or refuses it.
     pub(super) fn take_many(
         &self,
-        way: LimitKind,
+        kind: LimitKind,
         who: LimitKey,
         much: f32,
     ) -> Result<(), Refused> {
         if self.off || much <= 0.0 {
             return Ok(());
         }
-        self.take_at(way, who, much, Instant::now()).map_err(Refused::too_often)
+        self.take_at(kind, who, much, Instant::now()).map_err(Refused::too_often)
     }
 
     fn take_at(
         &self,
-        way: LimitKind,
+        kind: LimitKind,
         who: LimitKey,
         much: f32,
         now: Instant,
     ) -> Result<(), Duration> {
-        let (most, a_minute) = way.limit();
+        let (most, a_minute) = kind.limit();
         let fresh = Bucket::new(most, a_minute / 60.0, now);
-        let mut ways = self.ways.lock().unwrap_or_else(PoisonError::into_inner);
-        ways.entry(way).or_default().bucket(who, fresh).take_many(much, now)
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        counts.entry(kind).or_default().bucket(who, fresh).take_many(much, now)
     }
 }
 
@@ -174,7 +174,7 @@ mod tests {
         let (limits, now) = (Limits::new(false), Instant::now());
         let ana = LimitKey::Address([10, 0, 0, 1].into());
         let bob = LimitKey::Address([10, 0, 0, 2].into());
-        let take = |way, who, now| limits.take_at(way, who, 1.0, now);
+        let take = |kind, who, now| limits.take_at(kind, who, 1.0, now);
         let taken = (0..20).filter(|_| take(LimitKind::Password, ana, now).is_ok()).count();
         assert_eq!(taken, 10);
         assert_eq!(take(LimitKind::Password, bob, now), Ok(()));
@@ -200,8 +200,8 @@ mod tests {
             "who asks on is remembered"
         );
         let remembered: usize = {
-            let ways = limits.ways.lock().unwrap();
-            ways.values().map(|counts| counts.young.len() + counts.old.len()).sum()
+            let counts = limits.counts.lock().unwrap();
+            counts.values().map(|one| one.young.len() + one.old.len()).sum()
         };
         assert!(remembered <= MOST, "{remembered}");
     }

@@ -63,7 +63,7 @@ pub(super) async fn make(
         None => None,
     };
     let wished = wish::judge(&wish, deck, me.id)?;
-    set(&node, &wished, &me).await
+    create(&node, &wished, &me).await
 }
 
 pub(super) async fn join(
@@ -76,9 +76,9 @@ pub(super) async fn join(
         return Err(Refused::not_for_you());
     }
     match sit(&node, id, &me).await? {
-        Taken::Sits { .. } | Taken::SatAlready { .. } => answer(&node, id, &me).await,
+        Taken::Sits { .. } | Taken::SatAlready { .. } => table_info(&node, id, &me).await,
         Taken::Full => Err(Refused::conflict("table-full", "every seat of this table is taken")),
-        Taken::NotWaiting => Err(begun()),
+        Taken::NotWaiting => Err(already_begun()),
     }
 }
 
@@ -91,7 +91,7 @@ pub(super) async fn leave(
     match node.store().free_seat(id, me.id, node.now()).await? {
         Freed::Left | Freed::TableGone => Ok(StatusCode::NO_CONTENT),
         Freed::NotSeated => Err(not_seated()),
-        Freed::NotWaiting => Err(begun()),
+        Freed::NotWaiting => Err(already_begun()),
     }
 }
 
@@ -109,10 +109,10 @@ pub(super) async fn start(
         ));
     }
     if !node.store().fill_with_bots(id, STAND_IN, node.now(), record_header::named).await? {
-        return Err(begun());
+        return Err(already_begun());
     }
-    node.look(id).await?;
-    answer(&node, id, &me).await
+    node.refresh_table(id).await?;
+    table_info(&node, id, &me).await
 }
 
 /// Replaces the link: the old one opens nothing any more, and those who watch by it are closed.
@@ -130,7 +130,7 @@ pub(super) async fn invite(
         ));
     }
     node.edge().sockets().end_invited(id);
-    answer(&node, id, &me).await
+    table_info(&node, id, &me).await
 }
 
 pub(super) async fn quick(
@@ -144,11 +144,11 @@ pub(super) async fn quick(
     // The longest waiting come first.
     for table in open.iter().rev().filter(|table| wish::fits(table, &wished)) {
         if let Taken::Sits { .. } | Taken::SatAlready { .. } = sit(&node, table.id, &me).await? {
-            return answer(&node, table.id, &me).await;
+            return table_info(&node, table.id, &me).await;
         }
     }
     may_make(&node, &state, &me).await?;
-    set(&node, &wished, &me).await
+    create(&node, &wished, &me).await
 }
 
 pub(super) async fn again(
@@ -177,13 +177,13 @@ pub(super) async fn again(
             node.store().delete_table(made.id).await?;
         }
         next = Some(first);
-        node.look(id).await?;
+        node.refresh_table(id).await?;
     }
     let next = next.ok_or_else(Refused::no_game)?;
     match sit(&node, next, &me).await? {
         Taken::Full => Err(Refused::conflict("table-full", "every seat of that table is taken")),
         Taken::Sits { .. } | Taken::SatAlready { .. } | Taken::NotWaiting => {
-            answer(&node, next, &me).await
+            table_info(&node, next, &me).await
         }
     }
 }
@@ -215,11 +215,11 @@ pub(super) fn may_think(
 }
 
 /// Sets a table up; without a free seat its game begins at once.
-async fn set(node: &Node, wished: &NewTable, me: &User) -> Result<Json<TableInfo>, Refused> {
+async fn create(node: &Node, wished: &NewTable, me: &User) -> Result<Json<TableInfo>, Refused> {
     let table = node.store().new_table(wished, node.now(), record_header::named).await?;
     if table.begun.is_some() {
-        node.look(table.id).await?;
-        return answer(node, table.id, me).await;
+        node.refresh_table(table.id).await?;
+        return table_info(node, table.id, me).await;
     }
     Ok(Json(info::of(&table, Some(me.id))))
 }
@@ -228,7 +228,7 @@ async fn set(node: &Node, wished: &NewTable, me: &User) -> Result<Json<TableInfo
 async fn sit(node: &Node, table: Id, me: &User) -> Result<Taken, Refused> {
     let taken = node.store().take_seat(table, me.id, node.now(), record_header::named).await?;
     if let Taken::Sits { begun: true, .. } | Taken::SatAlready { begun: true, .. } = taken {
-        node.look(table).await?;
+        node.refresh_table(table).await?;
     }
     Ok(taken)
 }
@@ -237,11 +237,15 @@ async fn find(node: &Node, table: Id) -> Result<Table, Refused> {
     node.store().table(table).await?.ok_or_else(Refused::no_game)
 }
 
-pub(super) async fn answer(node: &Node, table: Id, me: &User) -> Result<Json<TableInfo>, Refused> {
+pub(super) async fn table_info(
+    node: &Node,
+    table: Id,
+    me: &User,
+) -> Result<Json<TableInfo>, Refused> {
     Ok(Json(info::of(&find(node, table).await?, Some(me.id))))
 }
 
-fn begun() -> Refused {
+fn already_begun() -> Refused {
     Refused::conflict("begun", "the game has already begun")
 }
 

@@ -61,7 +61,7 @@ pub(super) async fn rename(
         return Err(Refused::sign_in());
     }
     for game in node.store().running_games_of(player.id).await? {
-        node.look(game).await?;
+        node.refresh_table(game).await?;
     }
     Ok(Json(myself(User { name, ..player })))
 }

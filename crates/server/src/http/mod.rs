@@ -36,7 +36,7 @@ use limits::{LimitKey, LimitKind, Limits};
 use password::Passwords;
 pub(crate) use wrong::Refused;
 
-/// What the ways in share.
+/// What the handlers share.
 pub(crate) struct HttpState {
     limits: Limits,
     passwords: Passwords,

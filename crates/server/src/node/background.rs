@@ -39,7 +39,7 @@ impl Node {
         tokio::select! {
             biased;
             () = self.every(HEARTBEAT, Node::beat) => {}
-            () = self.every(CLOCKS, Node::mind_clocks) => {}
+            () = self.every(CLOCKS, Node::check_clocks) => {}
             () = self.every(TURNS, Node::mind_turns) => {}
             () = self.every(PRESENCE, Node::show_presence) => {}
             () = self.every(SWEEP, Node::sweep) => {}
@@ -63,7 +63,7 @@ impl Node {
         }
     }
 
-    async fn mind_clocks(&self) {
+    async fn check_clocks(&self) {
         // What the clocks say counts only once a heartbeat has told when no server ran.
         if !self.freshen().await {
             return;
@@ -85,15 +85,15 @@ impl Node {
     /// Looks what has happened that is not known here: to games in memory, to results that could
     /// not be stored, and to tables that could not be looked at.
     async fn poll(&self) {
-        let unseen = std::mem::take(&mut *self.unseen());
-        for game in unseen {
+        let to_refresh = std::mem::take(&mut *self.to_refresh());
+        for game in to_refresh {
             // If that fails again, the game is noted again.
-            let _ = self.look(game).await;
+            let _ = self.refresh_table(game).await;
         }
         let mut games = Vec::new();
         for live in self.in_memory() {
             if live.room().is_unsettled() {
-                self.settle(&live).await;
+                self.store_result(&live).await;
             }
             games.push(live.id());
         }
@@ -127,7 +127,7 @@ impl Node {
 
     async fn take_over(&self, live: &Arc<Live>, serial: Serial<'_>) -> Result<(), NoGame> {
         let caught_up = self.catch_up(live, &serial).await;
-        self.settle(live).await;
+        self.store_result(live).await;
         drop(serial);
         self.let_bots_move(live);
         caught_up
@@ -194,7 +194,7 @@ impl Node {
 
     /// Unloads games that no one needs, and loads those that need attention.
     async fn sweep(&self) {
-        self.let_go();
+        self.unload_idle();
         self.begin_full_tables().await;
         match self.store().games_for_servers().await {
             Ok(games) => {
@@ -223,7 +223,7 @@ impl Node {
                 for table in tables {
                     let begun = self.store().begin_game(table, self.now(), named);
                     match begun.await {
-                        Ok(true) => drop(self.look(table).await),
+                        Ok(true) => drop(self.refresh_table(table).await),
                         Ok(false) => {}
                         Err(error) => tracing::warn!(%table, ?error, "a game cannot begin"),
                     }
@@ -233,7 +233,7 @@ impl Node {
         }
     }
 
-    fn let_go(&self) {
+    fn unload_idle(&self) {
         self.games().retain(|_, slot| {
             // Another task that holds the slot or the game may be about to use it.
             let Some(live) = slot.get() else { return Arc::strong_count(slot) > 1 };
@@ -317,17 +317,17 @@ mod tests {
         let directory = tempfile::tempdir().expect("a directory");
         let node = with_games(Location::Sqlite(directory.path().to_owned()), 5).await;
         tokio::time::pause();
-        node.let_go();
+        node.unload_idle();
         assert_eq!(node.games_in_memory(), 5, "a player may come back soon");
         tokio::time::advance(KEPT_IDLE).await;
         // A loop that waits for the store while it looks at the first game.
         let mut looking = node.in_memory();
         let at_hand = looking.next();
-        node.let_go();
+        node.unload_idle();
         assert_eq!(node.games_in_memory(), 1, "only the one at hand stays");
         drop(at_hand);
         assert_eq!(looking.count(), 0, "the others are gone");
-        node.let_go();
+        node.unload_idle();
         assert_eq!(node.games_in_memory(), 0);
     }
 }

@@ -73,7 +73,7 @@ impl Node {
             self.store().begin_day(self.today(), DaySeed(fresh), new, self.now(), named).await?;
         match begun {
             DayBegun::Begun(table) => {
-                self.look(table.id).await.map_err(DayWrong::Game)?;
+                self.refresh_table(table.id).await.map_err(DayWrong::Game)?;
                 Ok(table.id)
             }
             DayBegun::Known(game) => Ok(game),

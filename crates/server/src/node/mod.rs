@@ -56,7 +56,7 @@ struct Inner {
     /// In the order of their numbers, so that every run goes through them alike.
     games: Mutex<BTreeMap<Id, Slot>>,
     /// Tables that could not be looked at because the store failed.
-    unseen: Mutex<BTreeSet<Id>>,
+    to_refresh: Mutex<BTreeSet<Id>>,
     started: Instant,
     timekeeper: Mutex<Timekeeper>,
     /// Held while a heartbeat is under way.
@@ -114,7 +114,7 @@ impl Node {
             settings,
             metrics: Metrics::default(),
             games: Mutex::default(),
-            unseen: Mutex::default(),
+            to_refresh: Mutex::default(),
             started: Instant::now(),
             timekeeper: Mutex::default(),
             beating: tokio::sync::Mutex::default(),
@@ -218,11 +218,11 @@ impl Node {
     /// begun, a rematch exists, a name is new. Everyone connected sees it. If the store fails
     /// now, this server looks again soon: what was changed is stored and must be seen. A damaged
     /// game is reported, and stands in the way of nothing else.
-    pub async fn look(&self, id: Id) -> Result<(), NoGame> {
+    pub async fn refresh_table(&self, id: Id) -> Result<(), NoGame> {
         match self.look_once(id).await {
             Err(NoGame::Store(why)) => {
                 tracing::warn!(game = %id, why, "a table could not be refreshed yet");
-                self.unseen().insert(id);
+                self.to_refresh().insert(id);
                 Ok(())
             }
             Err(NoGame::Damaged(why)) => {
@@ -245,15 +245,15 @@ impl Node {
     pub(crate) async fn forget(&self, deleted: &Deleted) {
         for &game in &deleted.games {
             let is_known = deleted.running.contains(&game) || self.games().contains_key(&game);
-            if is_known && let Err(error) = self.look(game).await {
+            if is_known && let Err(error) = self.refresh_table(game).await {
                 tracing::warn!(%game, ?error, "a deleted name could not be removed");
             }
         }
     }
 
     /// Tables to be looked at again.
-    fn unseen(&self) -> MutexGuard<'_, BTreeSet<Id>> {
-        self.0.unseen.lock().unwrap_or_else(PoisonError::into_inner)
+    fn to_refresh(&self) -> MutexGuard<'_, BTreeSet<Id>> {
+        self.0.to_refresh.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The game with this number, brought into memory if it is not there.
@@ -327,7 +327,7 @@ impl Node {
         if live.room().game.moves() == 0 {
             self.set_up(&live, &serial).await?;
         }
-        self.settle(&live).await;
+        self.store_result(&live).await;
         drop(serial);
         // A player may have taken their seat back just before the game left the memory.
         let (now, down) = (self.game_time(), self.downtime());

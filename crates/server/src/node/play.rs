@@ -20,7 +20,7 @@ const MOST_TRIES: usize = 4;
 /// What is to be said about a command.
 #[derive(Debug)]
 pub enum Answer {
-    /// This.
+    /// The answer to send.
     Say(ToClient),
     /// Unknown: the move may be stored or not. A client that asks again under
     /// the same name learns it.
@@ -37,14 +37,14 @@ impl Answer {
 }
 
 /// Outcome of an append.
-enum Kept {
+enum AppendOutcome {
     /// It is stored, with this number.
-    As(u32),
+    Stored(u32),
     /// Others were faster; the game knows their moves now.
-    TooLate,
-    /// It is not kept, and nothing has changed.
-    Not,
-    /// Nobody knows.
+    Overtaken,
+    /// It is not stored, and nothing has changed.
+    NotStored,
+    /// The append was not answered; the move may be stored.
     Unknown,
 }
 
@@ -97,13 +97,13 @@ impl Node {
                         return Answer::Say(cursor::refused(command, why));
                     }
                     match self.make(live, serial, Some((seat, decision)), Some(command)).await {
-                        Kept::As(moved) => return done(moved),
-                        Kept::Not => {
+                        AppendOutcome::Stored(moved) => return done(moved),
+                        AppendOutcome::NotStored => {
                             let why = CommandRefusal::NotStored;
                             return Answer::Say(cursor::refused(command, why));
                         }
-                        Kept::Unknown => return Answer::Unknown,
-                        Kept::TooLate => {}
+                        AppendOutcome::Unknown => return Answer::Unknown,
+                        AppendOutcome::Overtaken => {}
                     }
                 }
             }
@@ -128,20 +128,20 @@ impl Node {
             return true;
         }
         match self.make(live, &serial, Some((seat, decision)), None).await {
-            Kept::As(_) => {
+            AppendOutcome::Stored(_) => {
                 self.metrics().bot_moves.add();
                 true
             }
-            Kept::TooLate => true,
-            Kept::Not | Kept::Unknown => false,
+            AppendOutcome::Overtaken => true,
+            AppendOutcome::NotStored | AppendOutcome::Unknown => false,
         }
     }
 
     /// The first move of a game: the draws before the first decision.
     pub(super) async fn set_up(&self, live: &Arc<Live>, serial: &Serial<'_>) -> Result<(), NoGame> {
         match self.make(live, serial, None, None).await {
-            Kept::As(_) | Kept::TooLate => Ok(()),
-            Kept::Not | Kept::Unknown => {
+            AppendOutcome::Stored(_) | AppendOutcome::Overtaken => Ok(()),
+            AppendOutcome::NotStored | AppendOutcome::Unknown => {
                 Err(NoGame::Store("the setup of a game could not be stored".to_owned()))
             }
         }
@@ -154,13 +154,13 @@ impl Node {
         serial: &Serial<'_>,
         decision: Option<(Seat, Decision)>,
         command: Option<CommandId>,
-    ) -> Kept {
+    ) -> AppendOutcome {
         if !self.has_time().await {
-            return Kept::Not;
+            return AppendOutcome::NotStored;
         }
         let Some((made, after)) = drawn(live, decision, command, self.game_time(), &mut self.rng())
         else {
-            return Kept::Not;
+            return AppendOutcome::NotStored;
         };
         let Move { seq, seat, command, inputs, at } = made.clone();
         let new = NewMove { game: live.id(), seq, seat, command, inputs, at, after };
@@ -172,24 +172,24 @@ impl Node {
                 live.ours.store(true, Ordering::Relaxed);
                 let absorbed = live.change(|room| room.absorb(&made, &self.downtime()));
                 debug_assert!(absorbed.is_ok(), "a move that was drawn here fits here");
-                self.settle(live).await;
-                Kept::As(seq)
+                self.store_result(live).await;
+                AppendOutcome::Stored(seq)
             }
             Ok(Appended::NotABots) => match self.refresh(live).await {
-                Ok(()) => Kept::TooLate,
-                Err(_) => Kept::Unknown,
+                Ok(()) => AppendOutcome::Overtaken,
+                Err(_) => AppendOutcome::Unknown,
             },
             Ok(Appended::SeqTaken) => match self.catch_up(live, serial).await {
-                Ok(()) => Kept::TooLate,
-                Err(_) => Kept::Unknown,
+                Ok(()) => AppendOutcome::Overtaken,
+                Err(_) => AppendOutcome::Unknown,
             },
             Ok(Appended::Known { seq }) => match self.catch_up(live, serial).await {
-                Ok(()) => Kept::As(seq),
-                Err(_) => Kept::Unknown,
+                Ok(()) => AppendOutcome::Stored(seq),
+                Err(_) => AppendOutcome::Unknown,
             },
             Err(error @ (Error::Database(_) | Error::Closed)) => {
                 tracing::error!(game = %live.id(), seq, %error, "a move could not be stored");
-                Kept::Not
+                AppendOutcome::NotStored
             }
             Err(error) => {
                 tracing::error!(game = %live.id(), seq, %error, "a move may be stored or not");
@@ -200,16 +200,18 @@ impl Node {
 
     /// What became of a move whose keeping was not answered. That it is not there proves nothing:
     /// the database may still be at it.
-    async fn look_up(&self, live: &Arc<Live>, serial: &Serial<'_>, made: &Move) -> Kept {
+    async fn look_up(&self, live: &Arc<Live>, serial: &Serial<'_>, made: &Move) -> AppendOutcome {
         let before = live.room().game.moves();
         if self.catch_up(live, serial).await.is_err() || live.room().game.moves() == before {
-            return Kept::Unknown;
+            return AppendOutcome::Unknown;
         }
         match (made.seat, made.command) {
-            (Some(seat), Some(command)) => {
-                live.room().game.find(seat, command).map_or(Kept::TooLate, Kept::As)
-            }
-            _ => Kept::TooLate,
+            (Some(seat), Some(command)) => live
+                .room()
+                .game
+                .find(seat, command)
+                .map_or(AppendOutcome::Overtaken, AppendOutcome::Stored),
+            _ => AppendOutcome::Overtaken,
         }
     }
 
@@ -242,7 +244,7 @@ impl Node {
     }
 
     /// Keeps the result of a game that is over; any server may, and it happens once.
-    pub(super) async fn settle(&self, live: &Arc<Live>) {
+    pub(super) async fn store_result(&self, live: &Arc<Live>) {
         let ends = {
             let room = live.room();
             if room.is_closed() { None } else { room.ends() }

@@ -185,9 +185,9 @@ mod tests {
         let mut authorities = RootCertStore::empty();
         let public = CertificateDer::from_pem_slice(certificate.public.as_bytes()).unwrap();
         authorities.add(public).unwrap();
-        let line = PushClient::trusting(Reach::Anywhere, authorities).unwrap();
+        let client = PushClient::trusting(Reach::Anywhere, authorities).unwrap();
         let headers = [("ttl", "60".to_owned())];
-        let status = line.post(&endpoint(port), headers, b"sealed".to_vec()).await;
+        let status = client.post(&endpoint(port), headers, b"sealed".to_vec()).await;
         assert_eq!(status, Ok(StatusCode::CREATED));
         let got = taking.await.unwrap();
         assert!(got.starts_with("POST /push/abc?d HTTP/1.1\r\n"), "{got}");
@@ -197,8 +197,8 @@ mod tests {
     #[tokio::test]
     async fn nobody_without_a_certificate_that_browsers_trust_is_sent_anything() {
         let (port, taking) = service(&Certificate::self_signed().unwrap()).await;
-        let line = PushClient::new(Reach::Anywhere).unwrap();
-        let sent = line.post(&endpoint(port), [], b"sealed".to_vec()).await;
+        let client = PushClient::new(Reach::Anywhere).unwrap();
+        let sent = client.post(&endpoint(port), [], b"sealed".to_vec()).await;
         assert!(
             matches!(&sent, Err(Failure::Unreachable(why)) if why.contains("certificate")),
             "{sent:?}"
@@ -209,9 +209,9 @@ mod tests {
     #[tokio::test]
     async fn a_name_that_stands_for_this_machine_is_not_connected_to() {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
-        let line = PushClient::new(Reach::Public).unwrap();
+        let client = PushClient::new(Reach::Public).unwrap();
         let port = listener.local_addr().unwrap().port();
-        let sent = line.post(&endpoint(port), [], Vec::new()).await;
+        let sent = client.post(&endpoint(port), [], Vec::new()).await;
         assert_eq!(sent, Err(Failure::Private));
         let nobody = timeout(Duration::from_millis(100), listener.accept()).await;
         assert!(nobody.is_err(), "not even a connection was made");

@@ -28,7 +28,7 @@ pub(crate) type Unfit = &'static str;
 /// Sends messages to browsers.
 pub(crate) struct Push {
     key: Key,
-    line: PushClient,
+    client: PushClient,
     /// Whom a push service may turn to.
     contact: Option<String>,
 }
@@ -64,7 +64,7 @@ pub(crate) enum Sent {
 impl Push {
     /// A sender with this key, as [`Push::fresh_key`] made it; `None` if it is none.
     pub(crate) fn new(key: &[u8], reach: Reach, contact: Option<String>) -> Option<Push> {
-        Some(Push { key: Key::read(key)?, line: PushClient::new(reach)?, contact })
+        Some(Push { key: Key::read(key)?, client: PushClient::new(reach)?, contact })
     }
 
     /// A new key; `None` where the operating system provides no randomness.
@@ -80,7 +80,7 @@ impl Push {
     /// Whether messages can be sealed for this browser and its address is one to send to. What
     /// its name stands for is looked up when a message is sent.
     pub(crate) fn check(&self, target: &PushTarget) -> Result<(), Unfit> {
-        Endpoint::read(&target.endpoint, self.line.reach())?;
+        Endpoint::read(&target.endpoint, self.client.reach())?;
         seal::seal(&target.keys, b"").map(|_| ())
     }
 
@@ -91,7 +91,7 @@ impl Push {
         message: &Message,
         now: Timestamp,
     ) -> Sent {
-        let Ok(endpoint) = Endpoint::read(&target.endpoint, self.line.reach()) else {
+        let Ok(endpoint) = Endpoint::read(&target.endpoint, self.client.reach()) else {
             return Sent::Gone;
         };
         let text = serde_json::to_vec(message).unwrap_or_default();
@@ -108,7 +108,7 @@ impl Push {
             // A later message about this game takes the place of one that still waits.
             ("topic", message.game.to_string()),
         ];
-        let answer = timeout(PATIENCE, self.line.post(&endpoint, headers, body)).await;
+        let answer = timeout(PATIENCE, self.client.post(&endpoint, headers, body)).await;
         match answer.unwrap_or(Err(Failure::Unreachable("it takes too long".to_owned()))) {
             Ok(status) if status.is_success() => Sent::Taken,
             Ok(status) if matches!(status.as_u16(), 404 | 410) => Sent::Gone,

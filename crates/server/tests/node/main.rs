@@ -223,7 +223,7 @@ async fn a_table_that_could_not_be_looked_at_is_looked_at_later() {
     let game = begun(&simulated, Pace::Free, 0).await;
     let running = Running::start(&simulated);
     running.way.fail("table");
-    running.node.look(game).await.expect("what was changed is stored");
+    running.node.refresh_table(game).await.expect("what was changed is stored");
     seconds(4).await;
     assert_eq!(running.table(game).await.moves, 0);
     running.way.heal();

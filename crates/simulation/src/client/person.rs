@@ -50,11 +50,11 @@ impl Person {
 
     /// Connects with any node.
     pub(super) async fn connect(&mut self) -> Result<End, Broken> {
-        let node = self.rng.below(self.world.hosts.count() as u32) as usize;
+        let node = self.rng.below(self.world.nodes.count() as u32) as usize;
         sleep(self.rng.ms(1, 5)).await;
         let from = SocketAddr::from(([10, 0, 0, self.number as u8 + 1], 5000));
         self.at = node;
-        let end = self.world.hosts.connect(node, from);
+        let end = self.world.nodes.connect(node, from);
         end.ok_or_else(|| Broken(format!("nobody listens at node {node}")))
     }
 

@@ -1,7 +1,7 @@
 //! What goes wrong, as the seed decides.
 
-mod line;
+mod link;
 mod plan;
 
-pub(crate) use line::{Death, StoreLine};
+pub(crate) use link::{Death, FaultyLink};
 pub use plan::{Blow, Plan};

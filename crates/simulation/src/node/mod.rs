@@ -2,9 +2,9 @@
 
 mod environment;
 mod gate;
-mod hosts;
+mod nodes;
 mod uptime;
 
 pub(crate) use environment::beginning;
-pub(crate) use hosts::Hosts;
+pub(crate) use nodes::Nodes;
 pub(crate) use uptime::Uptime;

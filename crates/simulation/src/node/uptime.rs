@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 /// A time without a node counts as a pause of the game if it is longer than this. Nodes say every
-/// 5 s that they run, and silence of more than 15 s is credited to the players.
+/// 3 s that they run, and silence of more than 15 s is credited to the players.
 const CREDITED: Duration = Duration::from_secs(15);
 
 /// When at least one node ran, by the simulation's own account.

@@ -1,4 +1,4 @@
-//! The line from one node to the store.
+//! The link from one node to the store.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,8 +18,8 @@ const BUSY: u32 = 20_000;
 /// the former and hundreds of the latter, and each kind should meet faults.
 const RARE_CALLS: u32 = 8;
 
-/// The line from one node to the store, with the faults of the plan.
-pub(crate) struct StoreLine {
+/// The link from one node to the store, with the faults of the plan.
+pub(crate) struct FaultyLink {
     node: usize,
     plan: Arc<Plan>,
     journal: Arc<Journal>,
@@ -47,7 +47,7 @@ struct State {
     calls_at: (Duration, u32),
 }
 
-impl StoreLine {
+impl FaultyLink {
     pub(crate) fn new(
         node: usize,
         plan: Arc<Plan>,
@@ -55,9 +55,9 @@ impl StoreLine {
         deaths: UnboundedSender<Death>,
         rng: Rng,
         lies: &'static [(&'static str, Lie)],
-    ) -> StoreLine {
+    ) -> FaultyLink {
         let state = State { rng, out: None, calls_at: (Duration::ZERO, 0) };
-        StoreLine { node, plan, journal, deaths, lies, state: Mutex::new(state) }
+        FaultyLink { node, plan, journal, deaths, lies, state: Mutex::new(state) }
     }
 
     /// From now on, for this time, every call fails or hangs.
@@ -106,13 +106,13 @@ fn weight(operation: &'static str) -> u32 {
     }
 }
 
-impl fmt::Debug for StoreLine {
+impl fmt::Debug for FaultyLink {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the line of node {}", self.node)
+        write!(f, "the link of node {}", self.node)
     }
 }
 
-impl StoreLink for StoreLine {
+impl StoreLink for FaultyLink {
     fn node(&self) -> usize {
         self.node
     }
