@@ -9,7 +9,7 @@ use std::time::Duration;
 use havana_protocol::api::Pace;
 use havana_protocol::{Leaving, Millis, Saying, Timestamp};
 use havana_rules::Seat;
-use havana_store::{Lie, SeatHolder, Simulated, Store, Table, Taken};
+use havana_store::{Error, Lie, SeatHolder, Simulated, Store, Table, Taken};
 use tokio::time::Instant;
 
 use world::{NOW, Running, Way, asked, begun, seconds, table};
@@ -215,6 +215,23 @@ async fn a_full_table_that_has_not_begun_begins() {
     seconds(35).await;
     let table = running.table(made.id).await;
     assert!(table.begun.is_some() && table.moves > 0, "{table:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_store_that_hangs_holds_nobody_up() {
+    let simulated = Simulated::new(13).unwrap();
+    let game = begun(&simulated, Pace::Free, 0).await;
+    let running = Running::start(&simulated);
+    let store = running.node.store();
+    let began = Instant::now();
+    running.way.hang("table");
+    let read = store.table(game).await;
+    assert!(matches!(read, Err(Error::Database(_))), "{read:?}");
+    running.way.hang("rename");
+    let player = running.table(game).await.seats[0].player().unwrap();
+    let written = store.rename(player, "Ana").await;
+    assert!(matches!(written, Err(Error::Unknown(_))), "it may be done: {written:?}");
+    assert_eq!(began.elapsed(), Duration::from_secs(10), "5 s for each");
 }
 
 #[tokio::test(start_paused = true)]

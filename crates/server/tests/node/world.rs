@@ -57,7 +57,7 @@ impl Environment for Machine {
 /// The way to the store: some operations fail, and hints may be lost.
 #[derive(Debug, Default)]
 pub(crate) struct Way {
-    pub(crate) failing: Mutex<BTreeSet<&'static str>>,
+    failing: Mutex<BTreeMap<&'static str, Fault>>,
     /// Operations that fail once, after a while.
     pub(crate) failing_once: Mutex<BTreeSet<&'static str>>,
     pub(crate) loses_hints: AtomicBool,
@@ -67,7 +67,11 @@ pub(crate) struct Way {
 
 impl Way {
     pub(crate) fn fail(&self, operation: &'static str) {
-        self.failing.lock().unwrap().insert(operation);
+        self.failing.lock().unwrap().insert(operation, Fault::Fail);
+    }
+
+    pub(crate) fn hang(&self, operation: &'static str) {
+        self.failing.lock().unwrap().insert(operation, Fault::Hang);
     }
 
     pub(crate) fn lie(&self, operation: &'static str, lie: Lie) {
@@ -90,8 +94,8 @@ impl StoreLink for Way {
             return Trip { there, fault: Some(Fault::Fail), ..Trip::default() };
         }
         let lie = self.lies.lock().unwrap().get(operation).copied();
-        let fails = self.failing.lock().unwrap().contains(operation);
-        Trip { fault: fails.then_some(Fault::Fail), lie, ..Trip::default() }
+        let fault = self.failing.lock().unwrap().get(operation).copied();
+        Trip { fault, lie, ..Trip::default() }
     }
 
     fn hint(&self, _: Hint) -> Vec<Duration> {
