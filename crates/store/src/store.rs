@@ -113,7 +113,7 @@ impl Store {
     }
 }
 
-/// Waits for the database, but not for ever: a call that hangs must not hold up everything else.
+/// Waits for the database, but not forever: a call that hangs must not hold up everything else.
 /// What looks through the whole store takes as long as it takes.
 pub(crate) async fn answered<T>(
     operation: &'static str,

@@ -1,7 +1,7 @@
 //! The databases, and the one way to work on them.
 //!
 //! Work is an `async` closure over a [`Tx`]. On PostgreSQL it is awaited; on SQLite no statement
-//! ever waits, so the same work is done in one go on a thread, or where a simulation stands.
+//! ever waits, so the same work is done at once, on a thread or where a simulation stands.
 
 mod postgres;
 #[cfg(feature = "testing")]

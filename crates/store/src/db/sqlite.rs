@@ -119,7 +119,7 @@ impl Threads {
     }
 }
 
-/// Brings work to a thread; a panic there goes on here.
+/// Brings work to a thread; a panic there continues here.
 async fn ask<T: Send + 'static>(
     jobs: &mpsc::Sender<Job>,
     work: impl FnOnce(&mut Tx) -> Result<T, Error> + Send + 'static,
