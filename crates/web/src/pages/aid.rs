@@ -36,7 +36,7 @@ const NEEDS: [Need; 9] = [
         title: "aid-debris",
         text: "aid-debris-text",
         goods: &[4],
-        cards: &[Card::Debris, Card::Mama],
+        cards: &[Card::Debris, Card::Mama, Card::MaterialsThief],
     },
     Need {
         title: "aid-workers",

@@ -77,7 +77,7 @@ event-idle-refreshment = Der Ablagestapel ist leer: keine Karte zum Zurücknehme
 event-idle-debris = In der Mitte liegt kein Schutt.
 event-idle-conservation = In dieser Runde kann kein Gebäude mehr entfernt werden.
 event-idle-worker = Es sind keine Arbeiter mehr da.
-event-idle-thief = Bei niemandem ist etwas zu holen.
+event-idle-thief = Es gibt nichts zu stehlen.
 event-idle-black-market = Der Beutel ist leer.
 event-idle-pesos = In der Mitte liegen keine Pesos.
 event-idle-mama = In der Mitte liegen keine Baustoffe.
@@ -190,7 +190,7 @@ refusal-already-played = { $name } war in dieser Runde schon dran, und andere fo
 refusal-yourself = Du kannst dich nicht selbst bestehlen.
 refusal-protected = { $name } ist in dieser Runde geschützt.
 refusal-one-at-most = { $name } hat höchstens 3 farbige Baustoffe: Du darfst nur einen nehmen.
-refusal-must-take = { $name } hat Baustoffe: Einen musst du nehmen.
+refusal-must-take = { $name } hat Baustoffe: Mindestens einen musst du nehmen.
 refusal-half-is = { $n ->
     [one] Nimm genau { $n } farbigen Baustoff: die Hälfte, aufgerundet.
    *[other] Nimm genau { $n } farbige Baustoffe: die Hälfte, aufgerundet.

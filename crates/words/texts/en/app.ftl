@@ -25,8 +25,8 @@ setup-name-default = Player { $n }
 setup-who = Who’s playing?
 setup-person = Person
 setup-ages = Age order
-# Rules: R3.3
-setup-ages-about = Breaks the last ties: with equal numbers and equally much of everything, the younger player goes first.
+# Rules: R2.2, R3.3
+setup-ages-about = Breaks the last ties: with equal numbers and equal amounts of everything, the younger player goes first. The oldest swaps a building at the start, if one has to be swapped.
 setup-ages-drawn = Random
 setup-ages-given = Set it (oldest first)
 # Read aloud for an arrow beside a name.
@@ -376,11 +376,11 @@ aid-pesos-text = 8 Pesos: half of those in the centre, rounded up · 5 Pesos Thi
 # No rule.
 aid-coloured = Coloured materials
 # Rules: R7.6, R7.7, R7.9
-aid-coloured-text = 9 Mama: half of those in the centre, rounded up, your choice · 7 Black Market: from the bag (debris too), 2 for the first player to carry out this card in a round, 1 for each later one · 6 Materials Thief: 1 from a player, or 2 if they have more than 3
+aid-coloured-text = 9 Mama: half of those in the centre, rounded up, your choice · 7 Black Market: from the bag (debris too), 2 for the first player to carry out this card in a round, 1 for each later one · 6 Materials Thief: 1 from a player (debris too), or 1 or 2 if they have more than 3 coloured ones
 # No rule.
 aid-debris = Debris
-# Rules: R7.2b, R7.9
-aid-debris-text = 2 Debris: all debris in the centre · 9 Mama: half of it, rounded up
+# Rules: R7.2b, R7.6, R7.9
+aid-debris-text = 2 Debris: all debris in the centre · 9 Mama: half of it, rounded up · 6 Materials Thief: may take debris too
 # No rule.
 aid-workers = Workers
 # Rules: R4.5, R7.4a, R7.4b
@@ -396,7 +396,7 @@ aid-safety-text = 2 Protection: thieves and Tax Collectors take nothing from you
 # No rule.
 aid-harm = Attack
 # Rules: R7.3a, R7.3b, R7.5, R7.6
-aid-harm-text = 3 Tax Collector: each player after you loses a worker or a material · 3 Conservation: you may remove an end building; one per round, by all players together · 5 and 6: the thieves rob a player after you, or anyone if you’re last
+aid-harm-text = 3 Tax Collector: you choose a worker or a material (debris too) that each player after you loses · 3 Conservation: you may remove an end building; one per round, by all players together · 5 and 6: the thieves rob a player after you, or anyone if you’re last
 # No rule.
 aid-five = 5-to-1 exchange
 # Rules: R4.6

@@ -23,7 +23,7 @@ card-conservation = Conservation
 # Rules: R7.2a, R7.3b
 card-tax-collector = Tax Collector
     .short = 1 peso; later players lose something
-    .help = Take 1 peso from the stock. Then every player who acts after you this round loses one worker (to the stock) or one material, which may be debris (out of the game): you choose which. Protected players lose nothing.
+    .help = Take 1 peso from the stock. Then every player who acts after you this round loses one worker (to the stock) or one material, which may be debris (out of the game): you choose what each of them loses. Protected players lose nothing.
 # Rules: R7.4a
 card-worker = Worker
     .short = 2 workers, later 1
@@ -39,7 +39,7 @@ card-peso-thief = Pesos Thief
 # Rules: R7.2a, R7.5, R7.6
 card-materials-thief = Materials Thief
     .short = 1 or 2 of a player’s materials
-    .help = Take 1 material of your choice (it may be debris) from one player who acts after you this round, or up to 2 if they have more than 3 coloured ones. If you’re last, choose any other player. You can’t rob protected players.
+    .help = Take 1 material of your choice (it may be debris) from one player who acts after you this round, or 1 or 2 if they have more than 3 coloured ones. If you’re last, choose any other player. You can’t rob protected players.
 # Rules: R7.7
 card-black-market = Black Market
     .short = 2 from the bag, later 1

@@ -107,7 +107,7 @@ event-idle-conservation = No more buildings can be removed this round.
 # Rules: R4.2, R7.4a, R7.4b
 event-idle-worker = No workers left to hire.
 # Rules: R4.2, R7.2a, R7.5, R7.6, R7.10
-event-idle-thief = No one to steal from.
+event-idle-thief = There’s nothing to steal.
 # Rules: R4.2, R7.7
 event-idle-black-market = The bag is empty.
 # Rules: R4.2, R7.8
@@ -280,7 +280,7 @@ refusal-protected = { $name } is protected this round.
 # Rules: R7.6
 refusal-one-at-most = { $name } has no more than 3 coloured materials, so you can take only one.
 # Rules: R7.6
-refusal-must-take = { $name } has materials, so you must take one.
+refusal-must-take = { $name } has materials, so you must take at least one.
 # Rules: R7.9
 refusal-half-is = { $n ->
     [one] Take exactly { $n } coloured material: half of them, rounded up.

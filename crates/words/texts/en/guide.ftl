@@ -24,9 +24,9 @@ guide-setup-rows = Shuffle the 36 buildings and lay out 12 of them face up, in t
 # Rules: R2.2
 guide-setup-swap = If none of the four buildings at the ends of the rows is worth 1 to 3 points, the oldest player finds such a building in the draw pile and swaps it for any of the four. Then the pile is shuffled again.
 # Rules: R2.3, R2.4
-guide-setup-goods = Each player gets 1 peso and draws 1 material from the bag without looking. Put 3 more materials from the bag and 4 pesos in the centre of the table.
-# Rules: R1.5, R2.5
-guide-setup-cards = Everyone has the same 13 cards and secretly chooses two of them. When all have chosen, the cards are revealed together.
+guide-setup-goods = Each player gets 1 peso and draws 1 material from the bag without looking. Put 3 more materials drawn the same way and 4 pesos in the centre of the table.
+# Rules: R1.5, R1.6, R2.5
+guide-setup-cards = Everyone has the same 13 cards and secretly chooses two of them. When all have chosen, the cards are revealed together. What you own lies open in front of you; only hands, face-down cards and discard piles are hidden.
 
 # No rule.
 guide-number-title = Two cards, one number
@@ -39,9 +39,9 @@ guide-ties = With equal numbers, the player with fewer points goes first; then, 
 # No rule.
 guide-round-title = A round
 # Rules: R3.2, R4.1, R4.2, R4.3, R7.1, R7.3a
-guide-round-actions = Two actions, then buildings. From the lowest number to the highest, each player carries out the actions of both their cards, in either sequence, and may then buy buildings. Actions can’t be skipped, except Refreshment and Conservation; an action that can’t do anything does nothing.
+guide-round-actions = Two actions, then buildings. From the lowest number to the highest, each player carries out the actions of both their cards, in the sequence they choose, and may then buy buildings. Actions can’t be skipped, except Refreshment and Conservation; an action that can’t do anything does nothing.
 # Rules: R5.1
-guide-round-supplies = Supplies. 3 materials from the bag and 3 pesos are added to the centre. What was left there stays.
+guide-round-supplies = Supplies. 3 materials drawn blind from the bag and 3 pesos are added to the centre. What was left there stays.
 # Rules: R1.6, R6.1, R6.2, R7.1
 guide-round-card = A new card. In the same order, each player places one card from their hand face down on one of their two laid-out cards. Then all new cards are revealed, and the covered ones go to their owners’ discard piles, face down. Only you may look through yours.
 # Rules: R3.1, R6.2, R6.3, R6.4
@@ -56,7 +56,7 @@ guide-buy-pay = Materials you pay leave the game; pesos and workers go back to t
 # Rules: R4.6
 guide-buy-exchange = While you pay, 5 debris can replace any one coloured material, and 5 pesos can replace a worker, as often as you like. Never the other way round.
 # Rules: R4.8
-guide-buy-refill = As soon as a row is down to two buildings, they move to its ends, and four from the draw pile are laid between them.
+guide-buy-refill = As soon as a row is down to two buildings, they move to its ends, and four from the draw pile are laid between them, or as many as are left.
 
 # A heading above a picture of one building with numbers; the parts follow as a numbered list.
 # No rule.
@@ -75,7 +75,7 @@ guide-cards-title = The thirteen cards
 # No rule.
 guide-missed-title = Easily missed
 # Rules: R7.2a, R7.5, R7.6
-guide-missed-thief = A thief takes from a player who acts later. A thief who acts last may choose any other player who isn’t protected; with two players, that is always true of the second.
+guide-missed-thief = A thief takes from a player who acts later. A thief who acts last may choose any other player who isn’t protected; with two players, the second always acts last.
 # Rules: R7.2a, R7.5, R7.6
 guide-missed-protection = Protection works for the whole round, before its owner’s turn and after it. If all later players are protected, a thief takes nothing.
 # Rules: R7.4a, R7.4b, R7.7
@@ -87,14 +87,14 @@ guide-missed-debris = Debris is a material too: thieves can steal it, and Tax Co
 # Rules: R7.5, R7.8, R7.9
 guide-missed-halves = Halves of what is in the centre are rounded up; the half that a Pesos Thief takes is rounded down.
 # Rules: R1.2, R5.1, R7.4a, R7.4b, R7.7
-guide-missed-stock = What there isn’t, no one gets: if pesos, workers or the bag run short, take what is left. A player who finds no worker has not carried out Worker, so a later one may still be first.
+guide-missed-stock = No one can take what isn’t there: if pesos, workers or the bag run short, take what is left. A player who finds no worker has not carried out Worker, so a later one may still be first.
 
 # No rule.
 guide-end-title = The end
 # Rules: R8.1
-guide-end = The game ends at once, even in the middle of a turn, when a player reaches the points to win. That player wins.
-# Rules: R8.2, R8.3
-guide-end-rare = The game also ends at once if no building is left in the rows and the draw pile, or if all materials have left the game. Then the player with the most points wins; players with equally many share the win.
+guide-end = The game ends at once, even in the middle of a turn, when a player reaches the winning score. That player wins.
+# Rules: R8.2, R8.3, R8.4
+guide-end-rare = The game also ends at once if no building is left in the rows and the draw pile, if all materials have left the game, or after twelve rounds in a row with an empty bag and no building bought or removed. Then the player with the most points wins; players who tie share the win.
 
 ## A round as an example
 
@@ -115,7 +115,7 @@ guide-example-order = It is the first round. Besides 1 peso, Ana has 1 glass, Lu
 # Rules: R2.4, R4.3, R4.4, R4.5, R7.8
 guide-example-ana = There are 4 pesos in the centre, and half of them are 2. With 3 pesos and the glass, Ana can pay for the ice cream parlour at the left end of the upper row. The statue beside it becomes the new end.
 # Rules: R7.3b, R7.7
-guide-example-luis = Only Marta is still to come, so only Marta loses something to the Tax Collector; Luis gets nothing of it. No one has carried out a Black Market before Luis this round, so Luis draws two materials, and buys the statue.
+guide-example-luis = Only Marta is still to come, so only Marta loses something to the Tax Collector; what Marta loses doesn’t go to Luis. No one has carried out a Black Market before Luis this round, so Luis draws two materials, and buys the statue.
 # Rules: R7.4a, R7.5, R7.6
 guide-example-marta = Marta acts last, but is the first with Worker: that brings two. A thief who acts last may choose any other player, so Marta takes the sandstone that is still missing for the corner bodega.
 # Rules: R5.1

@@ -26,7 +26,7 @@ rule-r1-2 = There are 108 pesos. If the stock runs short, you take what’s left
 # Rules: R1.3
 rule-r1-3 = There are only 15 workers.
 # Rules: R1.4
-rule-r1-4 = There are 36 buildings, worth 1 to 7 victory points each (points for short). Each one shows its cost: coloured materials, debris, pesos, workers, and for some the Architect. The house deck is our reconstruction; you can also play with a custom deck. (Points and costs are our ruling; the number 36 is printed.)
+rule-r1-4 = There are 36 buildings, worth 1 to 7 victory points each (points for short). Each one shows its cost: coloured materials, debris, pesos, workers, and for some the Architect. The house deck is our reconstruction; you can also play with a custom deck. (The number 36 and the statue’s 2 points are printed; all other points and the costs are our ruling.)
 # Rules: R1.5
 rule-r1-5 = All players have the same 13 cards: 0 Siesta, 1 Refreshment, 2 Protection, 2 Debris, 3 Conservation, 3 Tax Collector, 4 Worker, 4 Architect, 5 Pesos Thief, 6 Materials Thief, 7 Black Market, 8 Pesos, 9 Mama.
 # Rules: R1.6
@@ -57,7 +57,7 @@ rule-r3-3 = With equal numbers, the player with fewer points goes first; then fe
 # Rules: R4.1
 rule-r4-1 = In order, each player carries out the actions of both their laid-out cards, in the sequence they choose, and may then build. Then their turn is over. The cards stay where they are.
 # Rules: R4.2, R7.1, R7.3a
-rule-r4-2 = You can’t skip an action unless the card allows it, as Refreshment and Conservation do. If an action can’t have any effect, nothing happens. (The last sentence is our ruling.)
+rule-r4-2 = You can’t skip an action unless the card allows it, and only Refreshment and Conservation do. If an action can’t have any effect, nothing happens. (The last sentence is our ruling.)
 # Rules: R4.3
 rule-r4-3 = You may build only in your own turn, and only after both actions: as many buildings as you like, in any sequence. You never have to.
 # Rules: R4.4
@@ -134,7 +134,7 @@ rule-r9-2 = The building at the right end of the upper row costs 1 brick and 2 p
 # Rules: R3.1, R6.2, R9.3
 rule-r9-3 = 0 and 7 are laid out, and the 0 is covered. The new card is an 8, so the new number is 78.
 # Rules: R7.3a, R9.4
-rule-r9-4 = Three players have Conservation in the same round. Only the first of them can remove a building.
+rule-r9-4 = Three players have Conservation in the same round. The first of them removes a building, so the other two can’t.
 # Rules: R7.3b, R9.5
 rule-r9-5 = One player acted before the Tax Collector, and two act after. Only those two lose something.
 # Rules: R7.5, R9.6

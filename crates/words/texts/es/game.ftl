@@ -83,7 +83,7 @@ event-idle-refreshment = No hay cartas descartadas que recuperar.
 event-idle-debris = No hay escombros en el centro.
 event-idle-conservation = En esta ronda ya no se puede retirar ningún edificio.
 event-idle-worker = No quedan obreros por contratar.
-event-idle-thief = No hay a quién robar.
+event-idle-thief = No hay nada que robar.
 event-idle-black-market = La bolsa está vacía.
 event-idle-pesos = No hay pesos en el centro.
 event-idle-mama = No hay materiales en el centro.
@@ -195,7 +195,7 @@ refusal-already-played = { $name } ya ha jugado en esta ronda: elige a alguien q
 refusal-yourself = No puedes robarte: elige otra víctima.
 refusal-protected = { $name } está a salvo en esta ronda: tiene Protección.
 refusal-one-at-most = { $name } no tiene más de 3 materiales de color: solo puedes llevarte uno.
-refusal-must-take = { $name } tiene materiales: tienes que llevarte uno.
+refusal-must-take = { $name } tiene materiales: tienes que llevarte al menos uno.
 refusal-half-is = { $n ->
     [one] Toma exactamente { $n } material de color: la mitad, redondeando hacia arriba.
    *[other] Toma exactamente { $n } materiales de color: la mitad, redondeando hacia arriba.

@@ -85,7 +85,7 @@ event-idle-refreshment = La défausse est vide : aucune carte à reprendre.
 event-idle-debris = Il n’y a pas de débris au centre.
 event-idle-conservation = On ne peut plus retirer de bâtiment dans cette manche.
 event-idle-worker = Il n’y a plus d’ouvriers à embaucher.
-event-idle-thief = Il n’y a personne à voler.
+event-idle-thief = Il n’y a rien à voler.
 event-idle-black-market = Le sac est vide.
 event-idle-pesos = Il n’y a pas de pesos au centre.
 event-idle-mama = Il n’y a pas de matériaux au centre.
@@ -197,7 +197,7 @@ refusal-already-played = { $name } a déjà joué dans cette manche : choisis q
 refusal-yourself = Tu ne peux pas te voler : choisis une autre victime.
 refusal-protected = { $name } est à l’abri dans cette manche, grâce à Protection.
 refusal-one-at-most = { $name } n’a pas plus de 3 matériaux de couleur : tu ne peux en prendre qu’un.
-refusal-must-take = { $name } a des matériaux : tu dois en prendre un.
+refusal-must-take = { $name } a des matériaux : tu dois en prendre au moins un.
 refusal-half-is = { $n ->
     [one] Prends exactement { $n } matériau de couleur : la moitié, arrondie au supérieur.
    *[other] Prends exactement { $n } matériaux de couleur : la moitié, arrondie au supérieur.

@@ -82,7 +82,7 @@ event-idle-refreshment = Negli scarti non ci sono carte da riprendere.
 event-idle-debris = Al centro non ci sono detriti.
 event-idle-conservation = In questo round non si può più togliere nessun edificio.
 event-idle-worker = Non ci sono più lavoratori da assumere.
-event-idle-thief = Non c’è nessuno da derubare.
+event-idle-thief = Non c’è nulla da rubare.
 event-idle-black-market = Il sacchetto è vuoto.
 event-idle-pesos = Al centro non ci sono pesos.
 event-idle-mama = Al centro non ci sono materiali.
@@ -194,7 +194,7 @@ refusal-already-played = { $name } ha già giocato in questo round: scegli fra c
 refusal-yourself = La vittima non puoi essere tu: scegli qualcun altro.
 refusal-protected = { $name } è al sicuro in questo round: ha la Protezione.
 refusal-one-at-most = { $name } non ha più di 3 materiali colorati: puoi prenderne uno solo.
-refusal-must-take = { $name } ha dei materiali: devi prenderne uno.
+refusal-must-take = { $name } ha dei materiali: devi prenderne almeno uno.
 refusal-half-is = { $n ->
     [one] Prendi esattamente { $n } materiale colorato: la metà, arrotondata per eccesso.
    *[other] Prendi esattamente { $n } materiali colorati: la metà, arrotondata per eccesso.
