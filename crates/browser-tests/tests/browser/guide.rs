@@ -37,7 +37,7 @@ async fn in_the_app(tab: &Tab) {
     must(tab.wait_until(PICTURES_ARE_THERE).await);
     let dutch = Words::new(Language::Dutch);
     let guide = must(tab.text(".guide").await);
-    for key in ["guide-goal", "guide-missed-thief", "guide-example-supplies"] {
+    for key in ["guide-goal", "guide-missed-thief", "guide-example-cards"] {
         assert!(guide.contains(&dutch.text(key)), "{key} is not in {guide}");
     }
     // Its styles are its own: no class of the table has a say in them.

@@ -157,7 +157,7 @@ async fn day(host: &mut Host, tabs: &[Tab]) {
     must(bea.wait_for("#day-again").await);
     let digits: String = seed.iter().map(|byte| format!("{byte:02x}")).collect();
     assert_eq!(must(bea.text("main code").await), digits);
-    let luck = "document.querySelector('.ranks small').innerText.includes('without luck')";
+    let luck = "document.querySelector('.ranks small').innerText.includes('with luck removed')";
     while must(bea.ask(&format!("return {luck}")).await) != json!(true) {
         must(bea.refresh().await);
         must(bea.wait_for(".ranks small").await);
