@@ -223,7 +223,11 @@ impl Tab {
 
     /// Loads the page again.
     pub async fn refresh(&self) -> Result<(), String> {
-        self.driver.refresh().await.map_err(told)
+        match self.driver.refresh().await {
+            // The page was giving way to another one, and the driver lost both: once more.
+            Err(error) if is_of_a_page_left(&error) => self.driver.refresh().await.map_err(told),
+            done => done.map_err(told),
+        }
     }
 
     /// Waits until there is an element like this.
