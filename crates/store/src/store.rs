@@ -15,7 +15,7 @@ use crate::ids::fresh_id;
 use crate::progress::SweepProgress;
 use crate::writer::Writer;
 
-/// How long a call may take before it counts as lost.
+/// The longest time of a call; after it the call counts as lost.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// The same for a move, before it must be looked up whether it was stored.
 const PATIENCE_FOR_MOVES: Duration = Duration::from_secs(10);

@@ -18,11 +18,11 @@ pub(crate) fn add(tests: &mut Tests) {
     tests.add("the player aid fits on one sheet of paper", DESK, on_paper);
 }
 
-/// Whether all pictures of the guide have come, which are loaded as they come into sight.
+/// True once all pictures of the guide have come.
 const PICTURES_ARE_THERE: &str = "[...document.querySelectorAll('.guide img, .guide-faces img')]
     .every((at) => at.complete && at.naturalWidth > 0) && document.querySelector('.guide img') !== null";
 
-/// Whether an item of a list takes the whole width, in letters for reading.
+/// True if an item of a list takes the whole width, in letters for reading.
 const LISTS_ARE_WIDE: &str = "(() => {
     const [item, guide] = ['.guide-points li', '.guide'].map((at) => document.querySelector(at));
     const is_wide = item.getBoundingClientRect().width > 0.9 * guide.getBoundingClientRect().width;
@@ -48,7 +48,7 @@ async fn in_the_app(tab: &Tab) {
     must(tab.wait_until("document.querySelectorAll('.rules dt').length < 20").await);
 }
 
-/// Whether the button that closes the dialogue is in the window, and the marked rule too.
+/// True if the button that closes the dialogue and the marked rule are both in the window.
 const BOTH_IN_SIGHT: &str = "(() => {
     const [close, rule] = ['.dialogue header button', '.rules .marked'].map((at) => document.querySelector(at));
     const is_in_sight = (at) => at && at.getBoundingClientRect().top >= 0 && at.getBoundingClientRect().top < innerHeight;
@@ -109,7 +109,7 @@ async fn on_paper(tab: &Tab) {
     assert!(pages(tab, width, height).await > 1);
 }
 
-/// How many pages the page has when it is printed.
+/// The number of sheets that the page takes on this paper.
 async fn pages(tab: &Tab, width: f64, height: f64) -> usize {
     let paper = json!({ "paperWidth": width, "paperHeight": height });
     let printed = must(tab.command("Page.printToPDF", paper).await);

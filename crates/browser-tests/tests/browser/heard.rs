@@ -25,7 +25,7 @@ async fn begin(tab: &Tab) {
     must(tab.click("#play-now").await);
 }
 
-/// What was spoken in a region.
+/// Texts that a live region spoke, in order.
 async fn told(tab: &Tab, region: &str) -> Vec<String> {
     let script = format!(
         "return window.told.filter((told) => told.region === '{region}').map((told) => told.text)"

@@ -132,7 +132,7 @@ impl Sheet {
     }
 }
 
-/// How large the icons of a price are, so that all of them fit below a building.
+/// The size of the icons of a price, so that all of them fit below a building.
 fn icon_size(deck: Deck, building: BuildingId) -> f32 {
     let cost: u8 = deck.cost(building).lanes().iter().sum();
     let count = f32::from(cost + u8::from(deck.needs_architect(building)));

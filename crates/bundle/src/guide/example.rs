@@ -38,7 +38,7 @@ const TO_CENTRE: [Material; 6] = [
     Material::Debris,
 ];
 
-/// What the players decide, in the order in which they are asked.
+/// The decisions of the players, in the order in which they are asked.
 fn decisions() -> Vec<(usize, Decision)> {
     let build = |end| Decision::Build { end, payment: Payment::PLAIN };
     vec![
@@ -89,7 +89,7 @@ impl Part {
         }
     }
 
-    /// Whether it ends with this event.
+    /// True if this event is the last one of the part.
     fn ends_with(self, event: Event) -> bool {
         match (self, event) {
             (Part::Order | Part::Next, Event::RoundBegan { .. }) => true,
@@ -104,7 +104,7 @@ impl Part {
 /// A part of the round as it was played.
 pub(crate) struct Played {
     pub(crate) part: Part,
-    /// What happened.
+    /// The events of the part, as a spectator sees them.
     pub(crate) events: Vec<Event>,
     /// The table afterwards, as a spectator sees it.
     pub(crate) after: View,

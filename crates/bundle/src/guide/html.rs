@@ -5,7 +5,7 @@ use havana_words::{Language, Section, Words, html_escaped};
 
 use super::outline::{self, Block, Chapter, Good, Picture};
 
-/// What the pages are made with: the names of files of the bundle.
+/// Names of the files in the bundle that the pages link to.
 pub(crate) struct Files<'a> {
     /// The style sheet of the app's first page, which sets type and colours.
     pub(crate) first_style: &'a str,

@@ -64,7 +64,7 @@ fn numbered(lines: impl Iterator<Item = String>) -> String {
     numbered.concat() + "\n"
 }
 
-/// How wide a line of the documents is.
+/// The longest line of the documents, in characters.
 const WIDTH: usize = 120;
 
 /// A text in lines, the first with a mark before it and the others indented by as much.

@@ -49,7 +49,7 @@ pub(crate) fn add(bundle: &mut Bundle, styles: &Styles) -> Outcome {
 
 /// The page among the documents that begins with the guide.
 const PAGE: &str = "docs/rules.md";
-/// Where its pictures are.
+/// The folder of the page's pictures.
 const PICTURES: &str = "docs/pictures";
 
 /// Every file among the documents that is made from the guide, with its content.

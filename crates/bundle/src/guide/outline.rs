@@ -8,13 +8,13 @@ use super::example::{self, NAMES, Part, Played};
 
 /// A chapter: its heading, and what follows.
 pub(super) struct Chapter {
-    /// What a link to it ends with.
+    /// The end of a link to the chapter, after `#guide-`.
     pub(super) id: &'static str,
     pub(super) title: String,
     pub(super) blocks: Vec<Block>,
 }
 
-/// Something between two headings.
+/// A paragraph, list or picture of a chapter.
 pub(super) enum Block {
     Paragraph(String),
     /// Things that belong together.
@@ -29,10 +29,10 @@ pub(super) enum Block {
     Cards(Vec<(Card, String, String)>),
     Figure {
         picture: Picture,
-        /// What is to be seen on it.
+        /// The caption: what the picture shows, in words.
         about: String,
     },
-    /// What the narrator says of a part of the example.
+    /// The narrator's sentences about a part of the example.
     Story(Vec<String>),
 }
 

@@ -61,7 +61,7 @@ pub(crate) struct Way {
     /// Operations that fail once, after a while.
     pub(crate) failing_once: Mutex<BTreeSet<&'static str>>,
     pub(crate) loses_hints: AtomicBool,
-    /// What the store lies about.
+    /// Planted bugs by operation: how each answer is false.
     pub(crate) lies: Mutex<BTreeMap<&'static str, Lie>>,
 }
 

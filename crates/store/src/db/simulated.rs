@@ -52,14 +52,14 @@ pub struct Call {
     pub operation: &'static str,
 }
 
-/// What happens to one call on its way.
+/// Delays and faults of one call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Trip {
-    /// How long until the store has it.
+    /// The time until the store has the call.
     pub there: Duration,
-    /// How long until the caller has the answer.
+    /// The time until the caller has the answer.
     pub back: Duration,
-    /// What goes wrong, if anything.
+    /// The fault of the call, if there is one.
     pub fault: Option<Fault>,
     /// What the store answers or does that it should not, if anything.
     pub lie: Option<Lie>,
@@ -68,26 +68,26 @@ pub struct Trip {
 /// A lie of the store: a bug that a test plants to show that a simulation finds it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lie {
-    /// It works on what these statements leave, and undoes them and its work afterwards.
+    /// Works on what these statements leave, and undoes them and its own work afterwards.
     Pretend(&'static str),
-    /// It carries out these statements too.
+    /// Carries out these statements too.
     Also(&'static str),
-    /// It answers as if it had stored something, and has not.
+    /// Answers as if it had stored something, and has not.
     Forget,
 }
 
-/// What goes wrong with one call.
+/// A fault of one call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// It fails before it runs; nothing is changed.
+    /// Fails before it runs; nothing is changed.
     Fail,
-    /// It never runs and never answers.
+    /// Never runs and never answers.
     Hang,
-    /// It runs and then fails with [`Error::Unknown`].
+    /// Runs and then fails with [`Error::Unknown`].
     Unknown,
-    /// It runs and never answers.
+    /// Runs and never answers.
     Unanswered,
-    /// It runs after this time.
+    /// Runs after this time.
     Late(Duration),
 }
 
